@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+
+/** A body ready to be sent, with the tag that changes when it does. */
+export interface Answer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+export function answerOf(value: unknown): Answer {
+  const body = typeof value === 'string' ? value : JSON.stringify(value);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** Whether `If-None-Match` names the tag (compared weakly, as the header asks). */
+export const stillMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+/** 200 with the body, or 304 when the client has it. */
+export function sendAnswer(c: Context, { body, etag }: Answer): Response {
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'no-cache');
+  if (stillMatches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  return c.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+}

@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Answer } from './answers.ts';
+import { LANGS } from './openapi.ts';
+
+/** One file of the folder as it was last read. */
+export interface ContentFile {
+  /** `hi/news_and_updates`, without `.json`. */
+  readonly name: string;
+  readonly content: unknown;
+  /** Why the file on disk could not be read; `content` is then what it held before. */
+  readonly fault?: string;
+  /** Answers made of this content; they go when it does. */
+  readonly answers: Map<string, Answer>;
+}
+
+export interface ContentFolder {
+  readonly dir: string;
+  /** The file as it is on disk now. `undefined` when there is none. */
+  read(name: string): ContentFile | undefined;
+  names(): string[];
+}
+
+/** A file that never could be read since the start. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
+
+const NAME = /^(?:(?:en|hi)\/[A-Za-z0-9_-]+|site)$/;
+
+/** What changes when a file is written, or `undefined` when it is not there. */
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;
+}
+
+/** Keeps the content of a folder in memory; a file is read again when its time or size on disk has changed. */
+export function openContentFolder(dir: string): ContentFolder {
+  const kept = new Map<string, { stamp: string; file: ContentFile }>();
+
+  function readFromDisk(name: string, before: ContentFile | undefined): ContentFile {
+    try {
+      const content: unknown = JSON.parse(readFileSync(path.join(dir, `${name}.json`), 'utf8'));
+      return { name, content, answers: new Map() };
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      return { name, content: undefined, answers: new Map(), ...before, fault };
+    }
+  }
+
+  return {
+    dir,
+    read(name) {
+      const stamp = NAME.test(name) ? stampOf(path.join(dir, `${name}.json`)) : undefined;
+      const known = kept.get(name);
+      if (stamp === undefined) {
+        kept.delete(name);
+        return undefined;
+      }
+      if (known?.stamp === stamp) return known.file;
+      const file = readFromDisk(name, known?.file);
+      kept.set(name, { stamp, file });
+      return file;
+    },
+    names: () =>
+      LANGS.flatMap((lang) =>
+        readdirSync(path.join(dir, lang), { withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+          .map((entry) => `${lang}/${entry.name.slice(0, -'.json'.length)}`)
+          .filter((name) => NAME.test(name))
+          .sort(),
+      ),
+  };
+}
+
+/** The content of a file of the folder; a file that is there and cannot be read must not pass for one that is missing. */
+export function contentOf(file: ContentFile): unknown {
+  if (file.content === undefined) throw new UnreadableFile(`${file.name}.json cannot be read: ${file.fault ?? ''}`);
+  return file.content;
+}

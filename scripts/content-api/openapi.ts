@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+export type Lang = 'en' | 'hi';
+export const LANGS: readonly Lang[] = ['en', 'hi'];
+
+/** One readable address of the contract. */
+export interface Address {
+  /** As in the document, without what stands before the content: `news_and_updates/{id}/`. */
+  readonly path: string;
+  readonly perLanguage: boolean;
+  /** `list`: paged entries; `one`: an object under `results`; `bare`: the answer itself. */
+  readonly form: 'list' | 'one' | 'bare';
+  /** Where in the document the schema of an answer stands, as a JSON pointer. */
+  readonly answerSchema: string;
+  /** Where the schema of what a content file holds stands: an array for a list. */
+  readonly contentSchema: string;
+  readonly queries: readonly { name: string; required: boolean; schema: JsonObject }[];
+}
+
+export interface OpenApi {
+  readonly document: JsonObject;
+  readonly text: string;
+  readonly addresses: readonly Address[];
+  match(path: string, perLanguage: boolean): { address: Address; params: Record<string, string> } | undefined;
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What a JSON pointer of the document points to; following it nowhere is a fault of the document. */
+export function pointedTo(document: unknown, pointer: string): unknown {
+  let here = document;
+  for (const key of pointer.split('/').slice(1)) {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (!isObject(here) || !(name in here)) throw new Error(`The OpenAPI document has no ${pointer}`);
+    here = here[name];
+  }
+  return here;
+}
+
+function withoutRef(document: unknown, value: unknown): JsonObject {
+  if (!isObject(value)) throw new Error('The OpenAPI document has something else where an object belongs');
+  return typeof value.$ref === 'string' ? withoutRef(document, pointedTo(document, value.$ref.slice(1))) : value;
+}
+
+function queriesOf(document: unknown, operation: JsonObject): Address['queries'] {
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+  return parameters
+    .map((parameter) => withoutRef(document, parameter))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required, schema }) => ({
+      name: String(name),
+      required: required === true,
+      schema: withoutRef(document, schema),
+    }));
+}
+
+function addressOf(document: JsonObject, fullPath: string, operation: JsonObject): Address {
+  const [, prefix, path = ''] = /^(\/\{lang\})?\/api\/v2\/(.*)$/.exec(fullPath) ?? [];
+  const answerSchema = `/paths/${escapedForPointer(fullPath)}/get/responses/200/content/application~1json/schema`;
+  const schema = withoutRef(document, pointedTo(document, answerSchema));
+  const fields = isObject(schema.properties) ? schema.properties : undefined;
+  const form = fields === undefined ? 'bare' : 'count' in fields ? 'list' : 'one';
+  const contentSchema = form === 'bare' ? answerSchema : `${answerSchema}/properties/results`;
+  const queries = queriesOf(document, operation);
+  return { path, perLanguage: prefix !== undefined, form, answerSchema, contentSchema, queries };
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+/** The contract, from the document that states it. */
+export function readOpenApi(file: string | URL): OpenApi {
+  const text = readFileSync(file, 'utf8');
+  const document: unknown = JSON.parse(text);
+  if (!isObject(document) || !isObject(document.paths)) throw new Error(`${String(file)} is not an OpenAPI document`);
+  const addresses = Object.entries(document.paths).flatMap(([path, operations]) =>
+    isObject(operations) && isObject(operations.get) ? [addressOf(document, path, operations.get)] : [],
+  );
+  const patterns = addresses.map((address) => ({ address, pattern: patternOf(address.path) }));
+  return {
+    document,
+    text,
+    addresses,
+    match(path, perLanguage) {
+      for (const { address, pattern } of patterns) {
+        const found = address.perLanguage === perLanguage ? pattern.exec(path) : null;
+        if (found) return { address, params: { ...found.groups } };
+      }
+      return undefined;
+    },
+  };
+}
