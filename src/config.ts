@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** Who owns the site: what is the same in both languages. Words that differ stand in `i18n/`. */
+export const owner = {
+  phones: ['0000-000 001', '0000-000 002'],
+  email: 'webmanager@vindhyacoal.example',
+  social: [
+    { name: 'X', url: 'https://x.social.example/vindhyacoal' },
+    { name: 'Facebook', url: 'https://facebook.social.example/vindhyacoal' },
+    { name: 'Instagram', url: 'https://instagram.social.example/vindhyacoal' },
+    { name: 'LinkedIn', url: 'https://linkedin.social.example/vindhyacoal' },
+  ],
+  citizenEngagementPortal: 'https://citizens.portal.example/',
+  nationalPortal: 'https://national.portal.example/',
+} as const;
+
+/** Rules of the product, each with its unit. */
+export const limits = {
+  rowsPerPage: 50,
+  newForDays: 7,
+  closesSoonDays: 7,
+  homeNews: 5,
+  homeClosing: 4,
+  homeEvents: 3,
+  homeAlbums: 4,
+  homeVideos: 3,
+} as const;
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an http or https address, such as https://cms.example.org' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
+  CONTENT_API_URL: address,
+  /** What relative addresses of pictures and files are relative to. */
+  FILE_STORAGE_URL: address,
+  /** The address visitors use, for canonical links, site maps and feeds. */
+  SITE_URL: address,
+  /** Folder of downloaded originals, sized pictures and last good versions. */
+  CACHE_DIR: z.string().min(1).default('.cache'),
+  /** A moment that stands for now, so that a build can be repeated. */
+  SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
+  /** `1` publishes even when a list has lost over half of its entries. */
+  ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads the environment once. Throws one sentence that names every variable that is missing or malformed. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const found = variables[name];
+    return found === undefined ? `${name} is missing` : `${name}: expected ${issue.message}, found "${found}"`;
+  });
+  throw new Error(`The environment is not complete. ${faults.join('; ')}.`);
+}

@@ -1,0 +1,66 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-in.js';
+import 'dayjs/locale/hi.js';
+import updateLocale from 'dayjs/plugin/updateLocale.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { Lang } from './lang.ts';
+
+dayjs.extend(utc);
+dayjs.extend(updateLocale);
+// The names official Hindi uses; the package spells some of them otherwise.
+dayjs.updateLocale('hi', {
+  months: ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+  monthsShort: ['जन', 'फर', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुला', 'अग', 'सितं', 'अक्टू', 'नवं', 'दिसं'],
+});
+
+const INDIA_MINUTES = 330;
+const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A moment or a day in India. A day without a time is its first minute there. */
+const inIndia = (iso: string, lang: Lang = 'en'): dayjs.Dayjs =>
+  dayjs
+    .utc(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso)
+    .utcOffset(INDIA_MINUTES)
+    .locale(LOCALE[lang]);
+
+/** 24 November 2026 · 24 नवंबर 2026 */
+export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM YYYY');
+
+/** 5 December · 5 दिसंबर */
+export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM');
+
+/** Nov 24, 2026, the form the footer is specified in. */
+export const footerDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM DD, YYYY');
+
+/** 24 November 2026, 17:00 · 24 नवंबर 2026, 17:00 बजे */
+export const dateAndTime = (iso: string, lang: Lang): string => `${longDate(iso, lang)}, ${clockTime(iso, lang)}`;
+
+/** 17:00 · 17:00 बजे, which does not break before its last word. */
+export const clockTime = (iso: string, lang: Lang): string =>
+  inIndia(iso).format('HH:mm') + (lang === 'hi' ? '\u00a0बजे' : '');
+
+/** October 2026 · अक्टूबर 2026; `month` is 1 to 12. */
+export const monthAndYear = (month: number, year: number, lang: Lang): string =>
+  inIndia(`${year}-${String(month).padStart(2, '0')}-01`, lang).format('MMMM YYYY');
+
+export const monthName = (month: number, lang: Lang): string =>
+  inIndia(`2026-${String(month).padStart(2, '0')}-01`, lang).format('MMMM');
+
+export const shortMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM');
+export const dayOfMonth = (iso: string): string => inIndia(iso).format('DD');
+export const yearOf = (iso: string): number => inIndia(iso).year();
+export const monthOf = (iso: string): number => inIndia(iso).month() + 1;
+
+/** The day in India, `YYYY-MM-DD`. */
+export const dayInIndia = (iso: string): string => inIndia(iso).format('YYYY-MM-DD');
+
+/** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
+export const machineTime = (iso: string): string => (DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ'));
+
+/** Whole days from one day in India to another; today to tomorrow is 1. */
+export const daysBetween = (from: string, to: string): number =>
+  inIndia(dayInIndia(to)).diff(inIndia(dayInIndia(from)), 'day');
+
+/** The last instant of a day in India, or the moment itself. */
+export const endOf = (iso: string): number => (DAY_ONLY.test(iso) ? inIndia(iso).endOf('day') : inIndia(iso)).valueOf();

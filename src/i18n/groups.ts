@@ -1,0 +1,26 @@
+import { ariaLabel } from './messages/aria-label.ts';
+import { dataListing } from './messages/data-listing.ts';
+import { file } from './messages/file.ts';
+import { footer } from './messages/footer.ts';
+import { language } from './messages/lang.ts';
+import { menu } from './messages/menu.ts';
+import { news } from './messages/news.ts';
+import { pressReleases } from './messages/press-releases.ts';
+import { seoFriendly } from './messages/seo-friendly.ts';
+import { state } from './messages/state.ts';
+import { website } from './messages/website.ts';
+
+/** Every group of messages under the name it is asked by: `t('website:home')`. */
+export const groups = {
+  website,
+  aria_label: ariaLabel,
+  seo_friendly: seoFriendly,
+  footer,
+  lang: language,
+  menu,
+  state,
+  file,
+  news,
+  press_releases: pressReleases,
+  data_listing: dataListing,
+};

@@ -1,0 +1,22 @@
+/** The names between double braces in a message. */
+export type Variables<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Variables<Rest> : never;
+
+type SameVariables<English, Hindi> = [Variables<English>, Variables<Hindi>] extends [Variables<Hindi>, Variables<English>]
+  ? Hindi
+  : { error: 'the variables differ'; english: Variables<English>; hindi: Variables<Hindi> };
+
+interface Both<English, Hindi> {
+  en: English;
+  hi: Hindi;
+}
+
+/** One group of messages, both languages side by side. A missing or extra key, or another variable, does not compile. */
+export function inBoth<
+  const English extends Record<string, string>,
+  const Hindi extends Record<keyof English, string> & Record<Exclude<keyof Hindi, keyof English>, never>,
+>(messages: {
+  en: English;
+  hi: Hindi & { [Key in keyof English]: SameVariables<English[Key], Hindi[Key]> };
+}): Both<English, Hindi> {
+  return messages;
+}

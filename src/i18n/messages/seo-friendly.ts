@@ -1,0 +1,23 @@
+import { inBoth } from '../in-both.ts';
+
+/** Titles and descriptions for search engines and browser tabs. */
+export const seoFriendly = inBoth({
+  en: {
+    title: '{{page}} | {{name}}',
+    title_page_of_list: '{{page}}, page {{number}} | {{name}}',
+    keywords: 'Vindhya Coalfields Limited, coal, public sector undertaking',
+    home_title: 'Vindhya Coalfields Limited: tenders, careers, notices and news',
+    home_description: 'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
+    news_description: 'All notices, news and updates of Vindhya Coalfields Limited by year.',
+    press_releases_description: 'All press releases of Vindhya Coalfields Limited by year, with documents and photographs.',
+  },
+  hi: {
+    title: '{{page}} | {{name}}',
+    title_page_of_list: '{{page}}, पृष्ठ {{number}} | {{name}}',
+    keywords: 'विंध्य कोलफील्ड्स लिमिटेड, कोयला, सार्वजनिक क्षेत्र का उपक्रम',
+    home_title: 'विंध्य कोलफील्ड्स लिमिटेड: निविदाएँ, भर्ती, सूचनाएँ और समाचार',
+    home_description: 'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
+    news_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी सूचनाएँ और समाचार, वर्षवार।',
+    press_releases_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी प्रेस विज्ञप्तियाँ, वर्षवार, दस्तावेज़ों और चित्रों सहित।',
+  },
+});

@@ -1,0 +1,29 @@
+import type { Lang } from './lang.ts';
+
+// Digits are 0-9 in both languages (Constitution, article 343), grouped as India does: 4,82,00,000.
+const FORMATS: Record<Lang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-IN', { numberingSystem: 'latn', maximumFractionDigits: 2 }),
+  hi: new Intl.NumberFormat('hi-IN', { numberingSystem: 'latn', maximumFractionDigits: 2 }),
+};
+
+export const number = (value: number, lang: Lang): string => FORMATS[lang].format(value);
+
+const UNITS: Record<Lang, { kb: string; mb: string }> = {
+  en: { kb: 'KB', mb: 'MB' },
+  hi: { kb: 'केबी', mb: 'एमबी' },
+};
+
+/** 24 KB · 2.4 MB; bytes are counted in thousands, and nothing is said to weigh 0 KB. */
+export function fileSize(bytes: number, lang: Lang): string {
+  if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)} ${UNITS[lang].kb}`;
+  return `${number(Math.round(bytes / 100_000) / 10, lang)} ${UNITS[lang].mb}`;
+}
+
+/** 4:12 · 1:02:05 */
+export function clockLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

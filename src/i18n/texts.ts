@@ -1,0 +1,47 @@
+import i18next from 'i18next';
+import type { Variables } from './in-both.ts';
+import { groups } from './groups.ts';
+import { LANGS, type Lang } from './lang.ts';
+
+type Groups = typeof groups;
+type MessageKey = {
+  [Group in keyof Groups]: `${Group & string}:${StemOf<keyof Groups[Group]['en'] & string>}`;
+}[keyof Groups];
+type StemOf<Key> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+type MessageOf<Key> = Key extends `${infer Group extends keyof Groups & string}:${infer Name}`
+  ? Groups[Group]['en'] extends infer Messages
+    ? Name extends keyof Messages
+      ? Messages[Name]
+      : `${Name}_other` extends keyof Messages
+        ? Messages[`${Name}_other`]
+        : never
+    : never
+  : never;
+type Needed<Key> = [Variables<MessageOf<Key>>] extends [never]
+  ? []
+  : [variables: Record<Variables<MessageOf<Key>>, string | number>];
+
+/** Says a message: `t('tenders:closes_in', { count: 4 })`. Key and variables are checked by the compiler. */
+export type Texts = <Key extends MessageKey>(key: Key, ...needed: Needed<Key>) => string;
+
+const namespaces = Object.keys(groups);
+const resourcesIn = (lang: Lang): Record<string, Record<string, string>> =>
+  Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group[lang]]));
+
+const instance = i18next.createInstance({
+  resources: { en: resourcesIn('en'), hi: resourcesIn('hi') },
+  ns: namespaces,
+  lng: 'en',
+  supportedLngs: [...LANGS],
+  initAsync: false,
+  showSupportNotice: false,
+  interpolation: { escapeValue: false },
+});
+void instance.init();
+
+const inLang: Record<Lang, Texts> = {
+  en: instance.getFixedT('en') as Texts,
+  hi: instance.getFixedT('hi') as Texts,
+};
+
+export const texts = (lang: Lang): Texts => inLang[lang];

@@ -1,0 +1,40 @@
+import { limits } from '~/config';
+import { LANGS, type Lang } from '~/i18n/lang';
+import { pagesOf, type PageOf } from '~/lib/paging';
+import { langParam } from '~/routes';
+
+interface InLang {
+  params: { lang: string | undefined };
+  props: { lang: Lang };
+}
+
+/** One address in each language, for `getStaticPaths`. */
+export const bothLanguages = (): InLang[] => LANGS.map((lang) => ({ params: { lang: langParam(lang) }, props: { lang } }));
+
+/** Page 2 and further of a list, in each language; page 1 has the list's own address. */
+export async function furtherPages<Entry>(list: (lang: Lang) => Promise<readonly Entry[]>) {
+  const perLang = await Promise.all(
+    LANGS.map(async (lang) =>
+      pagesOf(await list(lang), limits.rowsPerPage)
+        .slice(1)
+        .map((page) => ({ params: { lang: langParam(lang), number: String(page.number) }, props: { lang, page } })),
+    ),
+  );
+  return perLang.flat();
+}
+
+export const firstPage = <Entry>(entries: readonly Entry[]): PageOf<Entry> => {
+  const [page] = pagesOf(entries, limits.rowsPerPage);
+  if (!page) throw new Error('pagesOf() always makes a page');
+  return page;
+};
+
+/** One address for each entry and language, for `getStaticPaths`. */
+export async function everyEntry<Entry extends { id: string }>(list: (lang: Lang) => Promise<readonly Entry[]>) {
+  const perLang = await Promise.all(
+    LANGS.map(async (lang) =>
+      (await list(lang)).map((entry) => ({ params: { lang: langParam(lang), id: entry.id }, props: { lang, entry } })),
+    ),
+  );
+  return perLang.flat();
+}

@@ -1,0 +1,50 @@
+import { askFileFacts, storageAddress, StorageError } from '~/api/storage';
+import type { Lang } from '~/i18n/lang';
+import { once } from '~/lib/once';
+import { report } from './report';
+import type { File } from './shapes';
+
+/** A file as a page offers it: what it is, how heavy, in which language. */
+export interface Download {
+  href: string;
+  title: string | undefined;
+  /** PDF, XLSX, ZIP … */
+  format: string;
+  bytes: number | undefined;
+  lang: Lang | undefined;
+  pages: number | undefined;
+  /** The storage does not have it: it is named, not linked. */
+  isMissing: boolean;
+}
+
+const facts = once(async (address: string) => {
+  try {
+    return await askFileFacts(address);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    report({ kind: 'file', address, detail: error.message });
+    return undefined;
+  }
+});
+
+const formatOf = (address: string, type: string | undefined): string => {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(new URL(address).pathname)?.[1];
+  return (ending ?? type?.split('/')[1] ?? 'file').toUpperCase();
+};
+
+/** What the storage says of size and type wins over what the entry states. */
+export async function download(file: File): Promise<Download> {
+  const href = storageAddress(file.url);
+  const known = await facts(href);
+  return {
+    href,
+    title: file.title || undefined,
+    format: formatOf(href, file.type ?? known?.type),
+    bytes: known?.bytes ?? file.size,
+    lang: file.language,
+    pages: file.pages,
+    isMissing: known === undefined,
+  };
+}
+
+export const downloads = (files: readonly File[]): Promise<Download[]> => Promise.all(files.map(download));

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { readMenu } from '~/api/client';
+import { LANGS, otherLang, type Lang } from '~/i18n/lang';
+import { once } from '~/lib/once';
+import { checkedItems, type Localised } from './load';
+import { report } from './report';
+import { link, listOf, text } from './shapes';
+
+const menuLink = link;
+const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(menuLink) }));
+export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) }));
+export const footerGroup = z.object({ title: text, subRoutes: listOf(link) });
+
+export type HeaderItem = Localised<z.infer<typeof headerItem>>;
+export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
+
+async function menuIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>): Promise<Item[]> {
+  const raw = await readMenu(lang, path);
+  report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
+  return raw ? checkedItems(lang, { path, schema }, raw) : [];
+}
+
+/** A menu that the owner has in one language only is shown in both. */
+async function menuInBoth<Item>(path: string, schema: z.ZodType<Item>): Promise<Record<Lang, Localised<Item>[]>> {
+  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => menuIn(lang, path, schema)));
+  const own = { en, hi };
+  const forReaders = (lang: Lang): Localised<Item>[] => {
+    const from = own[lang].length ? lang : otherLang(lang);
+    return own[from].map((item) => ({ ...item, lang: from }));
+  };
+  return { en: forReaders('en'), hi: forReaders('hi') };
+}
+
+const header = once((_: 'all') => menuInBoth('menus/header-menu/', headerItem));
+const footer = once((_: 'all') => menuInBoth('menus/footer-menu/', footerGroup));
+
+export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header('all'))[lang];
+export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer('all'))[lang];

@@ -1,0 +1,27 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '~/api/environment';
+import type { Lang } from '~/i18n/lang';
+
+/** One thing the editors or the IT team should know of this build. The build script sums the lines up. */
+export interface ReportLine {
+  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'link' | 'note';
+  /** The address in the API, the storage or the web that it is about. */
+  address: string;
+  lang?: Lang;
+  entry?: string;
+  field?: string;
+  expected?: string;
+  found?: string;
+  /** An earlier good version stands on the site in its place. */
+  lastGood?: boolean;
+  count?: number;
+  detail?: string;
+}
+
+const file = path.join(environment.CACHE_DIR, 'report.ndjson');
+mkdirSync(environment.CACHE_DIR, { recursive: true });
+
+export function report(line: ReportLine): void {
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+const EARLIEST = '1900-01-01';
+const LATEST = '2100-12-31';
+const sensible = (iso: string): boolean => iso.slice(0, 10) >= EARLIEST && iso.slice(0, 10) <= LATEST;
+
+/** A missing optional field and `null` mean the same. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(schema).nullish().transform((value) => value ?? []);
+
+export const text = z.string().trim().min(1, 'a text that is not empty');
+
+export const day = z.iso
+  .date('a date YYYY-MM-DD')
+  .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
+
+export const moment = z.iso
+  .datetime({ offset: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
+  .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
+
+/** Becomes a part of addresses and file names. */
+export const id = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .refine((value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(value), 'letters, digits, - and _, at most 128');
+
+/** HTML from an editor, never trusted: it reaches a page only through `richText()`. */
+export const rawHtml = z.string().brand<'RawHtml'>();
+export type RawHtml = z.infer<typeof rawHtml>;
+
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|[A-Za-z0-9_.~-]+([/?#]|$))/i;
+const HAS_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+export const isSafeAddress = (url: string): boolean =>
+  SAFE_ADDRESS.test(url) && (!HAS_SCHEME.test(url) || /^(https?|mailto|tel):/i.test(url));
+
+const safeAddress = z.string().trim().min(1).refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+
+export const link = z
+  .object({
+    title: text,
+    url: safeAddress,
+    url_type: z.enum(['internal', 'external'], 'internal or external'),
+    open_in_new_tab: optional(z.boolean()),
+  })
+  .transform((wire) => ({
+    title: wire.title,
+    url: wire.url,
+    isExternal: wire.url_type === 'external',
+    opensNewTab: wire.open_in_new_tab ?? false,
+  }));
+export type Link = z.infer<typeof link>;
+
+/** A picture as the API names it; `picture()` in `media/` makes of it what a page can show. */
+export const image = z
+  .object({
+    src: z.string().trim().min(1).refine(isSafeAddress, 'an address in the file storage'),
+    alt: z.string().nullish().transform((alt) => alt ?? ''),
+    width: optional(z.number()),
+    height: optional(z.number()),
+  })
+  .transform(({ src, alt }) => ({ src, alt }));
+export type Image = z.infer<typeof image>;
+
+export const file = z
+  .object({
+    url: safeAddress,
+    title: optional(z.string().trim()),
+    size: optional(z.number().nonnegative()),
+    type: optional(z.string()),
+    language: optional(z.enum(['en', 'hi'], 'en or hi')),
+    pages: optional(z.int().positive()),
+  })
+  .transform((wire) => wire);
+export type File = z.infer<typeof file>;

@@ -1,0 +1,18 @@
+import type { Lang } from '~/i18n/lang';
+import { leavesSite, linkHref } from '~/routes';
+import type { Link } from './shapes';
+
+/** Where a link of a page leads, and what must be said beside it. */
+export interface Target {
+  href: string;
+  leaves: boolean;
+  opensNewTab: boolean;
+}
+
+export const siteTarget = (href: string): Target => ({ href, leaves: false, opensNewTab: false });
+
+export const linkTarget = (link: Link, lang: Lang): Target => ({
+  href: linkHref(link, lang),
+  leaves: leavesSite(link),
+  opensNewTab: link.opensNewTab,
+});

@@ -1,0 +1,62 @@
+import { otherLang, type Lang } from './i18n/lang.ts';
+
+/** Every address of the site. Nothing else writes a path. Paths are the English ones; `href` puts them in a language. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  sitemap: '/sitemap',
+  help: '/help',
+  screenReaderAccess: '/screen-reader-access',
+  feedback: '/feedback',
+  feedbackThanks: '/feedback/thank-you',
+  news: '/news',
+  newsEntry: (id: string) => `/news/${id}`,
+  pressReleases: '/press-releases',
+  pressRelease: (id: string) => `/press-release/${id}`,
+  events: '/latest-events',
+  event: (id: string) => `/latest-events/${id}`,
+  albums: '/photo-gallery',
+  album: (id: string) => `/photo-gallery/${id}`,
+  videos: '/video-documentries',
+  songs: '/corporate-song',
+  tenders: '/tenders',
+  tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
+  jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
+  penalActions: '/data-listing/pages/penal-action',
+  listing: (slug: string, layout: 'table' | 'cards') =>
+    layout === 'cards' ? `/card-data-listing/pages/${slug}` : `/data-listing/pages/${slug}`,
+  page: (slug: string) => `/pages/${slug}`,
+  notFound: '/404',
+} as const;
+
+export type JobCategory = 'recruitment' | 'apprenticeship-training' | 'internal-selection-promotion';
+export const JOB_CATEGORIES: readonly JobCategory[] = ['recruitment', 'apprenticeship-training', 'internal-selection-promotion'];
+
+/** Page 1 of a list has the list's own address. */
+export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
+
+/** `/tenders` in a language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. */
+export const href = (path: string, lang: Lang): string =>
+  lang === 'en' ? path : path === '/' ? '/hi' : path.startsWith('/#') || path.startsWith('/?') ? `/hi${path.slice(1)}` : `/hi${path}`;
+
+export const twinHref = (path: string, lang: Lang): string => href(path, otherLang(lang));
+
+/** What `[...lang]` is in an address: nothing for English. */
+export const langParam = (lang: Lang): 'hi' | undefined => (lang === 'hi' ? 'hi' : undefined);
+export const langOfParam = (param: string | undefined): Lang => (param === 'hi' ? 'hi' : 'en');
+
+/** An address of the site as the API writes it, without its language: `/en/tenders/` is `/tenders`. */
+export function plainPath(url: string): string {
+  const path = url.startsWith('/') || url.startsWith('#') ? url : `/${url}`;
+  const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const bare = before.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '');
+  return (bare || (url.startsWith('#') ? '' : '/')) + after;
+}
+
+/** Where a link of the content leads from a page in `lang`. */
+export const linkHref = (link: { url: string; isExternal: boolean }, lang: Lang): string =>
+  /^[a-z][a-z0-9+.-]*:/i.test(link.url) ? link.url : href(plainPath(link.url), lang);
+
+/** The link leaves the site: so says the API, or so it is. */
+export const leavesSite = (link: { url: string; isExternal: boolean }): boolean =>
+  link.isExternal || /^https?:/i.test(link.url);
