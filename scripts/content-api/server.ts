@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
-import { appendTrailingSlash } from 'hono/trailing-slash';
-import { answerOf, sendAnswer } from './answers.ts';
+import { contentApiApp } from './app.ts';
 import { openContentFolder } from './content-folder.ts';
-import { contentRoutes } from './content-routes.ts';
-import { mediaRoutes } from './media.ts';
+import { keepContent } from './content-keeper.ts';
+import { misbehaviour, type MisbehaviourRule } from './misbehave.ts';
 import { readOpenApi } from './openapi.ts';
+import { siteFacts } from './site-routes.ts';
+import { openStore, type FeedbackLimit } from './store.ts';
+import type { WebhookTarget } from './webhook.ts';
 
 export interface ContentApiOptions {
   /** The folder of content: `en/`, `hi/`, `media/` and `site.json`. */
@@ -19,49 +17,69 @@ export interface ContentApiOptions {
   readonly port?: number;
   readonly host?: string;
   /** Where the counter and the feedback are kept; nothing: in memory. */
-  readonly dataFile?: string;
+  readonly dataFile?: string | undefined;
+  /** Takes each line about what is wrong with the content. */
   readonly log?: (line: string) => void;
   readonly openapi?: string | URL;
+  /** Sites whose pages without script are sent on to their thank-you page. */
+  readonly siteUrls?: readonly string[];
+  readonly feedbackLimit?: FeedbackLimit;
+  /** The nearest proxy names the client in `X-Forwarded-For`. */
+  readonly behindProxy?: boolean;
+  /** Whom to tell when a file of the folder changes. */
+  readonly webhook?: WebhookTarget | undefined;
   /** Lists in the form Wagtail gives them. */
   readonly wagtailLists?: boolean;
+  /** Rules of misbehaviour are taken over HTTP too, at `/__misbehave`. */
+  readonly allowMisbehaving?: boolean;
 }
 
 export interface ContentApi {
   readonly url: string;
   readonly port: number;
+  misbehave(rule: MisbehaviourRule): void;
+  behave(): void;
   close(): Promise<void>;
 }
 
+const FEEDBACK_LIMIT: FeedbackLimit = { most: 5, seconds: 600 };
+
 /** Starts the content API on a folder of content. */
 export async function startContentApi(options: ContentApiOptions): Promise<ContentApi> {
-  const { dir, port = 0, host = '127.0.0.1', wagtailLists = false } = options;
+  const { dir, host = '127.0.0.1', log = () => {}, webhook } = options;
   const openApi = readOpenApi(options.openapi ?? new URL('openapi.json', import.meta.url));
   const folder = openContentFolder(dir);
-
-  const app = new Hono();
-  app.use(cors({ origin: '*', exposeHeaders: ['ETag', 'Retry-After'], maxAge: 600 }));
-  app.use('/*', appendTrailingSlash({ skip: (path: string) => !path.includes('/api/v2') }));
-  app.get('/api/v2/openapi.json', (c) => sendAnswer(c, answerOf(openApi.text)));
-  app.route('/', contentRoutes({ folder, openApi, wagtailLists }));
-  app.route('/', mediaRoutes(dir));
-  app.notFound((c) => c.json({ detail: `There is no ${c.req.path}` }, 404));
-  app.onError((error, c) => {
-    const status = error instanceof HTTPException ? error.status : 500;
-    if (status === 500) options.log?.(`${c.req.path}: ${error.message}`);
-    return c.json({ detail: error.message }, status);
+  const store = openStore(options.dataFile, Number(siteFacts(folder).visitors_count ?? 0));
+  const wrong = misbehaviour();
+  const app = contentApiApp({
+    folder,
+    openApi,
+    store,
+    log,
+    feedbackLimit: options.feedbackLimit ?? FEEDBACK_LIMIT,
+    siteUrls: options.siteUrls ?? [],
+    behindProxy: options.behindProxy ?? false,
+    wagtailLists: options.wagtailLists ?? false,
+    ...(options.allowMisbehaving && { misbehaviour: wrong }),
   });
 
-  const server = createServer(getRequestListener(app.fetch));
-  server.listen(port, host);
+  const server = createServer(wrong.around(getRequestListener(app.fetch)));
+  server.listen(options.port ?? 0, host);
   await once(server, 'listening');
-  const { port: actualPort } = server.address() as AddressInfo;
+  const stopKeeping = keepContent({ folder, openApi, log, ...(webhook && { webhook }) });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://${host}:${actualPort}`,
-    port: actualPort,
+    url: `http://${host}:${port}`,
+    port,
+    misbehave: wrong.add,
+    behave: wrong.clear,
     async close() {
-      server.closeAllConnections();
+      stopKeeping();
       server.close();
+      server.closeAllConnections();
       await once(server, 'close');
+      store.close();
     },
   };
 }

@@ -1,0 +1,58 @@
+import { contentFaults } from './content-faults.ts';
+import type { ContentFile, ContentFolder } from './content-folder.ts';
+import { entryName } from './entry-name.ts';
+import { isObject, pointedTo, type Address, type OpenApi } from './openapi.ts';
+import { shapeChecks, type Fault, type ShapeCheck } from './shape-check.ts';
+
+const sentence = (where: string, { field, expected, found }: Fault): string =>
+  `${where}${field === '' ? '' : `, field ${field}`}: expected ${expected}, found ${found}`;
+
+const filePattern = ({ path }: Address): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, '').replaceAll('/', '__').replaceAll(/\{\w+\}/g, '.+')}$`);
+
+/** Makes the check of a folder against the contract: a sentence for each fault. What is wrong is served as it is. */
+export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => string[] {
+  const checkAt = shapeChecks(openApi.document);
+  const known = openApi.addresses
+    .filter(({ perLanguage, path }) => perLanguage && path !== 'news_and_updates/{id}/')
+    .map((address) => ({ pattern: filePattern(address), pointer: contentPointer(openApi, address) }));
+  const checks = new Map<string, ShapeCheck>();
+  const sentences = new WeakMap<ContentFile, string[]>();
+
+  function checkFor(pointer: string): ShapeCheck {
+    const check = checks.get(pointer) ?? checkAt(pointer);
+    checks.set(pointer, check);
+    return check;
+  }
+
+  function ofContent({ name, content }: ContentFile): string[] {
+    const where = `${name}.json`;
+    const place = known.find(({ pattern }) => pattern.test(name.replace(/^\w+\//, '')));
+    if (!place) return [`${where}: no address of the contract is answered from this file`];
+    const { whole, entry } = place.pointer;
+    if (entry === undefined) return checkFor(whole)(content).map((fault) => sentence(where, fault));
+    if (!Array.isArray(content)) return [`${where}: expected a list of entries, found an object`];
+    return content.flatMap((one: unknown, number) =>
+      checkFor(entry)(one).map((fault) => sentence(`${where}, ${entryName(one, number)}`, fault)),
+    );
+  }
+
+  function ofFile(name: string): string[] {
+    const file = folder.read(name);
+    if (!file) return [];
+    const faults = file.fault === undefined ? [] : [`${name}.json: expected JSON, found this: ${file.fault}`];
+    if (file.content === undefined || name === 'site') return faults;
+    const known = sentences.get(file) ?? ofContent(file);
+    sentences.set(file, known);
+    return [...faults, ...known];
+  }
+
+  return () => [...[...folder.names(), 'site'].flatMap(ofFile), ...contentFaults(folder)];
+}
+
+/** Pointers to the schemas of the content of an address and, for a list, of one of its entries. */
+function contentPointer({ document }: OpenApi, { contentSchema }: Address): { whole: string; entry?: string } {
+  const schema = pointedTo(document, contentSchema);
+  const isList = isObject(schema) && schema.type === 'array';
+  return isList ? { whole: contentSchema, entry: `${contentSchema}/items` } : { whole: contentSchema };
+}

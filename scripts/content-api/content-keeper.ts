@@ -1,0 +1,51 @@
+import { contentCheck } from './check-content.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { OpenApi } from './openapi.ts';
+import { watchContent } from './watch-content.ts';
+import { changeOf, sendWebhook, type WebhookTarget } from './webhook.ts';
+
+interface ContentKeeperOptions {
+  folder: ContentFolder;
+  openApi: OpenApi;
+  log: (line: string) => void;
+  webhook?: WebhookTarget;
+}
+
+const MOST_LINES = 100;
+
+/** Checks the folder now and whenever it changes, and tells the webhook of changes. Gives the way to stop. */
+export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOptions): () => void {
+  const check = contentCheck(folder, openApi);
+  let reported = new Set<string>();
+  const contents = new Map<string, unknown>();
+  const remember = (name: string) => contents.set(name, folder.read(name)?.content);
+
+  /** Says what is wrong and was not said before, and what no longer is. */
+  function report(): void {
+    const faults = new Set(check());
+    const unsaid = [...faults].filter((fault) => !reported.has(fault));
+    unsaid.slice(0, MOST_LINES).forEach((fault) => log(fault));
+    if (unsaid.length > MOST_LINES) log(`... and ${unsaid.length - MOST_LINES} more faults of the content.`);
+    if (reported.size > 0 && faults.size === 0) log('The content has no more faults.');
+    reported = faults;
+  }
+
+  async function tell(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const before = contents.get(name);
+      remember(name);
+      if (!webhook || before === contents.get(name)) continue;
+      await sendWebhook(webhook, changeOf(name, before, contents.get(name))).catch((error: unknown) =>
+        log(error instanceof Error ? error.message : String(error)),
+      );
+    }
+  }
+
+  report();
+  folder.names().forEach(remember);
+  remember('site');
+  return watchContent(folder.dir, (names) => {
+    report();
+    void tell(names);
+  });
+}

@@ -1,0 +1,71 @@
+import { isObject, type Lang, type JsonObject } from './openapi.ts';
+import type { Feedback } from './store.ts';
+
+/** What is wrong with each refused field, in the sender's language. */
+export type FieldErrors = Record<string, string[]>;
+
+const messages = {
+  en: {
+    empty: 'Fill in this field.',
+    text: 'This must be text.',
+    long: (most: string) => `Write at most ${most} characters.`,
+    email: 'Enter an e-mail address such as name@example.in.',
+    phone: 'Enter a telephone number such as 0755 255 0100, or leave the field empty.',
+    lang: 'The language must be en or hi.',
+    website: 'Leave this field empty.',
+  },
+  hi: {
+    empty: 'कृपया यह जानकारी भरें।',
+    text: 'यहाँ केवल पाठ लिखें।',
+    long: (most: string) => `अधिकतम ${most} अक्षर लिखें।`,
+    email: 'सही ई-मेल पता लिखें, जैसे name@example.in।',
+    phone: 'सही फ़ोन नंबर लिखें, जैसे 0755 255 0100, या यह खाना खाली छोड़ें।',
+    lang: 'भाषा en या hi होनी चाहिए।',
+    website: 'यह खाना खाली छोड़ें।',
+  },
+} as const;
+
+const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
+
+/** What was sent, spaces around it taken off and empty fields left out. */
+function trimmed(sent: unknown): Record<string, unknown> {
+  const fields = Object.entries(isObject(sent) ? sent : {}).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+  );
+  return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
+}
+
+function messageFor(name: string, value: unknown, schema: JsonObject, lang: Lang): string | undefined {
+  const say = messages[lang];
+  if (name === 'website') return value === undefined ? undefined : say.website;
+  if (name === 'lang') return isLang(value) ? undefined : say.lang;
+  if (typeof value !== 'string') return value === undefined ? undefined : say.text;
+  const most = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
+  if (Array.from(value).length > most) return say.long(String(most));
+  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
+  return pattern && !pattern.test(value) ? (name === 'email' ? say.email : say.phone) : undefined;
+}
+
+/** Checks feedback by the limits the contract's `Feedback` schema names. */
+export function checkedFeedback(
+  sent: unknown,
+  schema: JsonObject,
+): { lang: Lang; feedback: Feedback } | { lang: Lang; errors: FieldErrors } {
+  const fields = trimmed(sent);
+  const lang = isLang(fields.lang) ? fields.lang : 'en';
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const errors: FieldErrors = {};
+  const kept: Record<string, string> = {};
+  for (const [name, limits] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    const value = fields[name];
+    const message =
+      value === undefined && required.includes(name)
+        ? messages[lang].empty
+        : messageFor(name, value, isObject(limits) ? limits : {}, lang);
+    if (message !== undefined) errors[name] = [message];
+    else if (typeof value === 'string') kept[name] = value;
+  }
+  if (Object.keys(errors).length > 0) return { lang, errors };
+  const { name = '', email = '', subject = '', message = '', phone, page_url } = kept;
+  return { lang, feedback: { name, email, subject, message, lang, ...(phone && { phone }), ...(page_url && { page_url }) } };
+}

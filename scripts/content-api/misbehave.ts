@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Lang } from './openapi.ts';
+
+/** What the server is told to do wrong. With a status, a body or headers that is the answer; with neither, the right answer comes late. */
+export interface MisbehaviourRule {
+  /** What stands after `/api/v2/` (`news_and_updates/`, with or without its query), or `media/...`. A `*` at its end: whatever begins so. */
+  readonly path: string;
+  readonly lang?: Lang;
+  /** How many answers it is for; nothing: all of them. */
+  readonly times?: number;
+  readonly status?: number;
+  readonly delayMs?: number;
+  /** The connection is reset: at once, or after the body if there is one (an answer that breaks off). */
+  readonly reset?: boolean;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Misbehaviour {
+  add(rule: MisbehaviourRule): void;
+  clear(): void;
+  /** A server's listener that does what the rules say and is itself where they say nothing. */
+  around(listener: RequestListener): RequestListener;
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+function answerWrongly(response: ServerResponse, { status, reset, body, headers }: MisbehaviourRule): void {
+  const text = body ?? JSON.stringify({ detail: 'This answer was asked for.' });
+  if (!reset) {
+    response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers }).end(text);
+  } else if (body === undefined) {
+    response.socket?.resetAndDestroy();
+  } else {
+    response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers });
+    response.write(text, () => response.socket?.destroy());
+  }
+}
+
+/** Rules are tried in the order they came; one whose times are used up is no longer there. */
+export function misbehaviour(): Misbehaviour {
+  let rules: { rule: MisbehaviourRule; left: number }[] = [];
+
+  function ruleFor({ url = '/' }: IncomingMessage): MisbehaviourRule | undefined {
+    const [, lang, path = url.slice(1)] = /^(?:\/(en|hi))?\/api\/v2\/(.*)$/.exec(url) ?? [];
+    const [bare = ''] = path.split('?');
+    const found = rules.find(
+      ({ rule }) =>
+        (rule.lang === undefined || rule.lang === lang) && (matches(rule.path, path) || matches(rule.path, bare)),
+    );
+    if (!found) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) rules = rules.filter((one) => one !== found);
+    return found.rule;
+  }
+
+  return {
+    add(rule) {
+      rules.push({ rule, left: rule.times ?? Infinity });
+    },
+    clear() {
+      rules = [];
+    },
+    around: (listener) => (request, response) => {
+      const rule = request.url?.startsWith('/__misbehave') ? undefined : ruleFor(request);
+      if (!rule) return listener(request, response);
+      const { status, reset, body, headers } = rule;
+      const isWrong = [status, reset, body, headers].some((part) => part !== undefined);
+      const answer = () => (isWrong ? answerWrongly(response, rule) : listener(request, response));
+      if (!rule.delayMs) return answer();
+      const timer = setTimeout(answer, rule.delayMs);
+      response.once('close', () => clearTimeout(timer));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isObject, pointedTo, type JsonObject } from './openapi.ts';
+
+/** One thing that is not as the contract says. */
+export interface Fault {
+  /** `files[2].size`; empty when the whole thing is meant. */
+  readonly field: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type ShapeCheck = (value: unknown) => Fault[];
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date YYYY-MM-DD',
+  'date-time': 'a time YYYY-MM-DDThh:mm:ss+05:30',
+};
+const MOST_CHARACTERS_SHOWN = 80;
+
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > MOST_CHARACTERS_SHOWN ? `${text.slice(0, MOST_CHARACTERS_SHOWN)}…` : text;
+}
+
+const fieldAt = (pointer: string, last?: unknown): string =>
+  [...pointer.split('/').slice(1), ...(last === undefined ? [] : [String(last)])]
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
+    .join('');
+
+function numberWords({ type, minimum, maximum }: JsonObject): string {
+  const kind = type === 'integer' ? 'a whole number' : 'a number';
+  if (typeof minimum === 'number' && typeof maximum === 'number') return `${kind} from ${minimum} to ${maximum}`;
+  return typeof minimum === 'number' ? `${kind} of at least ${minimum}` : kind;
+}
+
+function textWords({ format, pattern, minLength, maxLength }: JsonObject): string {
+  if (typeof format === 'string') return FORMATS[format] ?? format;
+  if (typeof pattern === 'string') return `text like ${pattern}`;
+  if (maxLength !== undefined) return `text of at most ${String(maxLength)} characters`;
+  return minLength === undefined ? 'text' : 'text that is not empty';
+}
+
+/** What a schema wants, in words. */
+function words(document: JsonObject, schema: unknown): string {
+  if (!isObject(schema)) return 'something';
+  if (typeof schema.$ref === 'string') return words(document, pointedTo(document, schema.$ref.replace(/^.*#/, '')));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(choices)) {
+    const kinds = choices.filter((choice) => !isObject(choice) || choice.type !== 'null');
+    return kinds.map((choice) => words(document, choice)).join(' or ');
+  }
+  if ('const' in schema) return shown(schema.const);
+  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(String).join(', ')}`;
+  const kinds = [schema.type].flat().filter((type) => type !== 'null');
+  return kinds
+    .map((type) => {
+      if (type === 'string') return textWords(schema);
+      if (type === 'integer' || type === 'number') return numberWords({ ...schema, type });
+      if (type === 'boolean') return 'true or false';
+      if (type === 'array') return 'a list';
+      if (type !== 'object') return 'something';
+      return Array.isArray(schema.required) ? `an object with ${schema.required.join(', ')}` : 'an object';
+    })
+    .join(' or ');
+}
+
+const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
+const isRealChoice = (error: ErrorObject): boolean =>
+  isChoice(error) &&
+  Array.isArray(error.schema) &&
+  error.schema.filter((choice) => isObject(choice) && choice.type !== 'null').length > 1;
+
+/** Leaves of every failed choice ("or null", "text or number") only what tells the reader something. */
+function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(isRealChoice);
+  return errors.filter((error) => {
+    if (choices.includes(error)) return true;
+    if (isChoice(error) || error.parentSchema?.type === 'null') return false;
+    return !choices.some(
+      ({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`),
+    );
+  });
+}
+
+/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. */
+export function shapeChecks(document: JsonObject): (pointer: string) => ShapeCheck {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  addFormats(ajv);
+  ajv.addSchema(document, 'contract', undefined, false);
+
+  function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObject): Fault {
+    if (keyword !== 'required') {
+      return { field: fieldAt(instancePath), expected: words(document, parentSchema), found: shown(data) };
+    }
+    const name = String(params.missingProperty);
+    const fields: unknown = parentSchema?.properties;
+    const expected = words(document, isObject(fields) ? fields[name] : undefined);
+    return { field: fieldAt(instancePath, name), expected, found: 'nothing' };
+  }
+
+  return (pointer) => {
+    const fragment = pointer.split('/').map(encodeURIComponent).join('/');
+    const validate = ajv.compile({ $ref: `contract#${fragment}` });
+    return (value) => (validate(value) ? [] : tellingErrors(validate.errors ?? []).map(faultOf));
+  };
+}

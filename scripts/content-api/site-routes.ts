@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { answerOf, sendAnswer } from './answers.ts';
+import { contentOf, type ContentFolder } from './content-folder.ts';
+import { isObject, type JsonObject } from './openapi.ts';
+import { sentJson } from './sent-body.ts';
+import type { Store } from './store.ts';
+
+/** What `site.json` says: the start of the counter, the date of the last change. */
+export function siteFacts(folder: ContentFolder): JsonObject {
+  const file = folder.read('site');
+  const facts = file && contentOf(file);
+  return isObject(facts) ? facts : {};
+}
+
+/** The visitor counter and the date of the last change. */
+export function siteRoutes(folder: ContentFolder, store: Store): Hono {
+  const routes = new Hono();
+
+  routes.get('/api/v2/visitors_count/', (c) =>
+    sendAnswer(c, answerOf({ results: { visitors_count: store.visitorsCount() } })),
+  );
+
+  routes.get('/api/v2/last_updated_date/', (c) => {
+    const { last_updated_date: date } = siteFacts(folder);
+    if (date === undefined) return c.json({ detail: 'There is no last-updated date.' }, 404);
+    return sendAnswer(c, answerOf({ results: { last_updated_date: date } }));
+  });
+
+  routes.post('/api/v2/visitors_count_update/', async (c) => {
+    const visit = await sentJson(c);
+    const counter = isObject(visit) ? visit.counter : undefined;
+    if (counter !== 0 && counter !== 1) return c.json({ counter: ['Send 0 or 1.'] }, 400);
+    return c.json({ results: { visitors_count: counter === 1 ? store.countVisit() : store.visitorsCount() } });
+  });
+
+  return routes;
+}

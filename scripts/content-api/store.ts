@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface Feedback {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly lang: string;
+  readonly page_url?: string;
+}
+
+export interface FeedbackLimit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export interface Store {
+  visitorsCount(): number;
+  countVisit(): number;
+  /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
+  keepFeedback(feedback: Feedback, client: string): string;
+  /** How long a client has to wait until it may send feedback again; 0: not at all. */
+  secondsToWait(client: string, limit: FeedbackLimit): number;
+  close(): void;
+}
+
+const TABLES = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS feedback (
+    year INTEGER NOT NULL, number INTEGER NOT NULL, received_ms INTEGER NOT NULL, client TEXT NOT NULL,
+    feedback TEXT NOT NULL, PRIMARY KEY (year, number)) STRICT;
+  CREATE INDEX IF NOT EXISTS feedback_of_client ON feedback (client, received_ms);`;
+
+const yearInIndia = (ms: number): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(ms));
+
+/** Opens what survives a `kill -9`: every write is synced to the disk before it returns. Without a file it is kept in memory. */
+export function openStore(file: string | undefined, startingVisitors: number): Store {
+  if (file !== undefined) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const database = new DatabaseSync(file ?? ':memory:');
+  database.exec(TABLES);
+  const ensure = database.prepare('INSERT OR IGNORE INTO facts VALUES (?, ?)');
+  ensure.run('visitors', startingVisitors);
+  ensure.run('salt', randomBytes(16).toString('hex'));
+  const fact = database.prepare('SELECT value FROM facts WHERE name = ?');
+  const count = database.prepare(`UPDATE facts SET value = value + 1 WHERE name = 'visitors' RETURNING value`);
+  const keep = database.prepare(`
+    INSERT INTO feedback SELECT :year, coalesce(max(number), 0) + 1, :ms, :client, :feedback FROM feedback
+    WHERE year = :year RETURNING number`);
+  const lately = database.prepare(
+    'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
+  );
+
+  /** Addresses of senders are not kept, only what tells one from another. */
+  const disguised = (client: string): string =>
+    createHash('sha256').update(`${String(fact.get('salt')?.value)} ${client}`).digest('hex').slice(0, 24);
+
+  return {
+    visitorsCount: () => Number(fact.get('visitors')?.value),
+    countVisit: () => Number(count.get()?.value),
+    keepFeedback(feedback, client) {
+      const ms = Date.now();
+      const year = yearInIndia(ms);
+      const row = keep.get({ year, ms, client: disguised(client), feedback: JSON.stringify(feedback) });
+      return `F-${year}-${String(row?.number).padStart(6, '0')}`;
+    },
+    secondsToWait(client, { most, seconds }) {
+      const since = Date.now() - seconds * 1000;
+      const oldest = lately.get(disguised(client), since, most - 1);
+      return oldest ? Math.max(1, Math.ceil((Number(oldest.received_ms) - since) / 1000)) : 0;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isObject } from './openapi.ts';
+
+export interface WebhookTarget {
+  readonly url: string;
+  /** As in Standard Webhooks: `whsec_` and base64; any other text is taken as it is. */
+  readonly secret: string;
+}
+
+export interface Change {
+  readonly type: 'content.published' | 'content.unpublished' | 'content.changed';
+  readonly data: { readonly path?: string; readonly id?: string | number; readonly lang?: string };
+}
+
+const TRIES = 5;
+
+function entriesById(content: unknown): Map<string | number, string> {
+  const entries = Array.isArray(content) ? content : [];
+  return new Map(
+    entries.flatMap((entry: unknown) => {
+      const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
+      return typeof id === 'string' || typeof id === 'number' ? [[id, JSON.stringify(entry)] as const] : [];
+    }),
+  );
+}
+
+/** What a webhook says of a file that changed: which entry, when it is one, and whether it came or went. */
+export function changeOf(name: string, before: unknown, after: unknown): Change {
+  const [lang, file] = /^(?:en|hi)\//.test(name) ? name.split('/') : [];
+  if (lang === undefined || file === undefined) return { type: 'content.changed', data: {} };
+  const data = { path: `${file.replaceAll('__', '/')}/`, lang };
+  const [old, now] = [entriesById(before), entriesById(after)];
+  const different = [...new Set([...old.keys(), ...now.keys()])].filter((id) => old.get(id) !== now.get(id));
+  const [id] = different;
+  if (id === undefined || different.length > 1) return { type: 'content.changed', data };
+  const type = !old.has(id) ? 'content.published' : !now.has(id) ? 'content.unpublished' : 'content.changed';
+  return { type, data: { ...data, id } };
+}
+
+/** Posts a signed webhook; the same one is tried again, with growing pauses, until it is taken. */
+export async function sendWebhook({ url, secret }: WebhookTarget, change: Change): Promise<void> {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  const id = `msg_${randomUUID()}`;
+  const body = JSON.stringify({ type: change.type, timestamp: new Date().toISOString(), data: change.data });
+  for (let attempt = 1; ; attempt += 1) {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    };
+    const problem = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
+      ({ ok, status }) => (ok ? undefined : `status ${status}`),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (problem === undefined) return;
+    if (attempt === TRIES) throw new Error(`The webhook ${url} was not taken: ${problem}; tried ${TRIES} times.`);
+    await pause(250 * 2 ** attempt);
+  }
+}
