@@ -5,6 +5,7 @@ import { footer } from './messages/footer.ts';
 import { language } from './messages/lang.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
+import { photoGallery } from './messages/photo-gallery.ts';
 import { pressReleases } from './messages/press-releases.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { state } from './messages/state.ts';
@@ -21,6 +22,7 @@ export const groups = {
   state,
   file,
   news,
+  photo_gallery: photoGallery,
   press_releases: pressReleases,
   data_listing: dataListing,
 };

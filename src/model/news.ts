@@ -50,6 +50,10 @@ export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await loa
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
 
+/** Entries of kind `news` that have a page of their own. */
+export const getReadableNews = async (lang: Lang): Promise<NewsEntry[]> =>
+  (await getAllNews(lang)).filter((entry) => entry.kind === 'news' && hasOwnPage(entry));
+
 /** Those that still count today, newest first. */
 export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => !hasExpired(entry));

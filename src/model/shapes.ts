@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from '~/lib/clean-text';
 
 const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
@@ -11,7 +12,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).nullish().transform((value) => value ?? []);
 
-export const text = z.string().trim().min(1, 'a text that is not empty');
+/** A text of one line; invisible signs that mislead are taken out. */
+export const text = z.string().transform(cleanText).pipe(z.string().trim().min(1, 'a text that is not empty'));
 
 export const day = z.iso
   .date('a date YYYY-MM-DD')

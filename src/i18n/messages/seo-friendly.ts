@@ -5,6 +5,8 @@ export const seoFriendly = inBoth({
   en: {
     title: '{{page}} | {{name}}',
     title_page_of_list: '{{page}}, page {{number}} | {{name}}',
+    article_title: '{{page}} ({{date}}) | {{name}}',
+    article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: 'Vindhya Coalfields Limited, coal, public sector undertaking',
     home_title: 'Vindhya Coalfields Limited: tenders, careers, notices and news',
     home_description: 'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
@@ -14,6 +16,8 @@ export const seoFriendly = inBoth({
   hi: {
     title: '{{page}} | {{name}}',
     title_page_of_list: '{{page}}, पृष्ठ {{number}} | {{name}}',
+    article_title: '{{page}} ({{date}}) | {{name}}',
+    article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: 'विंध्य कोलफील्ड्स लिमिटेड, कोयला, सार्वजनिक क्षेत्र का उपक्रम',
     home_title: 'विंध्य कोलफील्ड्स लिमिटेड: निविदाएँ, भर्ती, सूचनाएँ और समाचार',
     home_description: 'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',

@@ -1,0 +1,14 @@
+import { type Shown, picture } from './pictures';
+import type { Image } from './shapes';
+
+/** A picture of a set: small in the grid, large behind it. */
+export interface Photo {
+  small: Shown;
+  large: Shown;
+  caption: string | undefined;
+}
+
+export const photo = async (image: Image, caption: string | undefined): Promise<Photo> => {
+  const [small, large] = await Promise.all([picture(image, 'photo'), picture(image, 'large')]);
+  return { small, large, caption };
+};

@@ -1,0 +1,35 @@
+import type { ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { element, textOf } from './tree';
+
+const LEVEL = /^h([1-6])$/;
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Puts an editor's headings under the page's own: the first is `top`, and no level is skipped on the way down. */
+export function relevelHeadings(root: Root, top: number, prefix: string): Heading[] {
+  const listed: Heading[] = [];
+  const open: { was: number; is: number }[] = [];
+  visit(root, 'element', (node, index, parent) => {
+    const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
+    if (!was) return;
+    // In a table or a quotation a heading is emphasis: it heads no part of the page.
+    if (parent && parent.type === 'element') {
+      node.tagName = 'p';
+      node.children = [element('strong', {}, node.children as ElementContent[])];
+      return;
+    }
+    while (open.length && (open.at(-1)?.was ?? 0) >= was) open.pop();
+    const is = Math.min(6, (open.at(-1)?.is ?? top - 1) + 1);
+    open.push({ was, is });
+    node.tagName = `h${is}`;
+    if (is !== top) return;
+    const id = `${prefix}${listed.length + 1}`;
+    node.properties.id = id;
+    listed.push({ id, text: textOf(node).trim() });
+  });
+  return listed;
+}
