@@ -2,6 +2,7 @@ import { ariaLabel } from './messages/aria-label.ts';
 import { dataListing } from './messages/data-listing.ts';
 import { file } from './messages/file.ts';
 import { footer } from './messages/footer.ts';
+import { home } from './messages/home.ts';
 import { language } from './messages/lang.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
@@ -17,6 +18,7 @@ export const groups = {
   aria_label: ariaLabel,
   seo_friendly: seoFriendly,
   footer,
+  home,
   lang: language,
   menu,
   state,

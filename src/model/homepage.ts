@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { once } from '~/lib/once';
+import { oneInBoth, type Localised } from './load';
+import { image, isSafeAddress, link, listOf, optional, rawHtml, text } from './shapes';
+
+const address = z.string().trim().refine(isSafeAddress, 'an http, https or site address');
+
+const statistic = z.object({
+  id: z.union([z.string(), z.int()]).transform(String),
+  title: text,
+  unit: text,
+  source: optional(text),
+  series: z.array(z.object({ period: text, value: z.number() })).min(1, 'at least one period'),
+});
+export type Statistic = z.infer<typeof statistic>;
+
+/** Said to one decimal or in words by the owner, so it stays a text; numbers are accepted too. */
+const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
+
+export const homepage = z
+  .object({
+    title: text,
+    tagline: optional(text),
+    about: z.object({ title: text, body: rawHtml, image: optional(image), url: optional(address) }),
+    leaders: listOf(
+      z
+        .object({ name: text, designation: text, image: optional(image), message_url: optional(address) })
+        .transform(({ message_url, ...rest }) => ({ ...rest, messageUrl: message_url })),
+    ),
+    highlights: listOf(
+      z
+        .object({ label: text, value, unit: optional(text), as_of: optional(text) })
+        .transform(({ as_of, ...rest }) => ({ ...rest, asOf: as_of })),
+    ),
+    statistics: listOf(statistic),
+    quick_links: listOf(z.intersection(link, z.object({ icon: optional(z.string()) }))),
+    portals: listOf(link),
+  })
+  .transform(({ quick_links, ...rest }) => ({ ...rest, quickLinks: quick_links }));
+
+export type Homepage = Localised<z.infer<typeof homepage>>;
+
+const load = once((_: 'all') => oneInBoth({ path: 'homepage/', schema: homepage }));
+
+/** What the owner says on the home page; `undefined` where the owner has none. */
+export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load('all'))[lang];
