@@ -1,5 +1,7 @@
 import { StorageError } from '~/api/storage';
-import { makePicture, type Picture, PictureError } from '~/media/pictures';
+import { once } from '~/lib/once';
+import { PictureError } from '~/media/encode';
+import { makePicture, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';
 import { report } from './report';
 import type { Image } from './shapes';
@@ -7,15 +9,29 @@ import type { Image } from './shapes';
 /** A picture for a page. One that cannot be shown leaves its text alternative, and a line in the report. */
 export type Shown = Picture | { alt: string; small: undefined; wide: undefined };
 
-export async function picture(image: Image, use: PictureUse): Promise<Shown> {
-  try {
-    return await makePicture(image, use);
-  } catch (error) {
-    if (!(error instanceof PictureError || error instanceof StorageError)) throw error;
-    report({ kind: 'picture', address: image.src, detail: error.message });
-    return { alt: image.alt, small: undefined, wide: undefined };
-  }
+/** Both languages and several pages show the same picture: it is asked for, and reported, once for each use. */
+const asked = new Map<PictureUse, (src: string) => Promise<Shown>>();
+
+function sizedFor(use: PictureUse): (src: string) => Promise<Shown> {
+  const known = asked.get(use);
+  if (known) return known;
+  const ask = once(async (src: string): Promise<Shown> => {
+    try {
+      return await makePicture({ src, alt: '' }, use);
+    } catch (error) {
+      if (!(error instanceof PictureError || error instanceof StorageError)) throw error;
+      report({ kind: 'picture', address: src, detail: error.message });
+      return { alt: '', small: undefined, wide: undefined };
+    }
+  });
+  asked.set(use, ask);
+  return ask;
 }
+
+export const picture = async (image: Image, use: PictureUse): Promise<Shown> => ({
+  ...(await sizedFor(use)(image.src)),
+  alt: image.alt,
+});
 
 export const optionalPicture = async (image: Image | undefined, use: PictureUse): Promise<Shown | undefined> =>
   image && picture(image, use);
