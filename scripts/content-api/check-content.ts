@@ -1,7 +1,7 @@
 import { contentFaults } from './content-faults.ts';
 import type { ContentFile, ContentFolder } from './content-folder.ts';
 import { entryName } from './entry-name.ts';
-import { isObject, pointedTo, type Address, type OpenApi } from './openapi.ts';
+import { isObject, NEWS_ENTRY, pointedTo, type Address, type OpenApi } from './openapi.ts';
 import { shapeChecks, type Fault, type ShapeCheck } from './shape-check.ts';
 
 const sentence = (where: string, { field, expected, found }: Fault): string =>
@@ -14,7 +14,7 @@ const filePattern = ({ path }: Address): RegExp =>
 export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => string[] {
   const checkAt = shapeChecks(openApi.document);
   const known = openApi.addresses
-    .filter(({ perLanguage, path }) => perLanguage && path !== 'news_and_updates/{id}/')
+    .filter(({ perLanguage, path }) => perLanguage && path !== NEWS_ENTRY)
     .map((address) => ({ pattern: filePattern(address), pointer: contentPointer(openApi, address) }));
   const checks = new Map<string, ShapeCheck>();
   const sentences = new WeakMap<ContentFile, string[]>();
@@ -47,7 +47,7 @@ export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => str
     return [...faults, ...known];
   }
 
-  return () => [...[...folder.names(), 'site'].flatMap(ofFile), ...contentFaults(folder)];
+  return () => [...[...folder.names(), 'site'].flatMap(ofFile), ...contentFaults(folder, openApi.addresses)];
 }
 
 /** Pointers to the schemas of the content of an address and, for a list, of one of its entries. */

@@ -2,17 +2,10 @@ import type { ContentFolder } from './content-folder.ts';
 import { dateFaults } from './date-faults.ts';
 import { entryName } from './entry-name.ts';
 import { mediaFaults } from './media-faults.ts';
-import { isObject, LANGS, type JsonObject, type Lang } from './openapi.ts';
+import { isObject, LANGS, NEWS_ENTRY, type Address, type JsonObject, type Lang } from './openapi.ts';
 
 const objectsIn = (content: unknown): JsonObject[] =>
   Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
-
-/** Lists whose entries have a file each, and the field that names it. */
-const details = [
-  { list: 'photo-gallery', detail: 'photo-gallery-details', key: 'id' },
-  { list: 'pages', detail: 'pages', key: 'slug' },
-  { list: 'data_listing', detail: 'data_listing_detail', key: 'slug' },
-] as const;
 
 function repeatedIds(where: string, entries: readonly JsonObject[]): string[] {
   const seen = new Set<string>();
@@ -25,14 +18,17 @@ function repeatedIds(where: string, entries: readonly JsonObject[]): string[] {
   });
 }
 
-function missingDetails(folder: ContentFolder, lang: Lang): string[] {
-  return details.flatMap(({ list, detail, key }) =>
-    objectsIn(folder.read(`${lang}/${list}`)?.content).flatMap((entry) => {
-      const name = `${lang}/${detail}__${String(entry[key])}`;
+function missingDetails(folder: ContentFolder, addresses: readonly Address[], lang: Lang): string[] {
+  return addresses.flatMap(({ path, listedAt }) => {
+    const list = listedAt?.replace(/\/$/, '');
+    if (list === undefined || path === NEWS_ENTRY) return [];
+    return objectsIn(folder.read(`${lang}/${list}`)?.content).flatMap((entry) => {
+      const id = String(entry.id ?? entry.slug);
+      const name = `${lang}/${path.replace(/\{\w+\}\/$/, id).replaceAll('/', '__')}`;
       const isThere = folder.read(name) !== undefined;
-      return isThere ? [] : [`${lang}/${list}.json, entry ${String(entry[key])}: expected ${name}.json, found no such file`];
-    }),
-  );
+      return isThere ? [] : [`${lang}/${list}.json, entry ${id}: expected ${name}.json, found no such file`];
+    });
+  });
 }
 
 function photoCounts(folder: ContentFolder, lang: Lang): string[] {
@@ -78,13 +74,13 @@ function thingsOf(folder: ContentFolder): { whose: string; thing: unknown }[] {
 }
 
 /** What a schema cannot show: repeated ids, counts, dates out of order, and files that are named and not there. */
-export function contentFaults(folder: ContentFolder): string[] {
+export function contentFaults(folder: ContentFolder, addresses: readonly Address[]): string[] {
   const things = thingsOf(folder);
   return [
     ...folder.names().flatMap((name) => repeatedIds(`${name}.json`, objectsIn(folder.read(name)?.content))),
     ...things.flatMap(({ whose, thing }) => dateFaults(thing).map((fault) => `${whose}, ${fault}`)),
     ...LANGS.flatMap((lang) => [
-      ...missingDetails(folder, lang),
+      ...missingDetails(folder, addresses, lang),
       ...photoCounts(folder, lang),
       ...periodCounts(folder, lang),
     ]),

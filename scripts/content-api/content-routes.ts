@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
 import { entriesFor } from './entries.ts';
-import { isObject, LANGS, type Address, type OpenApi } from './openapi.ts';
+import { isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';
 import { searchResults } from './search.ts';
 
@@ -60,7 +60,7 @@ export function contentRoutes({ folder, openApi, wagtailLists }: ContentRoutesOp
     if (address.path === 'search-page/') {
       return sendAnswer(c, answerOf(listOf(searchResults(folder, lang, url), url)));
     }
-    const isNewsEntry = address.path === 'news_and_updates/{id}/';
+    const isNewsEntry = address.path === NEWS_ENTRY;
     const file = folder.read(fileName(lang, isNewsEntry ? 'news_and_updates/' : path));
     if (!file && address.path === 'menus/') {
       return sendAnswer(c, answerOf({ results: bothMenus(folder, lang) }));

@@ -4,6 +4,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type Lang = 'en' | 'hi';
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 
+/** The one address that is answered from an entry of a list instead of a file of its own. */
+export const NEWS_ENTRY = 'news_and_updates/{id}/';
+
 /** One readable address of the contract. */
 export interface Address {
   /** As in the document, without what stands before the content: `news_and_updates/{id}/`. */
@@ -16,6 +19,8 @@ export interface Address {
   /** Where the schema of what a content file holds stands: an array for a list. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; required: boolean; schema: JsonObject }[];
+  /** The list whose entries have such an address each. */
+  readonly listedAt?: string;
 }
 
 export interface OpenApi {
@@ -65,8 +70,16 @@ function addressOf(document: JsonObject, fullPath: string, operation: JsonObject
   const fields = isObject(schema.properties) ? schema.properties : undefined;
   const form = fields === undefined ? 'bare' : 'count' in fields ? 'list' : 'one';
   const contentSchema = form === 'bare' ? answerSchema : `${answerSchema}/properties/results`;
-  const queries = queriesOf(document, operation);
-  return { path, perLanguage: prefix !== undefined, form, answerSchema, contentSchema, queries };
+  const listedAt = operation['x-listed-at'];
+  return {
+    path,
+    perLanguage: prefix !== undefined,
+    form,
+    answerSchema,
+    contentSchema,
+    queries: queriesOf(document, operation),
+    ...(typeof listedAt === 'string' && { listedAt }),
+  };
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);

@@ -1,0 +1,77 @@
+const SECONDS_TO_ANSWER = 20;
+const CHARACTERS_SHOWN = 200;
+const SITE = 'https://site.example';
+
+/** What an address answered; `json` is there when it could be read. */
+export interface ApiAnswer {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json?: unknown;
+  /** Why there is no `json`, as the end of a sentence: "found ...". */
+  readonly problem?: string;
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${SECONDS_TO_ANSWER} seconds`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return cause.message || ('code' in cause ? String(cause.code) : error.message);
+}
+
+function jsonOf(text: string): Pick<ApiAnswer, 'json' | 'problem'> {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return { problem: text === '' ? 'found an empty body' : `found: ${text.slice(0, CHARACTERS_SHOWN)}` };
+  }
+}
+
+/** Asks an address once; redirects are not followed, as the site does not expect any. An answer that never came has status 0. */
+export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswer> {
+  const signal = AbortSignal.timeout(SECONDS_TO_ANSWER * 1000);
+  try {
+    const { status, headers, ...answer } = await fetch(url, { redirect: 'manual', signal, ...init }).then(
+      async (response) => ({ status: response.status, headers: response.headers, text: await response.text() }),
+    );
+    return { url, status, headers, ...jsonOf(answer.text) };
+  } catch (error) {
+    return { url, status: 0, headers: new Headers(), problem: `found none: ${reason(error)}` };
+  }
+}
+
+/** What is wrong with an answer before its content is looked at; nothing when it is JSON with the status expected. */
+export function answerFaults({ status, headers, problem }: ApiAnswer, expected: number): string[] {
+  if (status === 0) return [`expected an answer, ${problem ?? 'found none'}`];
+  if (status !== expected) {
+    const to = headers.get('location');
+    return [`expected status ${expected}, found ${status}${to === null ? '' : `, a redirect to ${to}`}`];
+  }
+  const type = headers.get('content-type') ?? 'none';
+  return [
+    ...(/^application\/json\b/i.test(type) ? [] : [`expected content type application/json, found ${type}`]),
+    ...(problem === undefined ? [] : [`expected JSON, ${problem}`]),
+  ];
+}
+
+/** Whether the answer has a tag, and the tag spares the client the body. */
+export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<string[]> {
+  const etag = headers.get('etag');
+  if (etag === null) return ['header ETag: expected a tag, found nothing'];
+  const { status } = await ask(url, { headers: { 'if-none-match': etag } });
+  return status === 304 ? [] : [`If-None-Match ${etag}: expected status 304, found ${status}`];
+}
+
+/** Whether a page of the site may read the answer in the browser; `send`: whether it may also send JSON there. */
+export async function crossOriginFaults(url: string, method: 'read' | 'send'): Promise<string[]> {
+  const asPage = { origin: SITE };
+  const preflight = { ...asPage, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const { headers } = await ask(url, method === 'read' ? { headers: asPage } : { method: 'OPTIONS', headers: preflight });
+  const origin = headers.get('access-control-allow-origin') ?? 'nothing';
+  const isAllowed = origin === '*' || origin === SITE;
+  const faults = isAllowed ? [] : [`header Access-Control-Allow-Origin: expected * or the site's origin, found ${origin}`];
+  const sent = headers.get('access-control-allow-headers') ?? 'nothing';
+  const isRefused = method === 'send' && !/content-type|\*/i.test(sent);
+  return isRefused ? [...faults, `header Access-Control-Allow-Headers: expected Content-Type, found ${sent}`] : faults;
+}

@@ -1,0 +1,110 @@
+import { entryName } from '../content-api/entry-name.ts';
+import { isObject, type JsonObject } from '../content-api/openapi.ts';
+import type { Fault, ShapeCheck } from '../content-api/shape-check.ts';
+import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
+
+const MOST_PAGES = 1_000;
+const PER_PAGE = 100;
+
+/** A whole list, its pages put together. */
+export interface ReadList {
+  readonly first: ApiAnswer;
+  readonly entries: readonly unknown[];
+  readonly pages: number;
+  readonly faults: readonly string[];
+}
+
+export interface ListChecks {
+  readonly envelope: ShapeCheck;
+  readonly entry: ShapeCheck;
+}
+
+interface Page {
+  readonly entries: readonly unknown[];
+  readonly count: unknown;
+  readonly next: string | undefined;
+}
+
+export function sentence({ field, expected, found }: Fault, entry = ''): string {
+  const where = [entry, field && `field ${field}`].filter(Boolean).join(', ');
+  return `${where}${where && ': '}expected ${expected}, found ${found}`;
+}
+
+export function withQuery(url: string, query: Readonly<Record<string, string | number>>): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
+export const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
+  isObject(json) && isObject(json.meta) && Array.isArray(json.items);
+
+/** Behind a proxy an API may write another host into `next`; only its query is taken, as the site does. */
+function samePlace(url: string, next: string): string {
+  const address = new URL(url);
+  address.search = new URL(next, url).search;
+  return address.href;
+}
+
+function pageOf({ json, url }: ApiAnswer, before: number): Page | undefined {
+  if (isWagtailList(json)) {
+    const { items, meta } = json;
+    const soFar = before + items.length;
+    const isLast = items.length === 0 || typeof meta.total_count !== 'number' || soFar >= meta.total_count;
+    const next = isLast ? undefined : withQuery(url, { limit: items.length, offset: soFar });
+    return { entries: items, count: meta.total_count, next };
+  }
+  if (!isObject(json) || !Array.isArray(json.results)) return undefined;
+  const next = typeof json.next === 'string' ? samePlace(url, json.next) : undefined;
+  return { entries: json.results, count: json.count, next };
+}
+
+/** Entries are looked at one by one besides, so that a sentence can name them. */
+function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
+  if (isWagtailList(json)) {
+    const { total_count: total } = json.meta;
+    return typeof total === 'number' ? [] : [`field meta.total_count: expected a whole number, found ${String(total)}`];
+  }
+  const faults = check(json).filter(({ field }) => !field.startsWith('results['));
+  return faults.map((fault) => sentence(fault));
+}
+
+function repeatedEntries(entries: readonly unknown[]): string[] {
+  const seen = new Set<unknown>();
+  const ids = entries.flatMap((entry) => (isObject(entry) ? [entry.id ?? entry.slug] : []));
+  const twice = ids.filter((id) => id !== undefined && seen.size === seen.add(id).size);
+  return [...new Set(twice)].map((id) => `entry ${String(id)}: expected once, found more than once`);
+}
+
+/** Reads a list to its end, page by page, and says what is wrong with it. */
+export async function readList(url: string, { envelope, entry: checkEntry }: ListChecks): Promise<ReadList> {
+  const first = await ask(withQuery(url, { page: 1, page_size: PER_PAGE }));
+  const entries: unknown[] = [];
+  const faults: string[] = [];
+  let count: unknown;
+  let pages = 0;
+  for (let answer = first; ; ) {
+    const where = pages === 0 ? '' : `${answer.url}: `;
+    const basic = answerFaults(answer, 200);
+    if (basic.length === 0) basic.push(...envelopeFaults(answer.json, envelope));
+    faults.push(...basic.map((fault) => where + fault));
+    const page = pageOf(answer, entries.length);
+    if (!page) break;
+    if (page.entries.length > PER_PAGE) {
+      faults.push(`${where}expected at most ${PER_PAGE} entries on a page, found ${page.entries.length}`);
+    }
+    page.entries.forEach((entry, place) => {
+      const name = entryName(entry, entries.length + place);
+      faults.push(...checkEntry(entry).map((fault) => sentence(fault, name)));
+    });
+    entries.push(...page.entries);
+    count = page.count;
+    pages += 1;
+    if (page.next === undefined || pages === MOST_PAGES) break;
+    answer = await ask(page.next);
+  }
+  if (pages > 0 && pages < MOST_PAGES && count !== entries.length) {
+    faults.push(`expected ${String(count)} entries in all, as it says itself, found ${entries.length}`);
+  }
+  return { first, entries, pages, faults: [...faults, ...repeatedEntries(entries)] };
+}

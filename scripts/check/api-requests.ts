@@ -1,0 +1,29 @@
+import { isObject, type Address } from '../content-api/openapi.ts';
+import { withQuery } from './api-list.ts';
+
+const MOST_DETAILS = 20;
+const TENDERS = 'tenders-by-period/';
+
+/** Addresses that can only be asked after what names them. */
+export const isNamedElsewhere = ({ listedAt, path }: Address): boolean => listedAt !== undefined || path === TENDERS;
+
+/** Up to `MOST_DETAILS`, taken evenly from first to last. */
+function sampleOf<T>(all: readonly T[]): T[] {
+  const step = Math.max(1, all.length / MOST_DETAILS);
+  return all.filter((_, place) => place === Math.floor(Math.ceil(place / step) * step));
+}
+
+/** What to ask at an address of the contract: itself, or a sample of what was read where it is named. */
+export function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string, readonly unknown[]>): string[] {
+  const { path, listedAt } = address;
+  const own = `${prefix}${path}`;
+  if (path === 'search-page/') return [withQuery(own, { search: 'coal' })];
+  const namedIn = (list: string) => sampleOf((read.get(`${prefix}${list}`) ?? []).filter((one) => isObject(one)));
+  if (path === TENDERS) {
+    return namedIn('tenders-static-data/').map(({ month, year }) =>
+      withQuery(own, { month: String(month), year: String(year) }),
+    );
+  }
+  if (listedAt === undefined) return [own];
+  return namedIn(listedAt).map(({ id, slug }) => own.replace(/\{\w+\}/, encodeURIComponent(String(id ?? slug))));
+}

@@ -1,0 +1,98 @@
+import { isObject, LANGS, type Address, type OpenApi } from '../content-api/openapi.ts';
+import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
+import { answerFaults, ask, crossOriginFaults, revalidationFaults } from './api-answer.ts';
+import { filterFaults, monthFaults, pageFaults } from './api-cuts.ts';
+import { readList, sentence } from './api-list.ts';
+import { isNamedElsewhere, requestsFor } from './api-requests.ts';
+
+/** What was found at one address of the contract. */
+export interface Finding {
+  readonly address: string;
+  readonly state: 'ok' | 'wrong' | 'not there' | 'not tried';
+  /** The faults, or what was tried. */
+  readonly notes: readonly string[];
+}
+
+interface Tried {
+  readonly isThere: boolean;
+  readonly entries: readonly unknown[];
+  readonly faults: readonly string[];
+}
+
+/** What every owner has; any other section may be missing. */
+const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
+/** Asked by the browser, like everything that has no language. */
+const SEARCH = 'search-page/';
+
+/** Walks every readable address of the contract, in both languages, and says what it finds as it goes. */
+export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
+  const checkAt = shapeChecks(openApi.document);
+  const checks = new Map<string, ShapeCheck>();
+  /** What was read where: entries of lists, and the periods that name the tenders. */
+  const read = new Map<string, readonly unknown[]>();
+
+  function check(pointer: string): ShapeCheck {
+    const known = checks.get(pointer) ?? checkAt(pointer);
+    checks.set(pointer, known);
+    return known;
+  }
+
+  async function tryList(url: string, address: Address): Promise<Tried> {
+    const listChecks = { envelope: check(address.answerSchema), entry: check(`${address.contentSchema}/items`) };
+    const list = await readList(url, listChecks);
+    const { entries, first } = list;
+    if (first.status !== 200) return { isThere: first.status !== 404, entries, faults: list.faults };
+    const isOfMonth = address.queries.some(({ name }) => name === 'month');
+    const faults = [
+      ...list.faults,
+      ...(isOfMonth ? monthFaults(url, entries) : []),
+      ...(await revalidationFaults(first)),
+      ...(await pageFaults(url, list)),
+      ...(await filterFaults(url, address, list, listChecks)),
+    ];
+    return { isThere: true, entries, faults };
+  }
+
+  async function tryOne(url: string, address: Address): Promise<Tried> {
+    const answer = await ask(url);
+    const basic = answerFaults(answer, 200);
+    if (basic.length > 0) return { isThere: answer.status !== 404, entries: [], faults: basic };
+    const { json } = answer;
+    const shape = check(address.answerSchema)(json).map((fault) => sentence(fault));
+    const periods = isObject(json) && isObject(json.results) ? json.results.periods : undefined;
+    const entries = Array.isArray(periods) ? periods : [];
+    return { isThere: true, entries, faults: [...shape, ...(await revalidationFaults(answer))] };
+  }
+
+  async function find(address: Address, prefix: string): Promise<Finding> {
+    const name = `${prefix.slice(base.length)}${address.path}`;
+    const urls = requestsFor(address, prefix, read);
+    const faults: string[] = [];
+    let entries = 0;
+    for (const url of urls) {
+      const tried = address.form === 'list' ? await tryList(url, address) : await tryOne(url, address);
+      const mayBeMissing = !isNamedElsewhere(address) && !REQUIRED.has(address.path);
+      if (!tried.isThere && mayBeMissing) return { address: name, state: 'not there', notes: [] };
+      read.set(url, tried.entries);
+      entries += tried.entries.length;
+      const where = isNamedElsewhere(address) ? `${url.slice(prefix.length)}: ` : '';
+      faults.push(...tried.faults.map((fault) => where + fault));
+      const isForBrowsers = !address.perLanguage || address.path === SEARCH;
+      if (isForBrowsers) faults.push(...(await crossOriginFaults(url, 'read')));
+    }
+    if (faults.length > 0) return { address: name, state: 'wrong', notes: faults };
+    if (urls.length === 0) return { address: name, state: 'not there', notes: ['nothing names one'] };
+    const notes = [
+      ...(isNamedElsewhere(address) ? [`${urls.length} tried`] : []),
+      ...(address.form === 'list' ? [`${entries} entries`] : []),
+    ];
+    return { address: name, state: 'ok', notes };
+  }
+
+  const inOrder = [...openApi.addresses].sort((a, b) => Number(isNamedElsewhere(a)) - Number(isNamedElsewhere(b)));
+  const [perLanguage, siteWide] = [true, false].map((is) => inOrder.filter((address) => address.perLanguage === is));
+  for (const lang of LANGS) {
+    for (const address of perLanguage ?? []) yield find(address, `${base}/${lang}/api/v2/`);
+  }
+  for (const address of siteWide ?? []) yield find(address, `${base}/api/v2/`);
+}

@@ -1,0 +1,47 @@
+// Tells, address by address, whether an API meets the content contract: npm run check:api -- <url> [--write].
+import { parseArgs } from 'node:util';
+import { readOpenApi } from '../content-api/openapi.ts';
+import { walkRefusals, walkWrites } from './api-refusals.ts';
+import { walkApi, type Finding } from './api-walk.ts';
+
+const MOST_FAULTS_SHOWN = 10;
+
+function lines({ address, state, notes }: Finding): string {
+  if (state !== 'wrong') return `${state.padEnd(9)}  ${address}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const more = notes.length - MOST_FAULTS_SHOWN;
+  const shown = notes.slice(0, MOST_FAULTS_SHOWN).map((note) => `${state.padEnd(9)}  ${address}: ${note}`);
+  return [...shown, ...(more > 0 ? [`${state.padEnd(9)}  ${address}: ... and ${more} more`] : [])].join('\n');
+}
+
+async function* allOf(base: string, mayWrite: boolean): AsyncGenerator<Finding> {
+  const openApi = readOpenApi(new URL('../content-api/openapi.json', import.meta.url));
+  yield* walkApi(base, openApi);
+  yield* walkRefusals(base, openApi);
+  yield* walkWrites(base, openApi, mayWrite);
+}
+
+function asked(): { base: string; mayWrite: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false } },
+  });
+  const [url = ''] = positionals;
+  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Give the address of the API: npm run check:api -- https://api.example');
+  return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
+}
+
+try {
+  const { base, mayWrite } = asked();
+  const count = { ok: 0, wrong: 0, 'not there': 0, 'not tried': 0 };
+  for await (const finding of allOf(base, mayWrite)) {
+    count[finding.state] += 1;
+    console.log(lines(finding));
+  }
+  console.log(
+    `${count.ok} meet the contract, ${count.wrong} do not, ${count['not there']} are not there, ${count['not tried']} were not tried.`,
+  );
+  process.exitCode = count.wrong > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
