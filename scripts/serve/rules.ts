@@ -1,0 +1,108 @@
+// The rules the site is served under, as data: the server here applies them, and files for other servers are made of them.
+
+/** What the rules have to know of one built site. */
+export interface SiteFacts {
+  readonly siteUrl: string;
+  /** Browsers send feedback and count visits there. */
+  readonly apiOrigin: string;
+  /** Pictures, films and songs that are not the site's own come from there. */
+  readonly storageOrigin: string;
+  /** `'sha256-…'` of every inline script and style sheet. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** From an address (a pattern, without the query) to another, for good: 301. The first that fits is taken. */
+export const redirects = [
+  { from: '^/en/*$', to: '/' },
+  { from: '^/en/+(.+?)/*$', to: '/$1' },
+  { from: '^/+(.+?)/+$', to: '/$1' },
+  { from: '^/index\\.html$', to: '/' },
+  { from: '^/(.+)\\.html$', to: '/$1' },
+] as const;
+
+/** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
+export const rewrites = [
+  { from: '^/$', to: '/index.html' },
+  { from: '^/search/.+$', to: '/search.html' },
+  { from: '^/hi/search/.+$', to: '/hi/search.html' },
+] as const;
+
+/** What an unknown address gets, with status 404. The first that fits is taken. */
+export const errorPages = [
+  { from: '^/hi(/|$)', to: '/hi/404.html' },
+  { from: '', to: '/404.html' },
+] as const;
+
+/** How long browsers may keep an answer. The first that fits is taken. */
+export const cacheRules = [
+  { from: '^/(m|_astro)/', value: 'public, max-age=31536000, immutable' },
+  { from: '\\.(ico|png|svg|webmanifest)$', value: 'public, max-age=86400' },
+  { from: '', value: 'no-cache' },
+] as const;
+
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+function contentSecurityPolicy(site: SiteFacts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...site.scriptHashes],
+    'style-src': ["'self'", ...site.styleHashes],
+    'img-src': ["'self'", site.storageOrigin],
+    'media-src': ["'self'", site.storageOrigin],
+    'connect-src': ["'self'", site.apiOrigin],
+    'form-action': ["'self'", site.apiOrigin],
+    'frame-src': [YOUTUBE],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The headers of every answer, whatever its status. */
+export function securityHeaders(site: SiteFacts): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(site.siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Where an address leads to instead, or `undefined` when it stays. Never to another host. */
+export function redirectOf(path: string): string | undefined {
+  for (const { from, to } of redirects) {
+    const match = new RegExp(from).exec(path);
+    if (!match) continue;
+    const target = to.replace('$1', () => match[1] ?? '');
+    return target.startsWith('//') ? undefined : target;
+  }
+  return undefined;
+}
+
+/** The file that answers an address, as a path inside the built site. */
+export function fileOf(path: string): string {
+  const rewrite = rewrites.find(({ from }) => new RegExp(from).test(path));
+  if (rewrite) return rewrite.to;
+  const lastPart = path.slice(path.lastIndexOf('/') + 1);
+  return lastPart.includes('.') ? path : `${path}.html`;
+}
+
+const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Rule[], path: string): Rule => {
+  const rule = rules.find(({ from }) => new RegExp(from).test(path));
+  if (!rule) throw new Error(`No rule fits ${path}: the last one must fit everything`);
+  return rule;
+};
+
+/** The error pages have addresses as well, and say there too that nothing was found. */
+export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
+
+export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
+export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).value;

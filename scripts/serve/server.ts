@@ -1,0 +1,115 @@
+// Serves a built site under the rules of rules.ts.
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context, type Next } from 'hono';
+import { etag } from 'hono/etag';
+import {
+  cacheControlOf,
+  errorPageOf,
+  fileOf,
+  isErrorPage,
+  redirectOf,
+  rewrites,
+  securityHeaders,
+  type SiteFacts,
+} from './rules.ts';
+
+export interface SiteServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface SiteServerOptions {
+  readonly dir: string;
+  readonly facts: SiteFacts;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+/** An ETag by content, so that a page built anew with the same bytes is not sent again. */
+function contentTags(): (file: string) => string {
+  const known = new Map<string, { stamp: string; tag: string }>();
+  return (file) => {
+    const { mtimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs}-${size}`;
+    const before = known.get(file);
+    if (before?.stamp === stamp) return before.tag;
+    const tag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`;
+    known.set(file, { stamp, tag });
+    return tag;
+  };
+}
+
+const isRewritten = (path: string): boolean => rewrites.some(({ from }) => new RegExp(from).test(path));
+
+export function siteApp(dir: string, facts: SiteFacts): Hono {
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(facts));
+  const tagOf = contentTags();
+  const onFound = (file: string, c: Context): void => {
+    c.header('ETag', tagOf(file));
+    c.header('Vary', 'Accept-Encoding');
+  };
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  });
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+  });
+  app.use(async (c, next) => {
+    const target = redirectOf(c.req.path);
+    return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 301);
+  });
+  app.use(etag());
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set('Cache-Control', cacheControlOf(c.req.path));
+  });
+  app.use(async (c, next) => {
+    const path = c.req.path;
+    if (isErrorPage(fileOf(path))) return c.notFound();
+    const file = isRewritten(path) ? { path: fileOf(path) } : { rewriteRequestPath: fileOf };
+    return serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, next);
+  });
+  app.notFound(async (c) => {
+    const page = await errorPage(dir, c);
+    return page ?? c.text('Not found', 404);
+  });
+  return app;
+}
+
+async function errorPage(dir: string, c: Context): Promise<Response | undefined> {
+  const nothing: Next = () => Promise.resolve();
+  const onFound = (): void => c.header('Vary', 'Accept-Encoding');
+  const serve = serveStatic({ root: dir, path: errorPageOf(c.req.path), precompressed: true, onFound });
+  const found = await serve(c, nothing);
+  if (!found) return undefined;
+  const headers = new Headers(found.headers);
+  headers.delete('Last-Modified');
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(found.body, { status: 404, headers });
+}
+
+export async function startSiteServer({ dir, facts, port, host = '127.0.0.1' }: SiteServerOptions): Promise<SiteServer> {
+  const server = createServer(getRequestListener(siteApp(dir, facts).fetch));
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

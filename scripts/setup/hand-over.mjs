@@ -1,0 +1,49 @@
+// Installs what is missing, then lets the project's own Node run a TypeScript script. Runs on any Node from 20 up.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, isInstalled, nodeBinary } from './packages.mjs';
+import { step } from './steps.mjs';
+
+const OLDEST_NODE = 20;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs to its end and gives its exit code. Ctrl-C and a request to end reach the script, which ends first.
+ *
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+function run(script, args) {
+  const child = spawn(nodeBinary(root), [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+    },
+  });
+  process.on('SIGINT', () => {}); // the terminal sends it to the child as well
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * @param {string} script as seen from the project's folder
+ * @param {readonly string[]} args
+ */
+export async function setUpAndRun(script, args) {
+  try {
+    if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
+      throw new Error(`Node ${process.versions.node} is too old; Node ${OLDEST_NODE} or newer is needed.`);
+    if (!isInstalled(root)) await step('Installing packages', () => installPackages(root));
+    process.exitCode = await run(script, args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,63 @@
+// Shows what a long command is doing: one line for each step, with the seconds it took.
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 100;
+const HEARTBEAT_MS = 30_000;
+
+/** @param {number} since milliseconds */
+const secondsSince = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+/**
+ * @param {string} title
+ * @param {() => string} detail
+ * @param {number} since
+ * @returns {() => void} stops it and clears its line
+ */
+function spinner(title, detail, since) {
+  let frame = 0;
+  const timer = setInterval(() => {
+    const line = `${FRAMES[frame++ % FRAMES.length]} ${title} ${secondsSince(since)} s ${detail()}`;
+    process.stdout.write(`\r\u001b[K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`);
+  }, FRAME_MS);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\u001b[K');
+  };
+}
+
+/**
+ * @param {string} title
+ * @param {() => string} detail
+ * @param {number} since
+ * @returns {() => void} stops it
+ */
+function heartbeat(title, detail, since) {
+  console.log(`  ${title} …`);
+  const timer = setInterval(() => console.log(`  ${title}: ${secondsSince(since)} s so far ${detail()}`), HEARTBEAT_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Runs one step and says how it went. On a terminal the line moves; elsewhere, lines are only added.
+ *
+ * @template Result
+ * @param {string} title
+ * @param {(say: (detail: string) => void) => Promise<Result>} work `say` takes a word on how far it is
+ * @returns {Promise<Result>}
+ */
+export async function step(title, work) {
+  const since = performance.now();
+  let detail = '';
+  const stop = (process.stdout.isTTY ? spinner : heartbeat)(title, () => detail, since);
+  let mark = '✗';
+  try {
+    const result = await work((words) => {
+      detail = words;
+    });
+    mark = '✓';
+    return result;
+  } finally {
+    stop();
+    console.log(`${mark} ${title} ${secondsSince(since)} s${detail && ` (${detail})`}`);
+  }
+}

@@ -1,0 +1,195 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../../scripts/serve/rules.ts';
+import { startSiteServer, type SiteServer } from '../../../../scripts/serve/server.ts';
+import { throwAwayFolder, writeFiles } from '../../../support/fixture-site.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const tenders = `<h1>Tenders</h1>${'<p>A row</p>'.repeat(200)}`;
+const facts: SiteFacts = {
+  siteUrl: 'https://site.example',
+  apiOrigin: 'https://api.example',
+  storageOrigin: 'https://files.example',
+  scriptHashes: ["'sha256-script'"],
+  styleHashes: ["'sha256-style'"],
+};
+
+let site: SiteServer;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const folder = await throwAwayFolder();
+  remove = folder.remove;
+  await writeFiles(folder.dir, {
+    'index.html': 'home',
+    'hi.html': 'मुखपृष्ठ',
+    'tenders.html': tenders,
+    'tenders.html.br': brotliCompressSync(tenders),
+    'tenders.html.gz': gzipSync(tenders),
+    'tenders/10/2026.html': 'October',
+    'search.html': 'search',
+    'hi/search.html': 'खोज',
+    '404.html': 'not found',
+    'hi/404.html': 'नहीं मिला',
+    'm/photo.0a1b.avif': new Uint8Array(100).fill(7),
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  site = await startSiteServer({ dir: folder.dir, facts, port: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  await remove();
+});
+
+/** The path goes out as it stands: `fetch` would tidy it first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'home'],
+    ['/hi', 'मुखपृष्ठ'],
+    ['/tenders', tenders],
+    ['/tenders/10/2026', 'October'],
+    ['/search', 'search'],
+    ['/search/coal', 'search'],
+    ['/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE?page=2', 'search'],
+    ['/search/a.b', 'search'],
+    ['/hi/search/coal', 'खोज'],
+  ])('%s is answered without a redirect', async (path, body) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/tenders', '/tenders'],
+    ['/en/tenders/', '/tenders'],
+    ['/tenders/', '/tenders'],
+    ['/hi/', '/hi'],
+    ['/tenders/?page=2', '/tenders?page=2'],
+    ['/tenders.html', '/tenders'],
+    ['/index.html', '/'],
+    ['/en//evil.example/', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to %s for good', async (path, target) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(target);
+  });
+
+  it.each([
+    ['/nothing', 'not found'],
+    ['/hindi', 'not found'],
+    ['/hi/nothing', 'नहीं मिला'],
+    ['/tenders/10', 'not found'],
+    ['/404', 'not found'],
+    ['/../package.json', 'not found'],
+    ['/%2e%2e/package.json', 'not found'],
+    ['/..%2fpackage.json', 'not found'],
+    ['/%', 'not found'],
+  ])('%s is not found, in the language of its address', async (path, body) => {
+    const answer = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('takes reading only', async () => {
+    const answer = await ask('/tenders', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('bytes on the line', () => {
+  it('sends Brotli, then gzip, to browsers that take them, and says that it depends on that', async () => {
+    const [brotli, gzip, plain] = await Promise.all([
+      ask('/tenders', { 'accept-encoding': 'gzip, deflate, br' }),
+      ask('/tenders', { 'accept-encoding': 'gzip' }),
+      ask('/tenders', { 'accept-encoding': 'br;q=0' }),
+    ]);
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(tenders);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(tenders);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const answer of [brotli, gzip, plain]) expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, get] = await Promise.all([ask('/tenders', {}, 'HEAD'), ask('/tenders')]);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  });
+
+  it('does not send a page again that the browser has', async () => {
+    const { etag = '' } = (await ask('/tenders', { 'accept-encoding': 'br' })).headers;
+    const again = await ask('/tenders', { 'accept-encoding': 'br', 'if-none-match': `"older", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['cache-control']).toBe('no-cache');
+    expect(again.headers.etag).toBe(etag);
+    expect((await ask('/tenders', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('sends a part of a file', async () => {
+    const part = await ask('/m/photo.0a1b.avif', { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 10-19/100');
+    expect(part.body).toHaveLength(10);
+    expect((await ask('/m/photo.0a1b.avif', { range: 'bytes=100-' })).status).toBe(416);
+  });
+
+  it('lets browsers keep what has its hash in its name, and ask again for pages', async () => {
+    expect((await ask('/m/photo.0a1b.avif')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await ask('/tenders')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/m/nothing.avif')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('security headers', () => {
+  it('stand on pages, redirects and unchanged answers alike', async () => {
+    const { etag = '' } = (await ask('/tenders')).headers;
+    const answers = [await ask('/tenders'), await ask('/en'), await ask('/tenders', { 'if-none-match': etag })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 301, 304]);
+    for (const { headers } of answers) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['server']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('allow inline code by its hash only', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).toContain("form-action 'self' https://api.example;");
+    expect(policy).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { getViteConfig } from 'astro/config';
+
+/** Stands in for the environment of a build wherever a test does not set its own. Nothing answers there. */
+const environment = {
+  CONTENT_API_URL: 'http://127.0.0.1:9',
+  FILE_STORAGE_URL: 'http://127.0.0.1:9/media',
+  SITE_URL: 'https://www.vindhyacoal.example',
+  SITE_NOW: '2026-11-20T12:00:00+05:30',
+  CACHE_DIR: fileURLToPath(new URL('.cache/unit', import.meta.url)),
+};
+
+export default getViteConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: environment } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});
