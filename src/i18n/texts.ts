@@ -34,14 +34,23 @@ const instance = i18next.createInstance({
   lng: 'en',
   supportedLngs: [...LANGS],
   initAsync: false,
-  showSupportNotice: false,
   interpolation: { escapeValue: false },
 });
 void instance.init();
 
-const inLang: Record<Lang, Texts> = {
-  en: instance.getFixedT('en') as Texts,
-  hi: instance.getFixedT('hi') as Texts,
-};
+/** Most messages have no variables: they are looked up once, since every page says them. */
+function rememberingPlain(lang: Lang): Texts {
+  const fixed = instance.getFixedT(lang);
+  const say = (key: string, variables: Record<string, string | number> = {}): string => fixed(key, variables);
+  const plain = new Map<string, string>();
+  return (key, ...needed) => {
+    if (needed.length) return say(key, needed[0]);
+    const known = plain.get(key) ?? say(key);
+    plain.set(key, known);
+    return known;
+  };
+}
+
+const inLang: Record<Lang, Texts> = { en: rememberingPlain('en'), hi: rememberingPlain('hi') };
 
 export const texts = (lang: Lang): Texts => inLang[lang];

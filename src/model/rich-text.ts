@@ -49,7 +49,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   completeTables(root, t('website:table'));
   markLanguages(root, written);
   await Promise.all([completeImages(root, t('website:without_picture')), completeLinks(root, lang)]);
-  return { html: toHtml(root, { entities: { useNamedReferences: false } }), headings };
+  return { html: toHtml(root), headings };
 }
 
 export const optionalRichText = async (

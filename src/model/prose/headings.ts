@@ -13,7 +13,7 @@ export interface Heading {
 export function relevelHeadings(root: Root, top: number, prefix: string): Heading[] {
   const listed: Heading[] = [];
   const open: { was: number; is: number }[] = [];
-  visit(root, 'element', (node, index, parent) => {
+  visit(root, 'element', (node, _index, parent) => {
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
     if (!was) return;
     // In a table or a quotation a heading is emphasis: it heads no part of the page.

@@ -49,7 +49,7 @@ function markHeaders(rows: Element[]): void {
   }
   // An empty header cell says nothing to a voice: it is a plain cell.
   for (const cell of rows.flatMap(cellsOf)) {
-    if (isElement(cell, 'th') && textOf(cell).trim() === '') {
+    if (cell.tagName === 'th' && textOf(cell).trim() === '') {
       cell.tagName = 'td';
       delete cell.properties.scope;
     }

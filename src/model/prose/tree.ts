@@ -7,8 +7,11 @@ const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 blockquote pre div figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td hr'.split(' '),
 );
 
-export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
-  node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+export const isElement = <Name extends string>(
+  node: Node | undefined,
+  ...names: readonly Name[]
+): node is Element & { tagName: Name } =>
+  node?.type === 'element' && names.some((name) => name === node.tagName);
 
 export const isBlock = (node: Node): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 

@@ -1,15 +1,15 @@
 // Runs in the head, before anything is painted: the visitor's theme and text size, and their buttons once they exist.
-// A classic script, because a saved copy blocks modules. It is inlined as it stands; keep it small.
+// A classic script, because a saved copy blocks modules. It stands in every page; keep it small.
 (() => {
   const root = document.documentElement;
-  const read = (name) => {
+  const read = (name: string): string | null => {
     try {
       return localStorage.getItem(name);
     } catch {
       return null; // storage is off: the page stays as it was sent
     }
   };
-  const keep = (name, value) => {
+  const keep = (name: string, value: string): void => {
     try {
       localStorage.setItem(name, value);
     } catch {
@@ -27,13 +27,13 @@
   addEventListener('DOMContentLoaded', () => {
     if (location.protocol === 'file:')
       document.querySelectorAll('source').forEach((source) => source.remove()); // a saved copy has only the plain picture
-    document.querySelectorAll('[data-theme-toggle]').forEach((button) => {
+    document.querySelectorAll<HTMLElement>('[data-theme-toggle]').forEach((button) => {
       button.onclick = () => {
         keep('theme', root.dataset.theme === 'dark' ? 'light' : 'dark');
         root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
       };
     });
-    document.querySelectorAll('[data-font]').forEach((button) => {
+    document.querySelectorAll<HTMLElement>('[data-font]').forEach((button) => {
       button.onclick = () => {
         const now = Number(read('font')) || (innerWidth > 1400 ? 100 : 93.75);
         const step = Number(button.dataset.font);
