@@ -66,11 +66,20 @@ export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<s
 /** Whether a page of the site may read the answer in the browser; `send`: whether it may also send JSON there. */
 export async function crossOriginFaults(url: string, method: 'read' | 'send'): Promise<string[]> {
   const asPage = { origin: SITE };
-  const preflight = { ...asPage, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
-  const { headers } = await ask(url, method === 'read' ? { headers: asPage } : { method: 'OPTIONS', headers: preflight });
+  const preflight = {
+    ...asPage,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  const { headers } = await ask(
+    url,
+    method === 'read' ? { headers: asPage } : { method: 'OPTIONS', headers: preflight },
+  );
   const origin = headers.get('access-control-allow-origin') ?? 'nothing';
   const isAllowed = origin === '*' || origin === SITE;
-  const faults = isAllowed ? [] : [`header Access-Control-Allow-Origin: expected * or the site's origin, found ${origin}`];
+  const faults = isAllowed
+    ? []
+    : [`header Access-Control-Allow-Origin: expected * or the site's origin, found ${origin}`];
   const sent = headers.get('access-control-allow-headers') ?? 'nothing';
   const isRefused = method === 'send' && !/content-type|\*/i.test(sent);
   return isRefused ? [...faults, `header Access-Control-Allow-Headers: expected Content-Type, found ${sent}`] : faults;

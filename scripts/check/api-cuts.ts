@@ -26,7 +26,9 @@ export async function filterFaults(
       const right = filtered.entries.filter(has).length;
       if (right === expected && filtered.entries.length === expected) continue;
       const others = filtered.entries.length - right;
-      faults.push(`${name}=${String(value)}: expected its ${expected} entries, found ${right} of them and ${others} others`);
+      faults.push(
+        `${name}=${String(value)}: expected its ${expected} entries, found ${right} of them and ${others} others`,
+      );
     }
   }
   return faults;
@@ -38,6 +40,8 @@ export function monthFaults(url: string, entries: readonly unknown[]): string[] 
   const month = `${searchParams.get('year')}-${searchParams.get('month')?.padStart(2, '0')}`;
   return entries.flatMap((entry) => {
     if (!isObject(entry) || String(entry.published_on).startsWith(month)) return [];
-    return [`entry ${String(entry.id)}, field published_on: expected a day in ${month}, found ${String(entry.published_on)}`];
+    return [
+      `entry ${String(entry.id)}, field published_on: expected a day in ${month}, found ${String(entry.published_on)}`,
+    ];
   });
 }

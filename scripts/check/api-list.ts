@@ -83,7 +83,7 @@ export async function readList(url: string, { envelope, entry: checkEntry }: Lis
   const faults: string[] = [];
   let count: unknown;
   let pages = 0;
-  for (let answer = first; ; ) {
+  for (let answer = first; ;) {
     const where = pages === 0 ? '' : `${answer.url}: `;
     const basic = answerFaults(answer, 200);
     if (basic.length === 0) basic.push(...envelopeFaults(answer.json, envelope));

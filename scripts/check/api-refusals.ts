@@ -34,7 +34,8 @@ export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenera
   const bare = '/en/api/v2/news_and_updates';
   const { status, headers } = await ask(base + bare);
   const to = headers.get('location');
-  const isRedirect = status >= 301 && status <= 308 && to !== null && new URL(to, base + bare).pathname.endsWith(`${bare}/`);
+  const isRedirect =
+    status >= 301 && status <= 308 && to !== null && new URL(to, base + bare).pathname.endsWith(`${bare}/`);
   const isFine = isRedirect || status === 200 || status === 404;
   const expected = `expected a redirect to ${bare}/, or 200 or 404, found status ${status}${to === null ? '' : ` to ${to}`}`;
   yield finding(`${bare} (no slash)`, isFine ? [] : [expected]);

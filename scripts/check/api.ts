@@ -26,7 +26,8 @@ function asked(): { base: string; mayWrite: boolean } {
     options: { write: { type: 'boolean', default: false } },
   });
   const [url = ''] = positionals;
-  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Give the address of the API: npm run check:api -- https://api.example');
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error('Give the address of the API: npm run check:api -- https://api.example');
   return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
 }
 

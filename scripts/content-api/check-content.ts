@@ -8,7 +8,12 @@ const sentence = (where: string, { field, expected, found }: Fault): string =>
   `${where}${field === '' ? '' : `, field ${field}`}: expected ${expected}, found ${found}`;
 
 const filePattern = ({ path }: Address): RegExp =>
-  new RegExp(`^${path.replace(/\/$/, '').replaceAll('/', '__').replaceAll(/\{\w+\}/g, '.+')}$`);
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replaceAll('/', '__')
+      .replaceAll(/\{\w+\}/g, '.+')}$`,
+  );
 
 /** Makes the check of a folder against the contract: a sentence for each fault. What is wrong is served as it is. */
 export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => string[] {

@@ -36,7 +36,9 @@ function photoCounts(folder: ContentFolder, lang: Lang): string[] {
     const album = folder.read(`${lang}/photo-gallery-details__${String(id)}`)?.content;
     const photos = isObject(album) && Array.isArray(album.photos) ? album.photos.length : count;
     if (photos === count) return [];
-    return [`${lang}/photo-gallery.json, entry ${String(id)}, field photo_count: expected ${String(photos)}, the photographs of the album, found ${String(count)}`];
+    return [
+      `${lang}/photo-gallery.json, entry ${String(id)}, field photo_count: expected ${String(photos)}, the photographs of the album, found ${String(count)}`,
+    ];
   });
 }
 
@@ -60,7 +62,9 @@ function periodCounts(folder: ContentFolder, lang: Lang): string[] {
     const key = `${String(year)}-${String(month).padStart(2, '0')}`;
     const counts = [here.get(key)?.size ?? 0, everywhere.get(key)?.size ?? 0];
     if (counts.some((one) => one === count)) return [];
-    return [`${lang}/tenders-static-data.json, period ${key}, field count: expected ${[...new Set(counts)].join(' or ')}, the tenders of that month, found ${String(count)}`];
+    return [
+      `${lang}/tenders-static-data.json, period ${key}, field count: expected ${[...new Set(counts)].join(' or ')}, the tenders of that month, found ${String(count)}`,
+    ];
   });
 }
 

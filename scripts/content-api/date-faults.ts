@@ -24,13 +24,17 @@ export function dateFaults(entry: unknown): string[] {
   const disorder = inOrder.flatMap(([early, late]) => {
     const [first, last] = [dayOf(entry[early]), dayOf(entry[late])];
     const isWrong = first !== undefined && last !== undefined && first > last;
-    return isWrong ? [`field ${late}: expected a time not before ${early} (${first}), found "${String(entry[late])}"`] : [];
+    return isWrong
+      ? [`field ${late}: expected a time not before ${early} (${first}), found "${String(entry[late])}"`]
+      : [];
   });
   const absurd = Object.entries(entry).flatMap(([field, value]) => {
     if (!/_(on|at|date)$|^(from|to)$/.test(field)) return [];
     const year = Number(dayOf(value)?.slice(0, 4) ?? YEARS.first);
     const isAbsurd = year < YEARS.first || year > YEARS.last;
-    return isAbsurd ? [`field ${field}: expected a year from ${YEARS.first} to ${YEARS.last}, found "${String(value)}"`] : [];
+    return isAbsurd
+      ? [`field ${field}: expected a year from ${YEARS.first} to ${YEARS.last}, found "${String(value)}"`]
+      : [];
   });
   return [...disorder, ...absurd];
 }

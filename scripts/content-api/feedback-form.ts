@@ -67,5 +67,8 @@ export function checkedFeedback(
   }
   if (Object.keys(errors).length > 0) return { lang, errors };
   const { name = '', email = '', subject = '', message = '', phone, page_url } = kept;
-  return { lang, feedback: { name, email, subject, message, lang, ...(phone && { phone }), ...(page_url && { page_url }) } };
+  return {
+    lang,
+    feedback: { name, email, subject, message, lang, ...(phone && { phone }), ...(page_url && { page_url }) },
+  };
 }

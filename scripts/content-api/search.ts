@@ -12,7 +12,10 @@ function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {
     .flatMap((name) =>
       objectsIn(folder.read(name)?.content).map((entry) => ({
         title: entry.title ?? entry.firm_name,
-        url: typeof entry.url === 'string' ? entry.url : `/${name.slice(3).replaceAll('__', '/')}/${String(entry.id ?? entry.slug)}`,
+        url:
+          typeof entry.url === 'string'
+            ? entry.url
+            : `/${name.slice(3).replaceAll('__', '/')}/${String(entry.id ?? entry.slug)}`,
         type: name.slice(3).split('__')[0],
         ...(typeof entry.summary === 'string' && { excerpt: entry.summary }),
         ...(typeof entry.published_on === 'string' && { published_on: entry.published_on }),

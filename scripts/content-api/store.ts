@@ -60,7 +60,10 @@ export function openStore(file: string | undefined, startingVisitors: number): S
 
   /** Addresses of senders are not kept, only what tells one from another. */
   const disguised = (client: string): string =>
-    createHash('sha256').update(`${String(fact.get('salt')?.value)} ${client}`).digest('hex').slice(0, 24);
+    createHash('sha256')
+      .update(`${String(fact.get('salt')?.value)} ${client}`)
+      .digest('hex')
+      .slice(0, 24);
 
   return {
     visitorsCount: () => Number(fact.get('visitors')?.value),
