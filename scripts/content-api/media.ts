@@ -24,6 +24,8 @@ export function mediaRoutes(dir: string): Hono {
     c.header('Cache-Control', 'no-cache');
     c.header('Accept-Ranges', 'bytes');
     if (stillMatches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    const begunWith = c.req.header('if-range');
+    if (begunWith !== undefined && begunWith !== etag) c.req.raw.headers.delete('range');
     return next();
   });
   routes.use('/media/*', serveStatic({ root: dir, allowPercentInPath: true }));

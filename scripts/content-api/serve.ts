@@ -24,6 +24,7 @@ const api = await startContentApi({
   host: values.host,
   dataFile: values['data-file'],
   siteUrls: values['site-url'],
+  ...(env.FEEDBACK_LIMIT && { feedbackLimit: { most: Number(env.FEEDBACK_LIMIT), seconds: 600 } }),
   webhook: values['webhook-url'] ? { url: values['webhook-url'], secret: env.WEBHOOK_SECRET ?? '' } : undefined,
   behindProxy: values['behind-proxy'],
   wagtailLists: values['wagtail-lists'],
