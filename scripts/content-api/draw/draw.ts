@@ -1,0 +1,13 @@
+/** Makes the sample content's media, all of it or one kind: node draw.ts [pictures|films|audio|documents] [name ...]. */
+import path from 'node:path';
+
+const media = path.join(import.meta.dirname, '..', 'sample', 'media');
+const [kind, ...only] = process.argv.slice(2);
+
+const kinds: Readonly<Record<string, () => Promise<void>>> = {
+  pictures: async () => (await import('./pictures.ts')).makePictures(media, only),
+};
+
+for (const [name, make] of Object.entries(kinds)) {
+  if (kind === undefined || kind === name) await make();
+}
