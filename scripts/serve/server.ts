@@ -21,7 +21,7 @@ import {
 
 export interface SiteServer {
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface SiteServerOptions {
@@ -74,32 +74,35 @@ export function siteApp(dir: string, facts: SiteFacts): Hono {
     await next();
     if (c.res.ok) c.res.headers.set('Cache-Control', cacheControlOf(c.req.path));
   });
-  app.use(async (c, next) => {
+  app.use(async (c) => {
     const path = c.req.path;
-    if (isErrorPage(fileOf(path))) return c.notFound();
     const file = isRewritten(path) ? { path: fileOf(path) } : { rewriteRequestPath: fileOf };
-    return serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, next);
-  });
-  app.notFound(async (c) => {
-    const page = await errorPage(dir, c);
-    return page ?? c.text('Not found', 404);
+    const serve = serveStatic({ root: dir, precompressed: true, onFound, ...file });
+    const page = isErrorPage(fileOf(path)) ? undefined : await serve(c, goNoFurther);
+    return (
+      page ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
+    );
   });
   return app;
 }
 
-async function errorPage(dir: string, c: Context): Promise<Response | undefined> {
-  const nothing: Next = () => Promise.resolve();
-  const onFound = (): void => c.header('Vary', 'Accept-Encoding');
-  const serve = serveStatic({ root: dir, path: errorPageOf(c.req.path), precompressed: true, onFound });
-  const found = await serve(c, nothing);
-  if (!found) return undefined;
-  const headers = new Headers(found.headers);
+const goNoFurther: Next = () => Promise.resolve();
+
+function notFound(page: unknown): Response {
+  if (!(page instanceof Response)) return new Response('Not found', { status: 404 });
+  const headers = new Headers(page.headers);
   headers.delete('Last-Modified');
   headers.set('Cache-Control', 'no-cache');
-  return new Response(found.body, { status: 404, headers });
+  headers.set('Vary', 'Accept-Encoding');
+  return new Response(page.body, { status: 404, headers });
 }
 
-export async function startSiteServer({ dir, facts, port, host = '127.0.0.1' }: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({
+  dir,
+  facts,
+  port,
+  host = '127.0.0.1',
+}: SiteServerOptions): Promise<SiteServer> {
   const server = createServer(getRequestListener(siteApp(dir, facts).fetch));
   server.listen(port, host);
   await once(server, 'listening');

@@ -21,7 +21,7 @@ function run(script, args) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+      PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
   process.on('SIGINT', () => {}); // the terminal sends it to the child as well

@@ -11,9 +11,9 @@ import path from 'node:path';
  */
 function lockedPackages(file) {
   try {
-    /** @type {{ packages?: Record<string, LockedPackage> }} */
+    /** @type {unknown} */
     const lock = JSON.parse(readFileSync(file, 'utf8'));
-    return lock.packages ?? {};
+    return /** @type {{ packages?: Record<string, LockedPackage> }} */ (lock).packages ?? {};
   } catch {
     return {}; // no such file, or one that was cut off: nothing is known to be installed
   }
@@ -46,7 +46,7 @@ export function isInstalled(root) {
  * @returns {Promise<void>}
  */
 export function installPackages(root) {
-  const npm = process.env['npm_execpath'];
+  const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const isScript = npm !== undefined && /\.[cm]?js$/.test(npm);
   const child = isScript

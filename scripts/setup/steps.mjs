@@ -17,7 +17,7 @@ function spinner(title, detail, since) {
   let frame = 0;
   const timer = setInterval(() => {
     const line = `${FRAMES[frame++ % FRAMES.length]} ${title} ${secondsSince(since)} s ${detail()}`;
-    process.stdout.write(`\r\u001b[K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`);
+    process.stdout.write(`\r\u001b[K${line.slice(0, process.stdout.columns - 1)}`);
   }, FRAME_MS);
   return () => {
     clearInterval(timer);
