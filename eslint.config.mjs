@@ -1,0 +1,64 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import { importRule } from './scripts/check/import-rules.mjs';
+import { suppressionRule } from './scripts/check/suppression-rule.mjs';
+
+const PAGE_LINES = 60;
+const FILE_LINES = 250;
+const HEX_COLOUR = '/^#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})$/i';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: the name is then the same everywhere.',
+};
+const noHexColour = [
+  { selector: `Literal[value=${HEX_COLOUR}]`, message: 'Colours stand in the tokens of src/styles.' },
+  { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: 'Colours stand in the tokens of src/styles.' },
+];
+
+export default defineConfig(
+  globalIgnores(['.astro/', '.cache/', 'dist/', 'test-results/', 'playwright-report/', 'scripts/content-api/sample/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  typescript.configs.strictTypeChecked,
+  typescript.configs.stylisticTypeChecked,
+  astro.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'tsconfig.tools.json'], tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    plugins: { ours: { rules: { imports: importRule, suppressions: suppressionRule } } },
+    rules: {
+      'ours/imports': 'error',
+      'ours/suppressions': 'error',
+      'max-lines': ['error', { max: FILE_LINES }],
+      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-undef': 'off', // the compiler knows better which names exist
+      eqeqeq: 'error',
+      '@typescript-eslint/unbound-method': 'off', // our objects are closures: nothing here uses `this`
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noHexColour] } },
+  { files: ['src/pages/**/*.{astro,ts}'], rules: { 'max-lines': ['error', { max: PAGE_LINES }] } },
+  // `expect.any()` and the like are of type any.
+  { files: ['tests/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  { files: ['*.config.{ts,mjs}', 'src/env.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // The parser of .astro files gives no types.
+    files: ['**/*.astro', '**/*.astro/*.{js,ts}'],
+    extends: [typescript.configs.disableTypeChecked],
+  },
+);

@@ -1,0 +1,132 @@
+// Who may import whom, in src and of packages: the table, and the ESLint rule that keeps it.
+import path from 'node:path';
+
+/**
+ * A folder of src (or a file that stands there by itself) and the others it may import from. Its own is always open to it.
+ *
+ * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
+ */
+export const importTable = {
+  lib: { values: [] },
+  config: { values: [] },
+  i18n: { values: ['lib'] },
+  routes: { values: ['i18n', 'lib'] },
+  api: { values: ['lib', 'config'], types: ['i18n'] },
+  media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
+  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config'] },
+  stores: { values: ['lib'] },
+  start: { values: ['lib', 'stores'] },
+  islands: { values: ['stores', 'lib'] },
+  components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
+  layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
+  pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib'] },
+};
+
+/** Each package, the folders (or single files) of src that may import it, and those that may take its types. */
+export const packageHomes = [
+  { name: /^zod$/, values: ['api', 'model', 'config'] },
+  { name: /^ky$/, values: ['api'] },
+  { name: /^sharp$/, values: ['media'] },
+  { name: /^(hast$|hast-util-|unist-util-visit$)/, values: ['model'] },
+  { name: /^i18next$/, values: ['i18n'] },
+  { name: /^dayjs$/, values: ['i18n'] },
+  { name: /^p-limit$/, values: ['api', 'media'] },
+  { name: /^astro(:|$)/, values: ['pages', 'layouts'], types: ['components'] },
+  { name: /^react(-dom)?$/, values: ['islands'] },
+  { name: /^(nanostores$|@nanostores\/)/, values: ['stores'] },
+  { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good'] },
+];
+
+/** Node itself runs these, without the alias, so they may name other folders by a relative path. */
+const runByNode = ['config', 'routes', 'api', 'i18n', 'lib'];
+
+/** Folders that import nothing of ours from outside themselves. */
+const closedFolders = ['scripts/content-api'];
+
+const slashed = (/** @type {string} */ file) => file.split(path.sep).join('/');
+const unitOf = (/** @type {string} */ inSrc) => inSrc.replace(/[/.].*$/s, '');
+const isOneOf = (/** @type {readonly string[]} */ homes, /** @type {string} */ inSrc) =>
+  homes.some((home) => unitOf(inSrc) === home || inSrc.replace(/\..*$/s, '') === home);
+const packageOf = (/** @type {string} */ source) =>
+  /^(?:node|astro):/.test(source) ? source : source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * @param {string} file as seen from src
+ * @param {string} source
+ * @param {boolean} isType
+ */
+function packageFault(file, source, isType) {
+  const name = packageOf(source);
+  const home = packageHomes.find((candidate) => candidate.name.test(name));
+  if (!home) return `"${name}" has no home in scripts/check/import-rules.mjs.`;
+  if (isOneOf(home.values, file) || (isType && isOneOf(home.types ?? [], file))) return undefined;
+  const types = home.types ? ` (types also in ${home.types.join(', ')})` : '';
+  return `"${name}" belongs in ${home.values.join(', ')}${types}, not in ${unitOf(file)}.`;
+}
+
+/**
+ * @param {string} from as seen from src
+ * @param {string} to as seen from src
+ * @param {boolean} isType
+ */
+function directionFault(from, to, isType) {
+  const [own, other] = [unitOf(from), unitOf(to)];
+  if (own === other) return undefined;
+  const row = importTable[own];
+  if (!row) return `${own} has no row in scripts/check/import-rules.mjs.`;
+  if (row.values.includes(other) || (isType && row.types?.includes(other))) return undefined;
+  if (row.types?.includes(other)) return `${own} may import types only from ${other}: write "import type".`;
+  return `${own} may not import from ${other}.`;
+}
+
+/**
+ * What is wrong with an import, in a sentence, or nothing.
+ *
+ * @param {string} file the importing file, as seen from the project's folder
+ * @param {string} source what it imports
+ * @param {boolean} isType
+ * @returns {string | undefined}
+ */
+export function importFault(file, source, isType) {
+  const isRelative = /^\.{1,2}(\/|$)/.test(source);
+  const target = path.posix.join(path.posix.dirname(file), source);
+  const closed = closedFolders.find((folder) => file.startsWith(`${folder}/`));
+  if (closed)
+    return isRelative && !target.startsWith(`${closed}/`) ? `${closed} imports nothing from outside.` : undefined;
+  if (!file.startsWith('src/')) return undefined;
+  const own = file.slice('src/'.length);
+  if (source.startsWith('~/')) return directionFault(own, source.slice(2), isType);
+  if (!isRelative) return packageFault(own, source, isType);
+  if (!target.startsWith('src/')) return 'src imports nothing from outside src but packages.';
+  const other = target.slice('src/'.length);
+  if (unitOf(own) !== unitOf(other) && !runByNode.includes(unitOf(own)))
+    return `Write "~/${other}": an import from another folder shows which.`;
+  return directionFault(own, other, isType);
+}
+
+/** @typedef {{ importKind?: string, exportKind?: string }} Specifier */
+/** @typedef {Specifier & { source?: { type: string, value?: unknown } | null, specifiers?: Specifier[] }} Importing */
+
+const isTypeOnly = (/** @type {Specifier} */ part) => part.importKind === 'type' || part.exportKind === 'type';
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const importRule = {
+  meta: { type: 'problem', schema: [], messages: { fault: '{{fault}}' } },
+  create(context) {
+    const file = slashed(path.relative(context.cwd, context.filename)).replace(/\.astro\/.*$/, '.astro');
+    const check = (/** @type {import('estree').Node} */ node, isType = false) => {
+      const { source, specifiers = [], ...itself } = /** @type {Importing} */ (node);
+      if (typeof source?.value !== 'string') return;
+      const areTypes = isType || isTypeOnly(itself) || (specifiers.length > 0 && specifiers.every(isTypeOnly));
+      const fault = importFault(file, source.value, areTypes);
+      if (fault) context.report({ node, messageId: 'fault', data: { fault } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node),
+      ExportNamedDeclaration: (node) => check(node),
+      ExportAllDeclaration: (node) => check(node),
+      ImportExpression: (node) => check(node),
+      TSImportType: (/** @type {import('estree').Node} */ node) => check(node, true),
+    };
+  },
+};

@@ -1,0 +1,61 @@
+// Finds in the text of our files what ESLint does not see: colours outside the tokens, long sheets, blanket suppressions.
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+
+const MOST_LINES = 250;
+const HEX_COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i;
+const BLANKET = /eslint-disable(?!-(?:next-)?line)/;
+
+interface SourceRule {
+  readonly files: string | readonly string[];
+  readonly except?: RegExp;
+  readonly fault: (line: string, index: number) => string | undefined;
+}
+
+/** The scripts that a command of package.json runs. */
+function entryScripts(): string[] {
+  return [...readFileSync('package.json', 'utf8').matchAll(/node (scripts\/[\w/-]+\.\w+)/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+const rules: readonly SourceRule[] = [
+  {
+    files: 'src/styles/**/*.css',
+    except: /tokens[^/]*\.css$/,
+    fault: (line) => (HEX_COLOUR.test(line) ? 'a hex colour belongs in the tokens' : undefined),
+  },
+  {
+    files: 'src/**/*.{css,svg}',
+    fault: (_line, index) => (index === MOST_LINES ? `a source file has at most ${MOST_LINES} lines` : undefined),
+  },
+  {
+    files: '{src,tests}/**/*.{ts,tsx,js,mjs,astro}',
+    fault: (line) => (BLANKET.test(line) ? 'suppress one rule on one line, not a rule in a whole file' : undefined),
+  },
+  {
+    files: entryScripts(),
+    fault: (line, index) =>
+      index === 0 && !/^(\/\/|\/\*\*) \S/.test(line) ? 'a script starts with one sentence: what it does' : undefined,
+  },
+];
+
+/** What is wrong in a text under one rule, as `line: fault`. */
+function faultsIn(text: string, rule: SourceRule): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const fault = rule.fault(line, index);
+    return fault ? [`${index + 1}: ${fault}`] : [];
+  });
+}
+
+let faults = 0;
+for (const rule of rules) {
+  for await (const file of glob(rule.files, { exclude: ['scripts/content-api/sample/**'] })) {
+    if (rule.except?.test(file)) continue;
+    for (const fault of faultsIn(readFileSync(file, 'utf8'), rule)) {
+      console.error(`${file}:${fault}`);
+      faults += 1;
+    }
+  }
+}
+process.exitCode = faults > 0 ? 1 : 0;
