@@ -19,6 +19,7 @@ export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
   closesSoonDays: 7,
+  albumsWithoutYears: 12,
   homeNews: 5,
   homeClosing: 4,
   homeEvents: 3,

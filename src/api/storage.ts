@@ -47,8 +47,18 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
   }
 }
 
-/** The bytes of a file, taken from the cache folder while the storage says they have not changed. */
-export async function download(address: string): Promise<Buffer> {
+const underway = new Map<string, Promise<Buffer>>();
+
+/** The bytes of a file, taken from the cache folder while the storage says they have not changed. Asked twice at the same time, it is fetched once. */
+export function download(address: string): Promise<Buffer> {
+  const other = underway.get(address);
+  if (other) return other;
+  const bytes = fetchBytes(address).finally(() => underway.delete(address));
+  underway.set(address, bytes);
+  return bytes;
+}
+
+async function fetchBytes(address: string): Promise<Buffer> {
   const file = path.join(environment.CACHE_DIR, 'originals', keyOf(address));
   const known = await keptFacts(file);
   try {

@@ -39,12 +39,17 @@ export async function makePicture(image: { src: string; alt: string }, use: Pict
 
 /** What was made of the same bytes for the same place is not made again, in this build or a later one. */
 async function candidate(original: Buffer, digest: string, place: Place): Promise<Candidate> {
-  const key = createHash('sha256').update(JSON.stringify([VERSION, digest, place])).digest('hex').slice(0, 20);
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, digest, place]))
+    .digest('hex')
+    .slice(0, 20);
   const other = underway.get(key);
   if (other) return other;
-  const made = kept(key).then((known) => known ?? atOnce(() => make(original, place, key)));
+  const made = kept(key)
+    .then((known) => known ?? atOnce(() => make(original, place, key)))
+    .finally(() => underway.delete(key));
   underway.set(key, made);
-  return made.finally(() => underway.delete(key));
+  return made;
 }
 
 async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {

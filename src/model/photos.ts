@@ -6,9 +6,10 @@ export interface Photo {
   small: Shown;
   large: Shown;
   caption: string | undefined;
+  takenOn: string | undefined;
 }
 
-export const photo = async (image: Image, caption: string | undefined): Promise<Photo> => {
+export const photo = async (image: Image, caption: string | undefined, takenOn?: string): Promise<Photo> => {
   const [small, large] = await Promise.all([picture(image, 'photo'), picture(image, 'large')]);
-  return { small, large, caption };
+  return { small, large, caption, takenOn };
 };

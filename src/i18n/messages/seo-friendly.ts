@@ -9,9 +9,15 @@ export const seoFriendly = inBoth({
     article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: 'Vindhya Coalfields Limited, coal, public sector undertaking',
     home_title: 'Vindhya Coalfields Limited: tenders, careers, notices and news',
-    home_description: 'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
+    home_description:
+      'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
     news_description: 'All notices, news and updates of Vindhya Coalfields Limited by year.',
-    press_releases_description: 'All press releases of Vindhya Coalfields Limited by year, with documents and photographs.',
+    press_releases_description:
+      'All press releases of Vindhya Coalfields Limited by year, with documents and photographs.',
+    albums_description:
+      'Photographs of the mines, people, safety work and reclaimed land of Vindhya Coalfields Limited, album by album.',
+    album_title: '{{page}}, photographs of {{date}} | {{name}}',
+    album_description: '{{page}}: {{pictures}} with captions, {{date}}.',
   },
   hi: {
     title: '{{page}} | {{name}}',
@@ -20,8 +26,13 @@ export const seoFriendly = inBoth({
     article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: 'विंध्य कोलफील्ड्स लिमिटेड, कोयला, सार्वजनिक क्षेत्र का उपक्रम',
     home_title: 'विंध्य कोलफील्ड्स लिमिटेड: निविदाएँ, भर्ती, सूचनाएँ और समाचार',
-    home_description: 'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
+    home_description:
+      'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
     news_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी सूचनाएँ और समाचार, वर्षवार।',
     press_releases_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी प्रेस विज्ञप्तियाँ, वर्षवार, दस्तावेज़ों और चित्रों सहित।',
+    albums_description:
+      'विंध्य कोलफील्ड्स लिमिटेड की खदानों, कर्मचारियों, सुरक्षा कार्य और पुनः हरी की गई भूमि के चित्र, एल्बम के अनुसार।',
+    album_title: '{{page}}, {{date}} के चित्र | {{name}}',
+    album_description: '{{page}}: कैप्शन सहित {{pictures}}, {{date}}।',
   },
 });

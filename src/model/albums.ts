@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { once } from '~/lib/once';
+import { href, paths } from '~/routes';
+import { entriesInBoth, oneInBoth, type Localised } from './load';
+import { photo, type Photo } from './photos';
+import { picture, type Shown } from './pictures';
+import { day, id, image, listOf, moment, optional, text } from './shapes';
+
+const fields = {
+  id,
+  title: text,
+  held_on: day,
+  summary: optional(z.string().trim()),
+  cover: image,
+  photo_count: z.int().nonnegative(),
+  updated_at: optional(moment),
+};
+
+const photoOfAlbum = z
+  .object({ id, image, caption: optional(z.string().trim()), taken_on: optional(day) })
+  .transform(({ image: original, caption, taken_on }) => ({
+    image: original,
+    caption: caption || undefined,
+    takenOn: taken_on,
+  }));
+
+export const album = z
+  .object(fields)
+  .transform(({ held_on, photo_count, updated_at, ...rest }) => ({
+    ...rest,
+    heldOn: held_on,
+    count: photo_count,
+    updatedAt: updated_at,
+  }));
+
+export const albumDetails = z
+  .object({ ...fields, photos: listOf(photoOfAlbum) })
+  .transform(({ photos, updated_at }) => ({ photos, updatedAt: updated_at }));
+
+export type Album = Localised<z.infer<typeof album>>;
+
+const load = once(async (_all: 'all') => {
+  const lists = await entriesInBoth({ path: 'photo-gallery/', schema: album });
+  for (const list of Object.values(lists))
+    list.sort((a, b) => b.heldOn.localeCompare(a.heldOn) || a.id.localeCompare(b.id));
+  return lists;
+});
+
+const details = once((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
+
+/** All albums, the latest occasion first. */
+export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load('all'))[lang];
+
+/** An album as a list shows it. */
+export interface AlbumCard {
+  title: string;
+  lang: Lang;
+  heldOn: string;
+  count: number;
+  cover: Shown;
+  href: string;
+}
+
+/** The number of pictures is that of the album itself where it is there, not the one the list states. */
+export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
+  const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
+  return {
+    title: entry.title,
+    lang: entry.lang,
+    heldOn: entry.heldOn,
+    count: whole[lang]?.photos.length ?? entry.count,
+    cover,
+    href: href(paths.album(entry.id), lang),
+  };
+}
+
+export interface AlbumContent {
+  /** The language of the captions. */
+  lang: Lang;
+  photos: Photo[];
+  updatedAt: string | undefined;
+}
+
+/** `undefined` when the owner lists the album but does not have its pictures. */
+export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumContent | undefined> {
+  const whole = (await details(entry.id))[lang];
+  if (!whole) return undefined;
+  const photos = await Promise.all(whole.photos.map((one) => photo(one.image, one.caption, one.takenOn)));
+  return { lang: whole.lang, photos, updatedAt: whole.updatedAt };
+}
+
+/** The albums of the occasions before and after this one. */
+export async function getNeighbours(
+  entry: Album,
+  lang: Lang,
+): Promise<{ earlier: Album | undefined; later: Album | undefined }> {
+  const all = await getAlbums(lang);
+  const place = all.findIndex((other) => other.id === entry.id);
+  return { earlier: all[place + 1], later: place > 0 ? all[place - 1] : undefined };
+}
