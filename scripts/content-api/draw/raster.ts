@@ -36,7 +36,7 @@ export async function expose(svg: string, width: number, height: number, seed: n
   return pixels;
 }
 
-export async function print(svg: string, file: string, seed: number, { width, height, quality = 74, sideways = false }: Print): Promise<void> {
+export async function print(svg: string, file: string, seed: number, { width, height, quality = 79, sideways = false }: Print): Promise<void> {
   const pixels = await expose(svg, width, height, seed);
   const upright = sharp(pixels, { raw: { width, height, channels: 3 } });
   const turned = sideways ? upright.rotate(270).withMetadata({ orientation: 6 }) : upright;

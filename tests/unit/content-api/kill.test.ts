@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentOfTest } from './small-content.ts';
 
 const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', import.meta.url));
-const KILLS = 6;
+const KILLS = 4;
 
 /** The API as a process of its own, and its address. */
 async function served(dir: string, dataFile: string): Promise<{ child: ChildProcess; url: string }> {

@@ -11,7 +11,7 @@ export const terraces = (seed: number, y: number, n: number, from: string, to: s
 export function saplings(grown = 1): string {
   const r = chance(12);
   const [vx, vy] = [1000, 520];
-  const back = sky({ seed: 12, colours: ['#8cc4d8', '#dcecdc', '#fbe7b8'], horizon: 460, sun: [380, 210, 44] }) + cumulus(13, 4, 90, 240) + tableland(14, 320, 120, '#9fb4a4') + tableland(16, 375, 95, '#7f9d80') + terraces(18, 452, 5, '#6f9a68', '#9dbb62');
+  const back = sky({ seed: 12, colours: ['#8cc4d8', '#dcecdc', '#fbe7b8'], horizon: 460, sun: [380, 210, 44], streaked: 2 }) + cumulus(13, 4, 90, 240) + tableland(14, 320, 120, '#9fb4a4') + tableland(16, 375, 95, '#7f9d80') + terraces(18, 452, 5, '#6f9a68', '#9dbb62');
   const pond = blob('M980 596Q1150 568 1420 578T1640 596V634Q1400 650 1220 640T980 596Z', down([0, '#d7ecec'], [1, '#7fb0b4'])) + times(14, () => box(1060 + r() * 460, 590 + r() * 44, 30 + r() * 80, 2.4, '#ffffff', 'opacity=".6"'));
   const field = slope(edge(20, 668, 12), down([0, '#86b255'], [1, '#2f6338'])) + times(31, (j) => { const x0 = 800 + (j - 15) * 235; return blob(`M${f(vx + (x0 - vx) * 0.27)} ${f(vy + (H - vy) * 0.27 + 30)}L${x0} ${H}l74 0Z`, '#3c2413', 'opacity=".3"'); }) + grass(21, 680, H, 1000, '#2f6338');
   const spots: [number, number, number][] = [];
@@ -27,7 +27,7 @@ export function saplings(grown = 1): string {
 
 export function nursery(): string {
   const r = chance(57);
-  const back = sky({ seed: 57, colours: ['#9fd0de', '#e2f0dc', '#fff3cf'], horizon: 420 }) + cumulus(58, 5, 70, 210) + tableland(59, 300, 110, '#a5bfa8') + times(9, (i) => tree(60 + i, 40 + i * 190 + r() * 60, 452, 170 + r() * 60));
+  const back = sky({ seed: 57, colours: ['#9fd0de', '#e2f0dc', '#fff3cf'], horizon: 420, streaked: 2 }) + cumulus(58, 5, 70, 210) + tableland(59, 300, 110, '#a5bfa8') + times(9, (i) => tree(60 + i, 40 + i * 190 + r() * 60, 452, 170 + r() * 60));
   const soil = box(0, 440, W, H, down([0, '#c9a06a'], [1, '#8f6236']));
   const bed = (x0: number, x1: number, lead: number, tone: string): string => {
     const rows = 15;
@@ -41,15 +41,15 @@ export function nursery(): string {
     });
   };
   const beds = bed(-720, 180, 1, '#d3dd86') + bed(420, 1180, 0.85, '#7fc07a') + bed(1420, 2320, 1.05, '#a9c65b');
-  const posts = ([[70, 470, 0.55], [470, 455, 0.42], [1130, 455, 0.42], [1530, 470, 0.55]] as const).map(([x, y, k]) => line(`M${x} ${y + 20}V${y - 330 * k - 60}`, '#7a6a58', 10)).join('');
-  const net = poly([[-20, 190], [460, 262], [1140, 262], [1620, 190], [1620, 60], [-20, 60]], down([0, '#2f6b44', 0.9], [1, '#3f8a55', 0.72])) + times(24, (i) => line(`M${-20 + i * 71} 60L${460 + i * 29.5} 262`, '#1f4f33', 2, 'opacity=".5"')) + times(5, (i) => line(`M-20 ${84 + i * 26}H1620`, '#1f4f33', 2, 'opacity=".35"')) + line('M-20 190L460 262H1140L1620 190', '#1f4f33', 6);
+  const posts = ([[70, 470, 0.55], [470, 455, 0.42], [1130, 455, 0.42], [1530, 470, 0.55]] as const).map(([x, y, k]) => line(`M${x} ${y + 20}V${x < 100 || x > 1500 ? 196 : 262}`, '#7a6a58', 10)).join('');
+  const net = poly([[-20, 190], [460, 262], [1140, 262], [1620, 190], [1620, -20], [-20, -20]], down([0, '#2f6b44', 0.9], [1, '#3f8a55', 0.72])) + times(24, (i) => line(`M${-520 + i * 114} -20L${460 + i * 29.5} 262`, '#1f4f33', 2, 'opacity=".5"')) + times(5, (i) => line(`M-20 ${30 + i * 36}H1620`, '#1f4f33', 2, 'opacity=".35"')) + line('M-20 190L460 262H1140L1620 190', '#1f4f33', 6);
   const can = blob('M0 0h34l-3 30h-28zM34 6l24 -16 5 5 -28 22z', '#1f6b4a') + line('M2 2Q17 -24 32 2', '#1f6b4a', 4) + times(9, (i) => line(`M${58 + i * 2} -6q10 10 ${10 + i} 34`, '#bfe3ee', 1.5));
-  const women = put(person({ top: '#f6d8a0', sari: '#b3261e', hands: [[-16, -46], [26, -56]] }), 585, 790, 2.7) + put(can, 650, 640, 1.8) + put(person({ top: '#dceadf', sari: '#6b3564', hands: [[-22, -52], [15, -54]] }), 1010, 690, 1.9) + put(person({ top: '#fbf7f0', legs: '#4a4238', hands: [[-15, -52], [18, -46]], helmet: undefined } as never), 600, 575, 1.0);
+  const women = put(person({ top: '#f6d8a0', sari: '#b3261e', hands: [[-16, -46], [26, -56]] }), 585, 790, 2.7) + put(can, 640, 652, 1.8) + put(person({ top: '#dceadf', sari: '#6b3564', hands: [[-22, -52], [15, -54]] }), 1010, 690, 1.9) + put(person({ top: '#fbf7f0', legs: '#4a4238', hands: [[-15, -52], [18, -46]] }), 820, 575, 1.1);
   return sheet(back + soil + posts + beds + women + net);
 }
 
 export function treeRow(): string {
-  const back = sky({ seed: 71, colours: ['#7fc0dc', '#d4ecec', '#fdf1cf'], horizon: 520, sun: [1250, 200, 40] }) + cumulus(72, 5, 100, 300) + tableland(73, 400, 110, '#a3b9a6') + tableland(75, 450, 80, '#86a57e') + slope(edge(76, 560, 8), down([0, '#a9c46c'], [1, '#4f8a45'])) + grass(77, 620, H, 900, '#4f8a45');
+  const back = sky({ seed: 71, colours: ['#7fc0dc', '#d4ecec', '#fdf1cf'], horizon: 520, sun: [1250, 200, 40], streaked: 2 }) + cumulus(72, 5, 100, 300) + tableland(73, 400, 110, '#a3b9a6') + tableland(75, 450, 80, '#86a57e') + slope(edge(76, 560, 8), down([0, '#a9c46c'], [1, '#4f8a45'])) + grass(77, 620, H, 900, '#4f8a45');
   const road = poly([[770, 560], [800, 560], [1330, H + 10], [130, H + 10]], down([0, '#d8cdbb'], [1, '#a8998a'])) + poly([[764, 560], [770, 560], [130, H + 10], [40, H + 10]], '#c9935c') + poly([[800, 560], [806, 560], [1420, H + 10], [1330, H + 10]], '#c9935c')
     + times(9, (i) => { const t = Math.pow((i + 1) / 9, 2.2); const y = 562 + t * 480; return poly([[786 - t * 50, y], [788 - t * 46, y], [789 - t * 58, y + t * 70 + 2], [784 - t * 68, y + t * 70 + 2]], '#fbf7f0', 'opacity=".8"'); });
   const spots = Array.from({ length: 11 }, (_, i) => Math.pow((i + 1) / 11, 2.1));
@@ -63,14 +63,14 @@ export function treeRow(): string {
 
 export function lake(): string {
   const r = chance(26);
-  const back = sky({ seed: 26, colours: ['#6fa9c0', '#dfe9d6', '#ffe0a6'], horizon: 470, sun: [1180, 330, 46] }) + cumulus(27, 4, 90, 240) + tableland(28, 320, 140, '#8aa596') + tableland(31, 385, 95, '#6a8f70');
+  const back = sky({ seed: 26, colours: ['#6fa9c0', '#dfe9d6', '#ffe0a6'], horizon: 470, sun: [1180, 330, 46], streaked: 2 }) + cumulus(27, 4, 90, 240) + tableland(28, 320, 140, '#8aa596') + tableland(31, 385, 95, '#6a8f70');
   const bank = times(5, (k) => { const top = edge(29 + k, 458 + k * 19, 9); return slope(top, mix('#b98a58', '#4e7f4c', 0.2 + k * 0.17), 600) + scrub(40 + k, top, 90, 11 + k * 2); });
   const water = box(0, 552, W, H, down([0, '#f6e2b4'], [0.16, '#a9cbc6'], [1, '#24616c'])) + times(260, () => { const t = Math.pow(r(), 1.7); const near = r() < 0.3; const w = 16 + t * 130 * r(); return box(near ? 1180 + (r() - 0.5) * (80 + t * 260) - w / 2 : r() * W, 560 + t * 500, w, 1.5 + t * 3.4, near ? '#fff3cf' : r() > 0.4 ? '#dff0ea' : '#1f5058', `rx="1.5" opacity="${f(0.25 + r() * 0.4)}"`); });
   const float = times(7, (j) => times(10, (i) => {
     const s = 0.5 + (j / 7) * 0.95;
     const [x, y, w, h] = [250 + i * 96 * s + (1 - s) * 330, 620 + j * 44 * s, 82 * s, 27 * s];
-    const p = (...a: Point[]): readonly Point[] => a;
-    return oval(x + w * 0.5, y + h * 1.5, w * 0.6, h * 0.3, '#123f48', 'opacity=".35"') + poly(p([x, y + h], [x + 14 * s, y], [x + w + 6 * s, y], [x + w - 8 * s, y + h]), down([0, '#4d8aa4'], [0.3, '#1f4860'], [1, '#12303f'])) + line(`M${f(x + w * 0.42)} ${f(y)}l${f(-11 * s)} ${f(h)}M${f(x + w * 0.75)} ${f(y)}l${f(-12 * s)} ${f(h)}M${f(x + 7 * s)} ${f(y + h * 0.5)}h${f(w * 0.95)}`, '#7fb0c4', 1.4) + box(x, y + h, w - 6 * s, 6 * s, '#efe6d2', 'rx="2"');
+    const cell: readonly Point[] = [[x, y + h], [x + 14 * s, y], [x + w + 6 * s, y], [x + w - 8 * s, y + h]];
+    return oval(x + w * 0.5, y + h * 1.5, w * 0.6, h * 0.3, '#123f48', 'opacity=".35"') + poly(cell, down([0, '#4d8aa4'], [0.3, '#1f4860'], [1, '#12303f'])) + line(`M${f(x + w * 0.42)} ${f(y)}l${f(-11 * s)} ${f(h)}M${f(x + w * 0.75)} ${f(y)}l${f(-12 * s)} ${f(h)}M${f(x + 7 * s)} ${f(y + h * 0.5)}h${f(w * 0.95)}`, '#7fb0c4', 1.4) + box(x, y + h, w - 6 * s, 6 * s, '#efe6d2', 'rx="2"');
   }));
   const boat = shade(0, 8, 120, 9, 0.35) + put(person({ top: '#e9dfc9', legs: '#3a3f4a', helmet: '#f2a900', vest: '#f07a2a', hands: [[-16, -50], [30, -60]] }), -10, -4, 1.1) + line('M26 -74L66 20', '#7a5a3a', 5) + blob('M-110 -16Q0 10 112 -20L92 14Q0 26 -88 12Z', '#a83c0c') + blob('M-110 -16Q0 10 112 -20L109 -12Q0 18 -106 -8Z', '#f0a45c');
   const reeds = times(60, () => { const x = -20 + Math.pow(r(), 1.6) * 420; const s = 90 + r() * 190; return line(`M${f(x)} ${H + 6}q${f((r() - 0.5) * 20)} ${f(-s * 0.6)} ${f((r() - 0.5) * 80)} ${f(-s)}`, mix('#1f5a3c', '#8fae58', r()), 2 + r() * 3.4) + (r() > 0.8 ? box(x + 4, H - s * 0.86, 8, 44, '#6e4424', 'rx="4"') : ''); });

@@ -1,5 +1,5 @@
 /** Draws the way of the coal to the railway: conveyor, silo, wagons being filled, the train leaving. */
-import { across, blob, box, chance, down, f, H, line, mix, out, oval, disc, poly, put, shade, sheet, times, W, blurred } from '../svg.ts';
+import { across, blob, box, chance, down, f, H, line, mix, oval, poly, put, shade, sheet, times, W, blurred } from '../svg.ts';
 import { cumulus, edge, grass, ground, scrub, sky, slope, stones, tableland } from '../things/land.ts';
 import { gallery, silo } from '../things/buildings.ts';
 import { locomotive, van, wagon } from '../things/machines.ts';
@@ -21,14 +21,14 @@ export function rail(): string {
   const r = chance(15);
   const back = sky({ seed: 15, colours: ['#6fa8c4', '#f1d9b4', '#fbc98a'], horizon: 690, sun: [250, 560, 60], cloud: '#fff3dc' }) + tableland(16, 500, 130, '#b0927e') + tableland(24, 570, 100, '#8d7a62') + scrub(25, edge(25, 672, 4), 120, 12, '#4a6a42', '#8f9c58') + box(0, 676, W, 400, down([0, '#c99a66'], [1, '#6d4828']));
   const plant = stockpile(17, 210, 720, 460, 200) + gallery([330, 560], [1110, 238], 44, 724, 3) + put(silo(), 1080, 770, 1.02);
-  const rake = times(5, (i) => put(wagon(r, i < 4 ? 1 : 0), -300 + i * 292 + 40, 868));
-  const loco = put(locomotive(), 1184, 868, 1.02);
+  const rake = times(5, (i) => put(wagon(r, i < 4 ? 1 : 0), -330 + i * 292 + 40, 868));
+  const loco = put(locomotive(), 1150, 868, 1.02);
   const wire = line('M0 640H1600M0 654Q200 646 400 654T800 654T1200 654T1600 654', '#3a3029', 2.5) + [40, 640, 1560].map((x) => line(`M${x} 870V610M${x} 640h60`, '#5a4f45', 9)).join('');
   return sheet(back + plant + wire + track(868) + rake + loco + ballast(18, 910) + put(person(MINER), 1000, 1020, 1.75) + line('M1030 940l40 -60', '#1f6b4a', 5) + blob('M1070 880l46 12 -10 34 -44 -14z', '#1f8f5a'));
 }
 
 export function siloScene(): string {
-  const back = sky({ seed: 131, colours: ['#4f9fca', '#bfe0ea', '#f6efd6'], horizon: 800 }) + cumulus(132, 7, 110, 520) + tableland(133, 700, 120, '#9fb0a2') + tableland(135, 770, 80, '#7d9a72');
+  const back = sky({ seed: 131, colours: ['#4f9fca', '#bfe0ea', '#f6efd6'], horizon: 800, streaked: 2 }) + cumulus(132, 7, 110, 520) + tableland(133, 700, 120, '#9fb0a2') + tableland(135, 770, 80, '#7d9a72');
   const floor = slope(edge(136, 858, 5), down([0, '#b5bf72'], [0.35, '#c9a06a'], [1, '#8d6238'])) + times(4, (i) => tree(137 + i, 60 + i * 74, 876 + i * 6, 170));
   const big = gallery([-60, 620], [742, 150], 62, 900, 3) + put(silo(), 700, 950, 1.52) + shade(890, 952, 330, 26, 0.4);
   const small = put(silo(), 1235, 916, 0.98) + shade(1360, 918, 200, 16, 0.35) + gallery([1060, 148], [1270, 372], 34, 900, 0);
@@ -39,7 +39,7 @@ export function siloScene(): string {
 
 export function wagonLoading(): string {
   const r = chance(151);
-  const back = sky({ seed: 151, colours: ['#86bcd2', '#d9e8e2', '#fbeccb'], horizon: 640 }) + cumulus(152, 4, 60, 200) + tableland(153, 500, 120, '#a9b0a0') + tableland(155, 570, 90, '#8a9a76') + slope(edge(156, 662, 5), '#b99460') + scrub(157, edge(156, 662, 5), 90, 14);
+  const back = sky({ seed: 151, colours: ['#86bcd2', '#d9e8e2', '#fbeccb'], horizon: 640, streaked: 2 }) + cumulus(152, 4, 60, 200) + tableland(153, 500, 120, '#a9b0a0') + tableland(155, 570, 90, '#8a9a76') + slope(edge(156, 662, 5), '#b99460') + scrub(157, edge(156, 662, 5), 90, 14);
   const bin = box(470, -20, 640, 240, across([0, '#8d7a6a'], [0.35, '#efe5d6'], [0.7, '#b5a08b'], [1, '#6a584a'])) + times(3, (i) => line(`M470 ${40 + i * 64}Q790 ${66 + i * 64} 1110 ${40 + i * 64}`, '#5a483a', 6, 'opacity=".5"'))
     + blob('M470 220H1110L930 390H650Z', '#75614f') + blob('M470 220H1110L1096 236H484Z', '#8f7b68') + line('M500 220V830M1080 220V830M500 400L650 300M1080 400L930 300', '#4a3a2e', 34) + box(690, 390, 200, 60, '#3a2a1f') + box(676, 440, 228, 22, '#f2a900') + times(8, (i) => poly([[680 + i * 28, 440], [694 + i * 28, 440], [686 + i * 28, 462], [672 + i * 28, 462]], '#221e1a'));
   const pour = blob('M720 460H862L880 640H704Z', '#15110e') + times(210, () => { const y = 462 + r() * 190; const s = 60 + (y - 460) * 0.12; return blob(`M${f(790 + (r() - 0.5) * 2.1 * s)} ${f(y)}l8 -8 9 8 -6 7z`, r() > 0.5 ? '#4a4038' : '#000000'); });
@@ -52,10 +52,10 @@ export function wagonLoading(): string {
 }
 
 export function conveyor(): string {
-  const back = sky({ seed: 171, colours: ['#6bb0d6', '#cfe6ea', '#fdf0cc'], horizon: 470, sun: [300, 170, 40] }) + cumulus(172, 6, 80, 280) + tableland(173, 350, 120, '#9fb4a8') + tableland(175, 410, 90, '#84a080');
+  const back = sky({ seed: 171, colours: ['#6bb0d6', '#cfe6ea', '#fdf0cc'], horizon: 470, sun: [300, 170, 40], streaked: 2 }) + cumulus(172, 6, 80, 280) + tableland(173, 350, 120, '#9fb4a8') + tableland(175, 410, 90, '#84a080');
   const land = slope(edge(176, 500, 10), '#a5bf6e') + scrub(176, edge(176, 500, 10), 90, 10) + slope(edge(178, 580, 22), down([0, '#8fb45c'], [1, '#5d9048'])) + slope(edge(179, 720, 26), down([0, '#b7c26a'], [0.4, '#7ca653'], [1, '#3f7a3f'])) + grass(180, 720, H, 900, '#3f7a3f');
   const far = gallery([1540, 440], [1010, 520], 18, 560, 6) + box(1516, 372, 70, 92, '#b99f82') + box(1510, 364, 82, 14, '#a83c0c') + gallery([1010, 520], [900, 548], 20, 590, 1);
-  const near = [[-120, 300, 900, 548, 22, 0]].map(() => {
+  const near = ((): string => {
     const top: [number, number][] = [[905, 544], [-140, 420]];
     const base: [number, number][] = [[-140, 680], [905, 574]];
     const wall = poly([...top, ...base], down([0, '#d9c4a4'], [1, '#a88d6e']));
@@ -64,7 +64,7 @@ export function conveyor(): string {
     const windows = times(22, (i) => { const [t, u] = [Math.pow(0.86, i + 0.22), Math.pow(0.86, i + 0.78)]; const at = (q: number, k: number): [number, number] => [905 - 1045 * q, 544 - 124 * q + k * (30 + 230 * q)]; return poly([at(t, 0.24), at(u, 0.24), at(u, 0.56), at(t, 0.56)], '#4a6a74') + poly([at(t, 0.24), at(t * 0.5 + u * 0.5, 0.24), at(t, 0.56)], '#8fb4bc', 'opacity=".6"'); });
     const legs = times(9, (i) => { const t = Math.pow(0.74, i) * 0.86; const x = 905 - 1045 * t; const y = 574 + 106 * t; const foot = 600 + 370 * t; const s = 60 * t; return line(`M${f(x - s * 0.4)} ${f(y)}L${f(x - s)} ${f(foot)}M${f(x + s * 0.4)} ${f(y)}L${f(x + s)} ${f(foot)}M${f(x - s * 0.6)} ${f(y + (foot - y) * 0.35)}L${f(x + s * 0.85)} ${f(y + (foot - y) * 0.75)}M${f(x + s * 0.6)} ${f(y + (foot - y) * 0.35)}L${f(x - s * 0.85)} ${f(y + (foot - y) * 0.75)}`, '#5a4636', 2 + t * 15) + shade(x, foot, s * 2, 6 + t * 14, 0.35); });
     return legs + wall + windows + ribs + roof;
-  }).join('');
+  })();
   const road = blob(`M1000 610Q1150 640 1120 720T1000 ${H + 10}H1420Q1400 860 1300 740T1010 606Z`, '#dcc39a') + put(van('#fbf7f0', '#f2a900'), 1090, 850, 0.9);
-  return sheet(back + land + far + road + near + tree(181, 1440, 830, 330) + tree(182, 1560, 790, 240) + put(person(ENGINEER), 930, 960, 1.9) + put(person(MINER), 1010, 975, 1.9, true) + disc(0, 0, 1, out([0, '#ffffff', 0], [1, '#ffffff', 0])));
+  return sheet(back + land + far + road + near + tree(181, 1440, 830, 330) + tree(182, 1560, 790, 240) + put(person(ENGINEER), 930, 960, 1.9) + put(person(MINER), 1010, 975, 1.9, true));
 }

@@ -23,21 +23,21 @@ function screen(x: number, y: number, w: number, h: number, kind: string): strin
 }
 
 export function control(): string {
-  const room = box(0, 0, W, H, down([0, '#2b2620'], [0.6, '#4a3828'], [1, '#2a1d14'])) + times(7, (i) => { const x = 130 + i * 224; return blob(`M${x - 60} 0h120l22 24h-164z`, '#ffe9bf') + poly([[x - 80, 24], [x + 80, 24], [x + 190, 300], [x - 190, 300]], down([0, '#ffdca8', 0.24], [1, '#ffdca8', 0])); });
+  const room = box(0, 0, W, H, down([0, '#4a4238'], [0.6, '#7a624a'], [1, '#3a2a1f'])) + times(7, (i) => { const x = 130 + i * 224; return blob(`M${x - 60} 0h120l22 24h-164z`, '#ffe9bf') + poly([[x - 80, 24], [x + 80, 24], [x + 190, 300], [x - 190, 300]], down([0, '#ffdca8', 0.24], [1, '#ffdca8', 0])); });
   const kinds = ['bars', 'road', 'line', 'dots', 'belt', 'line', 'road', 'bars'];
   const small = times(4, (j) => screen(64, 96 + j * 118, 176, 108, kinds[j] ?? 'bars') + screen(250, 96 + j * 118, 176, 108, kinds[(j + 3) % 8] ?? 'line') + screen(1174, 96 + j * 118, 176, 108, kinds[(j + 5) % 8] ?? 'bars') + screen(1360, 96 + j * 118, 176, 108, kinds[(j + 1) % 8] ?? 'dots'));
   const stops = ([[560, 508, '#6fcf9f'], [690, 522, '#6fcf9f'], [842, 482, '#f2a900'], [1010, 460, '#6fcf9f'], [1012, 362, '#ff8a80'], [880, 356, '#6fcf9f']] as const).map(([x, y, c]) => disc(x, y, 17, c, 'opacity=".25"') + disc(x, y, 8, c)).join('');
   const wall = box(48, 80, 1504, 498, '#0b0907', 'rx="8"') + small + screen(436, 96, 728, 462, 'map') + stops + blurred(oval(800, 640, 780, 90, '#3f8f7d', 'opacity=".4"'), 30);
-  const desk = box(0, 700, W, 400, down([0, '#3a2a1d'], [1, '#21160e'])) + blob('M20 752Q800 668 1580 752L1600 830Q800 740 0 830Z', down([0, '#a4663a'], [1, '#6b3a1c'])) + blob('M20 752Q800 668 1580 752L1583 760Q800 676 17 760Z', '#e0a066') + blob(`M0 830Q800 740 1600 830V920Q800 850 0 920Z`, '#4a2a16') + blob('M0 830Q800 740 1600 830V842Q800 752 0 842Z', '#2a160b');
-  const monitors = times(6, (i) => { const x = 104 + i * 246; const y = 622 + Math.pow(Math.abs(i - 2.5), 2) * 6; return box(x, y, 164, 94, '#0a0806', 'rx="5"') + screen(x + 6, y + 6, 152, 80, '') + line(`M${x + 14} ${y + 70}q24 -40 50 -16t46 -20 36 4`, '#ff9d5c', 3) + box(x + 74, y + 94, 18, 22, '#0a0806') + box(x + 48, y + 114, 70, 8, '#0a0806'); });
+  const desk = box(0, 700, W, 400, down([0, '#6d5440'], [1, '#4a3828'])) + blob('M20 752Q800 668 1580 752L1600 830Q800 740 0 830Z', down([0, '#cf945c'], [1, '#9a5f34'])) + blob('M20 752Q800 668 1580 752L1583 760Q800 676 17 760Z', '#e0a066') + blob(`M0 830Q800 740 1600 830V920Q800 850 0 920Z`, '#7a4826') + blob('M0 830Q800 740 1600 830V842Q800 752 0 842Z', '#2a160b');
+  const monitors = times(6, (i) => { const x = 104 + i * 246; const y = 622 + Math.pow(Math.abs(i - 2.5), 2) * 6; return box(x, y, 164, 94, '#0a0806', 'rx="5"') + box(x + 6, y + 6, 152, 80, down([0, '#5fb0ae'], [1, '#2f7f88'])) + line(`M${x + 14} ${y + 70}q24 -40 50 -16t46 -20 36 4`, '#fff1c8', 3.5) + disc(x + 82, y + 50, 190, halo('#8fe0d4'), 'opacity=".16"') + box(x + 74, y + 94, 18, 22, '#0a0806') + box(x + 48, y + 114, 70, 8, '#0a0806'); });
   const tops = ['#c2602a', '#e9dfc9', '#1f6b4a', '#3f6f8f', '#d9a441', '#8f3a5a'];
   const team = times(6, (i) => {
     const x = 186 + i * 246;
     const y = 852 + Math.pow(Math.abs(i - 2.5), 2) * 7;
-    const look: Look = { top: tops[i] ?? '#c2602a', behind: true, hands: i === 4 ? [[-19, -6], [30, -44]] : [[-19, -8], [19, -8]] };
-    const knot = i % 2 ? disc(0, -41, 4.2, '#1d1512') : '';
-    const headset = line('M-9 -47Q-9 -58 0 -58Q9 -58 9 -47', '#221e1a', 2.2) + oval(9, -46, 2.4, 4, '#221e1a');
-    const seat = blob('M-17 -16Q0 -22 17 -16L15 24H-15Z', '#2f2a2a') + line('M-17 -16Q0 -22 17 -16', '#d9641f', 1.8) + box(-2, 24, 4, 22, '#15110e') + line('M-18 52L0 44L18 52', '#15110e', 3.5);
+    const look: Look = { top: tops[i] ?? '#c2602a', behind: true, hair: i === 3 ? '#5a5049' : '#2a1f1a', hands: i === 4 ? [[-19, -6], [30, -44]] : [[-19, -8], [19, -8]] };
+    const knot = i % 2 ? disc(0, -41, 4.6, '#3a2a22') : '';
+    const headset = line('M-9 -47Q-9 -58 0 -58Q9 -58 9 -47', '#e9dfc9', 1.8) + oval(8.6, -46, 2.4, 4, '#e9dfc9') + oval(-8.6, -46, 2.4, 4, '#e9dfc9');
+    const seat = blob('M-17 -16Q0 -22 17 -16L15 24H-15Z', '#3a4448') + line('M-17 -16Q0 -22 17 -16', '#d9641f', 1.8) + box(-2, 24, 4, 22, '#15110e') + line('M-18 52L0 44L18 52', '#15110e', 3.5);
     return shade(x, y + 196, 90, 16, 0.6) + put(sitter(look) + knot + headset + seat, x, y, 3.6);
   });
   return sheet(room + wall + desk + monitors + team + disc(800, 330, 700, halo('#3f8f7d'), 'opacity=".12"'));

@@ -12,7 +12,7 @@ const WIDE = 4800;
 export function panorama(): string {
   const r = chance(601);
   const h = 1200;
-  const back = sky({ seed: 601, colours: ['#5fa9d4', '#cfe4ea', '#fcedc8'], horizon: 560, sun: [2900, 260, 54], width: WIDE }) + cumulus(602, 16, 90, 300, WIDE) + tableland(603, 400, 140, '#a3b5a8', WIDE) + tableland(605, 470, 110, '#8aa080', WIDE) + slope(edge(606, 610, 14, 20, WIDE), down([0, '#a9bb6c'], [1, '#6f9a50']), h, WIDE) + scrub(607, edge(606, 610, 14, 20, WIDE), 420, 14);
+  const back = sky({ seed: 601, colours: ['#5fa9d4', '#cfe4ea', '#fcedc8'], horizon: 560, sun: [2900, 260, 54], width: WIDE, streaked: 2 }) + cumulus(602, 16, 90, 300, WIDE) + tableland(603, 400, 140, '#a3b5a8', WIDE) + tableland(605, 470, 110, '#8aa080', WIDE) + slope(edge(606, 610, 14, 20, WIDE), down([0, '#a9bb6c'], [1, '#6f9a50']), h, WIDE) + scrub(607, edge(606, 610, 14, 20, WIDE), 420, 14);
   const steps = times(7, (k) => { const y = 640 + k * 72; const right = 1720 - k * 130; const n = waver(610 + k); const top: Point[] = Array.from({ length: 40 }, (_, i): Point => [-20 + (i / 39) * right, y + n(i / 6) * 9]); const wall = ['#c98b58', '#b9733f', '#a65f30', '#2a231e', '#8a4a26', '#201a16', '#6e3a20'][k] ?? '#8a4a26'; return poly([[-20, h], ...top, [right + 90, y + 46], [right + 160, h]], mix(wall, '#f0cf9a', 0.55)) + poly([[-20, h], ...top.map(([x, yy]): Point => [x, yy + 24]), [right + 60, y + 70], [right + 120, h]], wall) + line(times(70, () => { const x = r() * right; return `M${f(x)} ${f(y + 26)}l${f(-4 + r() * 8)} ${f(14 + r() * 28)}`; }), '#1a0c05', 3, 'opacity=".25"'); });
   const machines = put(dumper(DAY), 300, 598, 0.75) + put(dumper(DAY, false), 1020, 680, 0.8, true) + put(dumper(DAY), 660, 805, 0.95) + put(shovel(40), 1010, 1010, 0.95) + put(dumper(DAY), 560, 912, 1.15) + shade(680, 1040, 150, 12);
   const yard = slope([[1500, 1010], [1700, 900], [2300, 880], [3000, 900], [3240, 1000]], down([0, '#d0a872'], [1, '#9a6c40']), h, WIDE) + box(1560, 990, 1700, 220, down([0, '#c79a62'], [1, '#8d6238']));
@@ -23,7 +23,7 @@ export function panorama(): string {
   const hill = slope(edge(620, 940, 18, 20, WIDE).map(([x, y]): Point => [x, x < 3050 ? 1300 : y + Math.max(0, 3500 - x) * 0.14]), down([0, '#9dbf5e'], [1, '#3f7a3f']), h, WIDE);
   const town = put(waterTank(), 4080, 800, 0.5) + put(flats(5, 3, '#f3d9a8'), 4180, 860, 0.8) + put(flats(5, 3, '#e8c9a0', '#1f6b4a'), 4480, 870, 0.85) + times(8, (i) => tree(630 + i, 3980 + i * 116, 880 + (i % 3) * 14, 140 + (i % 3) * 30));
   const green = times(70, (i) => { const [x, y] = [3420 + r() * 1400, 950 + (i / 70) * 66]; return sapling(r, x, y, 26 + (y - 940) * 0.5); }) + times(60, (i) => { const y = 1085 + (i / 60) * 120; return sapling(r, 3100 + r() * 1720, y, 40 + (y - 1085) * 0.55); });
-  const front = slope([[1400, 1120], [2200, 1080], [3200, 1078], [4900, 1076]], down([0, '#8fb45c'], [1, '#3f7a3f']), h + 20, WIDE) + grass(640, 1084, h, 900, '#3f7a3f', '#d3dd86', 1, WIDE).replace(/$/, '');
+  const front = slope([[1400, 1120], [2200, 1080], [3200, 1078], [4900, 1076]], down([0, '#8fb45c'], [1, '#3f7a3f']), h + 20, WIDE) + grass(640, 1084, h, 900, '#3f7a3f', '#d3dd86', 1, WIDE);
   return sheet(back + lake + town + hill + yard + plant + steps + machines + rails + rake + front + green + tree(650, 4700, 1150, 420) + tree(651, 1560, 1150, 330) + disc(2900, 260, 700, halo('#fff6d8'), 'opacity=".3"'), WIDE, h);
 }
 
@@ -55,6 +55,6 @@ export function portrait(which: 1 | 2): string {
   const man = blob('M120 820Q130 640 300 590L400 660L500 590Q670 640 680 820Z', coat) + blob('M330 580L400 660L470 580L500 596L420 760H380L300 596Z', '#fbf7f0') + blob('M388 660h24l22 150h-68z', '#a83c0c') + blob('M300 588L270 640L372 800L400 668Z', mix(coat, '#ffffff', 0.1)) + blob('M500 588L530 640L428 800L400 668Z', mix(coat, '#ffffff', 0.1));
   const woman = blob('M130 820Q140 650 310 596Q400 640 490 596Q660 650 670 820Z', '#f3e0b8') + blob('M310 596Q250 620 190 700Q150 760 140 820H600Q540 700 310 596Z', coat) + line('M306 600Q530 700 596 820', '#f2a900', 16) + times(8, (i) => disc(330 + i * 34, 628 + i * 22 + i * i * 1.4, 6, '#f2a900'));
   const hair = which === 1 ? blob('M276 350Q262 186 400 186Q538 186 524 350Q520 270 470 252Q380 262 316 256Q280 280 276 350Z', '#2a221d') : blob('M270 400Q244 180 400 180Q556 180 530 400Q530 280 400 236Q270 280 270 400Z', '#1d1512') + oval(400, 178, 60, 40, '#1d1512');
-  const behind = which === 2 ? blob('M262 300Q236 520 300 590H500Q564 520 538 300Z', '#1d1512') : '';
+  const behind = which === 2 ? blob('M268 300Q226 500 262 610Q330 640 400 600Q470 640 538 610Q574 500 532 300Z', '#1d1512') : '';
   return sheet(air + hills + behind + neck + head + (which === 1 ? man : woman) + hair, 800, 800);
 }

@@ -1,15 +1,15 @@
 /** Draws people at work beside big machines: the dragline, the workshop bay, the rescue drill at the mine's mouth. */
 import type { Point } from '../svg.ts';
-import { across, blob, box, chance, disc, down, f, H, halo, line, mix, out, oval, poly, put, shade, sheet, times, W, blurred } from '../svg.ts';
+import { blob, box, chance, clip, disc, down, f, H, halo, line, mix, oval, poly, put, shade, sheet, times, W } from '../svg.ts';
 import { cumulus, edge, grass, ground, sky, slope, stones, tableland } from '../things/land.ts';
 import { DAY, dumperBody, van, wheel } from '../things/machines.ts';
 import type { Look } from '../things/people.ts';
-import { ENGINEER, MINER, passer, person, WOMAN_MINER } from '../things/people.ts';
+import { ENGINEER, MINER, person, WOMAN_MINER } from '../things/people.ts';
 import { tree } from '../things/plants.ts';
 
 export function dragline(): string {
   const r = chance(201);
-  const back = sky({ seed: 201, colours: ['#4f9ccc', '#c6e2ea', '#fdeecb'], horizon: 640, sun: [1330, 200, 46] }) + cumulus(202, 6, 90, 360) + tableland(203, 540, 120, '#a9b2a2') + tableland(205, 600, 80, '#8d9a78');
+  const back = sky({ seed: 201, colours: ['#4f9ccc', '#c6e2ea', '#fdeecb'], horizon: 640, sun: [1330, 200, 46], streaked: 2 }) + cumulus(202, 6, 90, 360) + tableland(203, 540, 120, '#a9b2a2') + tableland(205, 600, 80, '#8d9a78');
   const heaps = times(7, (i) => { const x = 140 + i * 190; const h = 120 + r() * 90; return poly([[x - 190, 780], [x - 12, 780 - h], [x + 14, 780 - h], [x + 200, 780]], mix('#c08a55', '#8a5a34', r())) + poly([[x, 780 - h], [x + 14, 780 - h], [x + 200, 780], [x + 70, 780]], '#6e4424', 'opacity=".5"'); });
   const land = ground(206, 760, '#c9935c', '#7a4c28');
   const cut = poly([[-10, 960], [520, 850], [760, 862], [560, H + 10], [-10, H + 10]], '#8a5a34') + poly([[-10, 1004], [470, 884], [700, 890], [520, H + 10], [-10, H + 10]], '#241e1a') + times(90, () => blob(`M${f(r() * 430)} ${f(960 + r() * 100)}l9 -7 9 8z`, '#3f362f'));
@@ -27,7 +27,7 @@ export function workshop(): string {
   const r = chance(221);
   const wall = box(0, 0, W, 800, down([0, '#3d4a4e'], [0.5, '#7d8a88'], [1, '#a9a89a'])) + times(6, (i) => poly([[i * 280 - 60, 150], [i * 280 + 60, 20], [i * 280 + 190, 20], [i * 280 + 190, 150]], down([0, '#e9f6fb'], [1, '#bfe0ea'])) + poly([[i * 280 - 30, 150], [i * 280 + 170, 150], [i * 280 + 330, 800], [i * 280 - 190, 800]], down([0, '#ffffff', 0.2], [1, '#ffffff', 0])));
   const roof = line(times(7, (i) => `M${i * 280 - 90} 158V800`), '#4a4238', 20) + box(0, 150, W, 26, '#5e2208') + box(0, 172, W, 9, '#d9641f') + line(times(40, (i) => `M${i * 42} 150l21 -26 21 26`), '#5a4a3f', 5);
-  const door = box(1130, 380, 410, 420, down([0, '#cfe6ea'], [0.7, '#f6e7c4'], [0.72, '#c79a62'], [1, '#b98a58'])) + tableland(223, 0, 0, 'none') + poly([[1130, 640], [1200, 590], [1330, 590], [1380, 640], [1540, 610], [1540, 682], [1130, 682]], '#8fa588') + tree(224, 1450, 704, 150) + box(1120, 360, 430, 34, '#a83c0c') + times(9, (i) => box(1130, 366 + i * 3, 410, 1.2, '#5e2208'));
+  const door = box(1130, 380, 410, 420, down([0, '#cfe6ea'], [0.7, '#f6e7c4'], [0.72, '#c79a62'], [1, '#b98a58'])) + poly([[1130, 640], [1200, 590], [1330, 590], [1380, 640], [1540, 610], [1540, 682], [1130, 682]], '#8fa588') + tree(224, 1450, 704, 150) + box(1120, 360, 430, 34, '#a83c0c') + times(9, (i) => box(1130, 366 + i * 3, 410, 1.2, '#5e2208'));
   const shelf = box(40, 480, 300, 320, '#4a4238') + times(4, (j) => box(52, 492 + j * 76, 276, 64, '#2f2a25') + times(6, (i) => box(62 + i * 44, 508 + j * 76 + (i % 3) * 8, 32, 48 - (i % 3) * 8, ['#a83c0c', '#f2a900', '#3f6f8f', '#8d8270', '#1f6b4a'][(i + j * 2) % 5] ?? '#8d8270', 'rx="3"')));
   const floor = box(0, 796, W, H, down([0, '#b3aa98'], [1, '#6f675a'])) + times(9, (i) => line(`M${-800 + i * 400} ${H + 10}L${500 + i * 75} 796`, '#5a5248', 2.5, 'opacity=".4"')) + line('M-10 880H1610M-10 972H1610', '#5a5248', 2.5, 'opacity=".4"') + line('M120 1040L300 830H1320L1560 1040', '#f2a900', 12) + times(22, () => oval(r() * W, 830 + r() * 230, 20 + r() * 60, 4 + r() * 8, '#3f3830', 'opacity=".25"'));
   const k = 3.9;
@@ -50,10 +50,10 @@ function rescuer(hands: NonNullable<Look['hands']>, stride = 5): string {
 
 export function rescueDrill(): string {
   const r = chance(241);
-  const back = sky({ seed: 241, colours: ['#62acd4', '#cbe4ea', '#fbeecb'], horizon: 420, sun: [1400, 150, 40] }) + cumulus(242, 5, 60, 220) + tableland(243, 290, 110, '#9fb3a2');
+  const back = sky({ seed: 241, colours: ['#62acd4', '#cbe4ea', '#fbeecb'], horizon: 420, sun: [1400, 150, 40], streaked: 2 }) + cumulus(242, 5, 60, 220) + tableland(243, 290, 110, '#9fb3a2');
   const hill = slope(edge(244, 352, 22), down([0, '#8aa85a'], [0.3, '#a98a52'], [1, '#8a5a34'])) + grass(245, 360, 520, 260, '#4f7a3a') + times(5, (i) => tree(246 + i, 60 + i * 118, 372 + (i % 2) * 20, 150)) + times(3, (i) => tree(252 + i, 1270 + i * 130, 384, 150));
-  const stonework = box(330, 380, 700, 500, '#b9a184') + times(9, (j) => times(10, (i) => box(334 + i * 70 + (j % 2) * 30 - 20, 384 + j * 56, 64, 50, mix('#a88d6e', '#d4bf9f', r())))) + box(310, 350, 740, 46, '#5e2208') + box(310, 350, 740, 12, '#d9641f');
-  const mouth = blob('M460 880V640Q460 470 680 470T900 640V880Z', '#5a4636') + blob('M486 880V644Q486 496 680 496T874 644V880Z', down([0, '#0f0b09'], [1, '#2a1e16'])) + times(4, (i) => disc(620 + (i % 2) * 100, 560 + i * 40, 40, halo('#ffd98a'), 'opacity=".55"')) + line('M560 880V640Q560 560 680 560T800 640V880', '#4a3a2c', 7);
+  const stonework = box(330, 380, 700, 500, '#b9a184') + clip('M330 380H1030V880H330Z', times(9, (j) => times(12, (i) => box(300 + i * 70 + (j % 2) * 34, 384 + j * 56, 65, 51, mix('#a88d6e', '#d4bf9f', r()))))) + box(310, 350, 740, 46, '#5e2208') + box(310, 350, 740, 12, '#d9641f');
+  const mouth = blob('M460 880V640Q460 470 680 470T900 640V880Z', '#5a4636') + blob('M486 880V644Q486 496 680 496T874 644V880Z', down([0, '#0f0b09'], [1, '#2a1e16'])) + times(3, (i) => disc(680, [540, 590, 628][i] ?? 540, [70, 44, 26][i] ?? 40, halo('#ffd98a'), 'opacity=".7"') + box(680 - ([16, 10, 6][i] ?? 8), [534, 587, 626][i] ?? 540, [32, 20, 12][i] ?? 16, 5, '#fff6d8')) + line('M560 880V640Q560 560 680 560T800 640V880', '#4a3a2c', 7);
   const board = box(560, 402, 240, 46, '#1f6b4a', 'rx="4"') + put(disc(0, 0, 15, '#fbf7f0') + box(-3.5, -11, 7, 22, '#1f6b4a') + box(-11, -3.5, 22, 7, '#1f6b4a'), 590, 425) + box(620, 414, 150, 9, '#fbf7f0', 'rx="4"') + box(620, 430, 100, 8, '#fbf7f0', 'rx="4"');
   const yard = ground(255, 866, '#d0aa78', '#8d6238') + line(`M640 880L470 ${H + 10}M720 880L900 ${H + 10}`, '#6f675a', 11) + times(7, (i) => { const t = Math.pow(i / 7, 1.4); const y = 884 + t * 190; return box(634 - t * 190, y, 92 + t * 360, 5 + t * 9, '#6d5038'); });
   const stretcher = line('M-210 0H210', '#e9dfc9', 9) + blob('M-150 -6Q-150 -34 -100 -34H96Q140 -30 142 -6Z', '#f6efe0') + blob('M-90 -36H96Q140 -30 142 -6H-90Z', '#b3261e', 'opacity=".85"') + disc(-122, -26, 21, '#8a5a3a') + blob('M-144 -26Q-142 -50 -118 -48L-110 -36Z', '#1d1512') + line('M-60 -38V-2M20 -38V-2', '#f2a900', 7);
@@ -61,5 +61,5 @@ export function rescueDrill(): string {
   const ambulance = shade(1360, 912, 260, 22, 0.5) + put(van('#fbf7f0', '#b3261e'), 1560, 910, 2.1, true) + put(disc(0, 0, 26, '#1f6b4a') + box(-6, -18, 12, 36, '#fbf7f0') + box(-18, -6, 36, 12, '#fbf7f0'), 1420, 760) + disc(1322, 655, 60, halo('#ff8a5c'));
   const watch = put(person({ ...ENGINEER, hands: [[-10, -60], [16, -66]] }), 1190, 1000, 2.5, true) + box(1150, 826, 44, 58, '#fbf7f0', 'transform="rotate(6 1172 855)"') + box(1156, 834, 30, 4, '#8d8270') + put(rescuer([[-16, -48], [16, -48]], 3), 150, 980, 2.6);
   const kit = box(20, 985, 150, 60, '#1f6b4a', 'rx="8"') + box(80, 974, 30, 14, '#174f38') + box(40, 1006, 110, 10, '#fbf7f0') + times(3, (i) => box(196 + i * 30, 976, 22, 74, '#f2a900', 'rx="10"') + box(202 + i * 30, 966, 10, 14, '#3a3f44'));
-  return sheet(back + hill + stonework + mouth + board + yard + put(rescuer([[-16, -48], [18, -54]], 2), 690, 880, 1.5) + ambulance + watch + team + kit + times(3, (i) => put(passer(i), -400 + i, 400)) + blurred(oval(680, 880, 220, 16, '#3a2a1f', 'opacity=".4"'), 10) + disc(0, 0, 1, out([0, '#fff', 0], [1, '#fff', 0])) + box(0, 0, 1, 1, across([0, '#fff', 0], [1, '#fff', 0])));
+  return sheet(back + hill + stonework + mouth + board + yard + put(rescuer([[-16, -48], [18, -54]], 2), 690, 880, 1.5) + ambulance + watch + team + kit);
 }

@@ -39,7 +39,7 @@ export function gallery([x0, y0]: Point, [x1, y1]: Point, thick: number, floor: 
   const trestles = times(legs, (i) => {
     const [x, y] = at((i + 0.7) / (legs + 0.6));
     const h = floor - y;
-    const rungs = times(Math.max(1, Math.floor(h / 90)), (j) => { const yy = y + thick + (j + 0.6) * 80; const s = 6 + ((yy - y) / h) * 20; return `M${f(x - s)} ${f(yy)}L${f(x + s)} ${f(yy + 44)}M${f(x - s)} ${f(yy)}H${f(x + s)}`; });
+    const rungs = times(h < 70 ? 0 : Math.max(1, Math.floor(h / 90)), (j) => { const yy = y + thick + (j + 0.6) * 80; const s = 6 + ((yy - y) / h) * 20; return `M${f(x - s)} ${f(yy)}L${f(x + s)} ${f(yy + 44)}M${f(x - s)} ${f(yy)}H${f(x + s)}`; });
     return line(`M${f(x - 5)} ${f(y + thick * 0.5)}L${f(x - 26)} ${floor}M${f(x + 5)} ${f(y + thick * 0.5)}L${f(x + 26)} ${floor}${rungs}`, '#5a4636', Math.max(4, thick * 0.13)) + shade(x, floor, 44, 8, 0.3);
   });
   const n = Math.round(Math.hypot(x1 - x0, y1 - y0) / (thick * 0.9));
@@ -50,9 +50,9 @@ export function gallery([x0, y0]: Point, [x1, y1]: Point, thick: number, floor: 
 /** An overhead water tank; its feet stand on the line y = 0, about 520 high. */
 export function waterTank(): string {
   const legs = 'M-108 0L-92 -330M-38 0L-34 -330M38 0L34 -330M108 0L92 -330';
-  return shade(0, 0, 190, 16, 0.4) + line('M-104 -100H104M-98 -215H98M-104 -100L98 -215M104 -100L-98 -215', '#8d9ba0', 8) + line(legs, '#a9b6b8', 19) + line(legs.replaceAll('M', 'M'), '#c9d4d4', 6)
+  return shade(0, 0, 190, 16, 0.4) + line('M-104 -100H104M-98 -215H98M-104 -100L98 -215M104 -100L-98 -215', '#8d9ba0', 8) + line(legs, '#a9b6b8', 19) + line(legs, '#c9d4d4', 6)
     + blob('M-150 -330Q-150 -318 -120 -312H120Q150 -318 150 -330Z', '#7f8f94') + box(-150, -480, 300, 150, across([0, '#7fa8b4'], [0.35, '#e6f0f0'], [0.7, '#a4c3ca'], [1, '#5f8894']))
-    + blob('M-158 -480Q0 -560 158 -480Q0 -462 -158 -480Z', '#1f6b4a') + blob('M-158 -480Q0 -560 20 -548Q-70 -520 -90 -474Q-130 -476 -158 -480Z', '#2f8f63') + box(-150, -420, 300, 22, '#1f6b4a', 'opacity=".85"')
+    + blob('M-158 -480Q0 -560 158 -480Q0 -462 -158 -480Z', '#1f6b4a') + blob('M-158 -480Q-70 -524 0 -520Q-66 -506 -84 -473Q-124 -475 -158 -480Z', '#2f8f63') + box(-150, -420, 300, 22, '#1f6b4a', 'opacity=".85"')
     + line('M126 -330V0M142 -330V0' + times(20, (i) => `M126 ${-322 + i * 16.5}h16`), '#5a6a6e', 4) + line('M-60 -312V-20H-150', '#3f6f8f', 9);
 }
 

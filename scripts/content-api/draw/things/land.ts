@@ -8,12 +8,14 @@ export interface Sky {
   readonly horizon: number;
   readonly sun?: readonly [x: number, y: number, r: number];
   readonly cloud?: string;
+  /** How many streaks of high cloud. */
+  readonly streaked?: number;
   readonly width?: number;
 }
 
-export function sky({ seed, colours: [top, middle, low], horizon, sun, cloud = '#ffffff', width = W }: Sky): string {
+export function sky({ seed, colours: [top, middle, low], horizon, sun, cloud = '#ffffff', streaked = 11, width = W }: Sky): string {
   const light = sun ? disc(sun[0], sun[1], 420, halo('#fff0c4')) + disc(sun[0], sun[1], sun[2], '#fffaf0') : '';
-  return box(0, 0, width, horizon + 60, down([0, top], [0.6, middle], [1, low])) + light + streaks(seed, 50, horizon * 0.62, cloud, 11, width);
+  return box(0, 0, width, horizon + 60, down([0, top], [0.6, middle], [1, low])) + light + streaks(seed, 50, horizon * 0.62, cloud, streaked, width);
 }
 
 export function streaks(seed: number, y0: number, y1: number, colour: string, n: number, width = W): string {
@@ -30,7 +32,7 @@ export function cumulus(seed: number, n: number, y0: number, y1: number, width =
   return times(n, () => {
     const [x, y, s] = [r() * width, y0 + (y1 - y0) * r(), 34 + r() * 42];
     const puffs = times(6, (i) => disc(x + (i - 2.5) * s * 0.78, y - Math.sin((i / 5) * 3.14) * s * (0.35 + r() * 0.4), s * (0.45 + r() * 0.35), '#ffffff'));
-    return `<g opacity="${f(0.55 + r() * 0.3)}">${puffs}${box(x - s * 2.5, y, s * 5, s * 0.5, '#ffffff', `rx="${f(s * 0.25)}"`)}</g>`;
+    return `<g opacity="${f(0.55 + r() * 0.3)}">${puffs}${oval(x, y - s * 0.2, s * 1.9, s * 0.6, '#ffffff')}${box(x - s * 2.5, y - s * 0.1, s * 5, s * 0.6, '#ffffff', `rx="${f(s * 0.25)}"`)}</g>`;
   });
 }
 

@@ -38,13 +38,15 @@ export function tree(seed: number, x: number, y: number, s: number, dark = '#2b5
 /** A slender tree of height s, for rows. */
 export function poplar(seed: number, x: number, y: number, s: number, dark = '#27583a', light = '#8fb45c'): string {
   const r = chance(seed);
-  const puffs = times(34, (i) => {
-    const t = i / 33;
-    const wide = Math.sin(Math.min(1, t * 1.15 + 0.12) * 3.1) * s * 0.15 + s * 0.03;
-    const off = (r() - 0.5) * 2 * wide;
-    return disc(off, -s * (0.24 + t * 0.7), s * (0.075 - t * 0.03) * (0.8 + r() * 0.4), mix(dark, light, Math.min(1, 0.35 + (off / wide) * 0.35 + r() * 0.25)));
-  });
-  return put(shade(s * 0.05, 0, s * 0.24, s * 0.035, 0.35) + line(`M0 0V${f(-s * 0.5)}`, '#5d4028', s * 0.04) + puffs, x, y);
+  const wide = (t: number): number => s * (0.05 + 0.15 * Math.sin(Math.min(1, t * 0.98 + 0.1) * 3));
+  const layer = (n: number, from: number, shift: number): string =>
+    times(n, (i) => {
+      const t = i / (n - 1);
+      const off = (r() - 0.5) * 1.5 * wide(t);
+      return disc(off + shift * wide(t), -s * (0.26 + t * 0.64), s * (0.075 - t * 0.035) * (0.75 + r() * 0.4), mix(dark, light, Math.min(1, from + r() * 0.3)));
+    });
+  const crown = oval(0, -s * 0.55, s * 0.15, s * 0.34, dark) + oval(0, -s * 0.84, s * 0.055, s * 0.13, dark);
+  return put(shade(s * 0.05, 0, s * 0.24, s * 0.035, 0.35) + line(`M0 0V${f(-s * 0.5)}`, '#5d4028', s * 0.04) + crown + layer(34, 0.05, 0) + layer(26, 0.4, 0.25) + layer(16, 0.7, 0.5), x, y);
 }
 
 export function palm(seed: number, x: number, y: number, s: number): string {
