@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer } from './answers.ts';
 import { LANGS } from './openapi.ts';
@@ -36,6 +36,7 @@ function stampOf(file: string): string | undefined {
 
 /** Keeps the content of a folder in memory; a file is read again when its time or size on disk has changed. */
 export function openContentFolder(dir: string): ContentFolder {
+  if (!existsSync(dir)) throw new Error(`There is no folder ${dir} of content.`);
   const kept = new Map<string, { stamp: string; file: ContentFile }>();
 
   function readFromDisk(name: string, before: ContentFile | undefined): ContentFile {
@@ -63,7 +64,7 @@ export function openContentFolder(dir: string): ContentFolder {
       return file;
     },
     names: () =>
-      LANGS.flatMap((lang) =>
+      LANGS.filter((lang) => existsSync(path.join(dir, lang))).flatMap((lang) =>
         readdirSync(path.join(dir, lang), { withFileTypes: true })
           .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
           .map((entry) => `${lang}/${entry.name.slice(0, -'.json'.length)}`)

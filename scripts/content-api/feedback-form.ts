@@ -35,6 +35,13 @@ function trimmed(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
+/** The schema of an optional field says "or null" besides. */
+function limitsOf(schema: unknown): JsonObject {
+  if (!isObject(schema)) return {};
+  const choices: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];
+  return choices.filter((choice) => isObject(choice)).find(({ type }) => type !== 'null') ?? {};
+}
+
 function messageFor(name: string, value: unknown, schema: JsonObject, lang: Lang): string | undefined {
   const say = messages[lang];
   if (name === 'website') return value === undefined ? undefined : say.website;
@@ -61,7 +68,7 @@ export function checkedFeedback(
     const message =
       value === undefined && required.includes(name)
         ? messages[lang].empty
-        : messageFor(name, value, isObject(limits) ? limits : {}, lang);
+        : messageFor(name, value, limitsOf(limits), lang);
     if (message !== undefined) errors[name] = [message];
     else if (typeof value === 'string') kept[name] = value;
   }

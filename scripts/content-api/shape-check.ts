@@ -30,10 +30,15 @@ const fieldAt = (pointer: string, last?: unknown): string =>
     .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
     .join('');
 
-function numberWords({ type, minimum, maximum }: JsonObject): string {
-  const kind = type === 'integer' ? 'a whole number' : 'a number';
-  if (typeof minimum === 'number' && typeof maximum === 'number') return `${kind} from ${minimum} to ${maximum}`;
-  return typeof minimum === 'number' ? `${kind} of at least ${minimum}` : kind;
+/** A limit that says no more than what a JSON number can hold is none. */
+const limitOf = (limit: unknown): number | undefined =>
+  typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
+
+function numberWords(schema: JsonObject): string {
+  const kind = schema.type === 'integer' ? 'a whole number' : 'a number';
+  const [least, most] = [limitOf(schema.minimum), limitOf(schema.maximum)];
+  if (least !== undefined && most !== undefined) return `${kind} from ${least} to ${most}`;
+  return least === undefined ? kind : `${kind} of at least ${least}`;
 }
 
 function textWords({ format, pattern, minLength, maxLength }: JsonObject): string {

@@ -1,15 +1,18 @@
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 const QUIET_MS = 60;
 
-/** Tells which files of a folder changed (`hi/news_and_updates`, without `.json`; media as `media/...`), once writing has paused. */
+/**
+ * Tells which files of a folder changed (`hi/news_and_updates`, without `.json`; media as `media/...`), once writing has
+ * paused. Folders are watched one by one: Node's own `recursive` loses a file on Linux once another is renamed over it.
+ */
 export function watchContent(dir: string, changed: (names: string[]) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(dir, { recursive: true }, (_event, file) => {
-    if (file === null) return;
-    const name = file.split(path.sep).join('/');
+
+  function tellSoon(name: string): void {
     if (!name.startsWith('media/') && !name.endsWith('.json')) return;
     waiting.add(name.replace(/\.json$/, ''));
     clearTimeout(timer);
@@ -18,9 +21,38 @@ export function watchContent(dir: string, changed: (names: string[]) => void): (
       waiting.clear();
       changed(names);
     }, QUIET_MS);
-  });
+  }
+
+  function stop(folder: string): void {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  /** What already lies in a folder that was not there before is news as well. */
+  function start(folder: string, isNew: boolean): void {
+    if (watchers.has(folder)) return;
+    const inFolder = (file: string): string => (folder === '' ? file : `${folder}/${file}`);
+    const watcher = watch(path.join(dir, folder), (_event, file) => {
+      if (file !== null) note(inFolder(file));
+    });
+    watcher.on('error', () => stop(folder));
+    watchers.set(folder, watcher);
+    for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
+      if (entry.isDirectory()) start(inFolder(entry.name), isNew);
+      else if (isNew) tellSoon(inFolder(entry.name));
+    }
+  }
+
+  function note(name: string): void {
+    const isFolder = statSync(path.join(dir, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (isFolder) start(name, true);
+    else if (watchers.has(name)) stop(name);
+    else tellSoon(name);
+  }
+
+  start('', false);
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    for (const folder of [...watchers.keys()]) stop(folder);
   };
 }

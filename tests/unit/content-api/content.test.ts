@@ -146,7 +146,10 @@ test('search looks through the titles of the owner’s own list, or else of ever
     { title: 'Tenders', url: '/tenders' },
   ];
   const { url } = await apiOn({ 'en/search-page': own, 'hi/news_and_updates': [news(1, { title: 'सुरक्षा सप्ताह' })] });
-  expect(await json(`${url}/en/api/v2/search-page/?search=safety`)).toMatchObject({ count: 2, results: own.slice(0, 2) });
+  expect(await json(`${url}/en/api/v2/search-page/?search=safety`)).toMatchObject({
+    count: 2,
+    results: own.slice(0, 2),
+  });
   expect(await json(`${url}/en/api/v2/search-page/?search=`)).toMatchObject({ count: 0 });
   const found = await json(`${url}/hi/api/v2/search-page/?search=${encodeURIComponent('सुरक्षा')}`);
   expect(found).toMatchObject({ count: 1, results: [{ title: 'सुरक्षा सप्ताह' }] });

@@ -40,12 +40,18 @@ test('a form posted without script leads to the thank-you page of the site, in i
   expect(to.origin + to.pathname).toBe(`${SITE}/feedback/thank-you`);
   expect(to.searchParams.get('reference')).toMatch(reference);
   const hindi = await sendForm(url, { ...good, lang: 'hi', page_url: `${SITE}/hi/feedback` });
-  expect(hindi.headers.get('location')).toMatch(/^https:\/\/www\.vindhya\.example\/hi\/feedback\/thank-you\?reference=F-/);
+  expect(hindi.headers.get('location')).toMatch(
+    /^https:\/\/www\.vindhya\.example\/hi\/feedback\/thank-you\?reference=F-/,
+  );
 });
 
 test('a form from another site is kept and never sent on to that site', async () => {
   const { url } = await apiOn({}, { siteUrls: [SITE] });
-  const answer = await sendForm(url, { ...good, page_url: 'https://evil.example/x' }, { referer: 'https://evil.example/' });
+  const answer = await sendForm(
+    url,
+    { ...good, page_url: 'https://evil.example/x' },
+    { referer: 'https://evil.example/' },
+  );
   expect(answer.status).toBe(201);
   expect(answer.headers.get('location')).toBeNull();
 });

@@ -30,43 +30,47 @@ const post = (url: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('no feedback and no visit that was acknowledged is lost when the server is killed', { timeout: 60_000 }, async () => {
-  const dir = contentOfTest({ site: { visitors_count: 100 } });
-  const dataFile = `${dir}/kept.sqlite`;
-  const references: string[] = [];
-  let visits = 0;
+test(
+  'no feedback and no visit that was acknowledged is lost when the server is killed',
+  { timeout: 60_000 },
+  async () => {
+    const dir = contentOfTest({ site: { visitors_count: 100 } });
+    const dataFile = `${dir}/kept.sqlite`;
+    const references: string[] = [];
+    let visits = 0;
 
-  for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { child, url } = await served(dir, dataFile);
+      const until = references.length + 3 + Math.floor(Math.random() * 30);
+      const ended = once(child, 'exit');
+      const send = async (): Promise<void> => {
+        for (;;) {
+          const feedback = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M', lang: 'en' };
+          const answer = await post(url, 'submit_feedback/', feedback);
+          const { results } = (await answer.json()) as { results: { reference: string } };
+          references.push(results.reference);
+          if ((await post(url, 'visitors_count_update/', { counter: 1 })).ok) visits += 1;
+          if (references.length >= until) child.kill('SIGKILL');
+        }
+      };
+      const senders = await Promise.allSettled([send(), send(), send(), send()]);
+      expect(senders.every(({ status }) => status === 'rejected')).toBe(true);
+      await ended;
+    }
+
     const { child, url } = await served(dir, dataFile);
-    const until = references.length + 3 + Math.floor(Math.random() * 30);
-    const ended = once(child, 'exit');
-    const send = async (): Promise<void> => {
-      for (;;) {
-        const feedback = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M', lang: 'en' };
-        const answer = await post(url, 'submit_feedback/', feedback);
-        const { results } = (await answer.json()) as { results: { reference: string } };
-        references.push(results.reference);
-        if ((await post(url, 'visitors_count_update/', { counter: 1 })).ok) visits += 1;
-        if (references.length >= until) child.kill('SIGKILL');
-      }
+    const { results } = (await (await fetch(`${url}/api/v2/visitors_count/`)).json()) as {
+      results: { visitors_count: number };
     };
-    const senders = await Promise.allSettled([send(), send(), send(), send()]);
-    expect(senders.every(({ status }) => status === 'rejected')).toBe(true);
-    await ended;
-  }
-
-  const { child, url } = await served(dir, dataFile);
-  const { results } = (await (await fetch(`${url}/api/v2/visitors_count/`)).json()) as {
-    results: { visitors_count: number };
-  };
-  child.kill('SIGKILL');
-  const database = new DatabaseSync(dataFile);
-  onTestFinished(() => database.close());
-  const rows = database.prepare('SELECT year, number FROM feedback').all();
-  const kept = new Set(rows.map(({ year, number }) => `F-${year}-${String(number).padStart(6, '0')}`));
-  expect(references.length).toBeGreaterThan(KILLS * 3);
-  expect(new Set(references).size).toBe(references.length);
-  expect(references.filter((reference) => !kept.has(reference))).toEqual([]);
-  expect(results.visitors_count).toBeGreaterThanOrEqual(100 + visits);
-  expect(results.visitors_count).toBeLessThanOrEqual(100 + visits + 4 * KILLS);
-});
+    child.kill('SIGKILL');
+    const database = new DatabaseSync(dataFile);
+    onTestFinished(() => database.close());
+    const rows = database.prepare('SELECT year, number FROM feedback').all();
+    const kept = new Set(rows.map(({ year, number }) => `F-${year}-${String(number).padStart(6, '0')}`));
+    expect(references.length).toBeGreaterThan(KILLS * 3);
+    expect(new Set(references).size).toBe(references.length);
+    expect(references.filter((reference) => !kept.has(reference))).toEqual([]);
+    expect(results.visitors_count).toBeGreaterThanOrEqual(100 + visits);
+    expect(results.visitors_count).toBeLessThanOrEqual(100 + visits + 4 * KILLS);
+  },
+);

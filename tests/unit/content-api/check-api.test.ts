@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { completeContent } from './complete-content.ts';
+import { apiOn, news } from './small-content.ts';
+
+const CHECK = fileURLToPath(new URL('../../../scripts/check/api.ts', import.meta.url));
+
+/** The check is a process of its own, several in a test. */
+const PATIENT = { timeout: 60_000 };
+
+const checked = (...args: string[]): Promise<{ code: number; text: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [CHECK, ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr }),
+    );
+  });
+
+test('an API that meets the contract is told so, address by address', PATIENT, async () => {
+  const { url } = await apiOn(completeContent);
+  const { code, text } = await checked(`${url}/`);
+  expect(text).toContain('ok         /hi/api/v2/news_and_updates/ (4 entries)\n');
+  expect(text).toMatch(/\n52 meet the contract, 0 do not, 0 are not there, 2 were not tried\.\n$/);
+  expect(code).toBe(0);
+});
+
+test('what is wrong is told with address, entry, field, what was expected and what was found', PATIENT, async () => {
+  const { url, misbehave } = await apiOn({
+    ...completeContent,
+    'hi/news_and_updates': [news(812, { published_on: '31/12/2026' }), news(5), news(5)],
+    'en/pages': [{ slug: 'safety', title: 'Safety', updated_at: '2026-11-02T10:00:00+05:30' }, { slug: 'gone' }],
+  });
+  misbehave({ path: 'homepage/', lang: 'en', body: '<h1>Down</h1>', headers: { 'content-type': 'text/html' } });
+  misbehave({ path: 'sitemap/', lang: 'hi', status: 500 });
+  misbehave({ path: 'site_banners*', reset: true });
+  misbehave({ path: 'visitors_count/', body: '{"results": {"visitors_count": 1}}' });
+  const { code, text } = await checked(url);
+  const sentences = [
+    '/hi/api/v2/news_and_updates/: entry 812, field published_on: expected a date YYYY-MM-DD, found "31/12/2026"',
+    '/hi/api/v2/news_and_updates/: entry 5: expected once, found more than once',
+    '/en/api/v2/pages/{slug}/: pages/gone/: expected status 200, found 404',
+    '/en/api/v2/homepage/: expected content type application/json, found text/html',
+    '/en/api/v2/homepage/: expected JSON, found: <h1>Down</h1>',
+    '/hi/api/v2/sitemap/: expected status 200, found 500',
+    '/en/api/v2/site_banners/: expected an answer, found none: ',
+    '/api/v2/visitors_count/: header ETag: expected a tag, found nothing',
+    "/api/v2/visitors_count/: header Access-Control-Allow-Origin: expected * or the site's origin, found nothing",
+  ];
+  for (const sentence of sentences) expect(text).toContain(`\nwrong      ${sentence}`);
+  expect(text).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+});
+
+test('a section the owner does not have is no fault, a missing counter is one', PATIENT, async () => {
+  const { url } = await apiOn({ site: {} });
+  const { code, text } = await checked(url);
+  expect(text).toContain('not there  /en/api/v2/homepage/\n');
+  expect(text).toContain('wrong      /api/v2/last_updated_date/: expected status 200, found 404');
+  expect(code).toBe(1);
+});
+
+test('a list that does not page, count or filter as it should is found out', PATIENT, async () => {
+  const entries = [news(1), news(2, { kind: 'press-release' }), news(3), news(4)];
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ count: 9, next: null, previous: null, results: entries }));
+  });
+  onTestFinished(() => void server.close());
+  const port = await new Promise<number>((listening) => {
+    server.listen(0, '127.0.0.1', () => listening(Number((server.address() as { port: number }).port)));
+  });
+  const { text } = await checked(`http://127.0.0.1:${port}`);
+  const list = 'wrong      /en/api/v2/news_and_updates/: ';
+  expect(text).toContain(`${list}expected 9 entries in all, as it says itself, found 4`);
+  expect(text).toContain(`${list}page=2&page_size=2: expected the third and fourth entry, found something else`);
+  expect(text).toContain(`${list}kind=press-release: expected its 1 entries, found 1 of them and 3 others`);
+  expect(text).toContain('wrong      /en/api/v2/no-such-address/ (unknown): expected status 404, found 200');
+});
+
+test('nothing is written to an API unless that is asked for', PATIENT, async () => {
+  const { url } = await apiOn(completeContent);
+  const feedback = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M', lang: 'en' };
+  await checked(url);
+  const send = () =>
+    fetch(`${url}/api/v2/submit_feedback/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(feedback),
+    });
+  expect(await (await send()).text()).toContain('-000001"');
+  const { text } = await checked(url, '--write');
+  expect(text).toContain('ok         /api/v2/submit_feedback/\n');
+  expect(text).toContain('ok         /api/v2/visitors_count_update/\n');
+  expect(await (await send()).text()).toContain('-000003"');
+});
+
+test('without an address, or with none that answers, a sentence says so', PATIENT, async () => {
+  expect(await checked()).toEqual({ code: 2, text: expect.stringMatching(/^Give the address of the API: .*\n$/) });
+  const { code, text } = await checked('http://127.0.0.1:1');
+  expect(text).toContain('wrong      /en/api/v2/homepage/: expected an answer, found none');
+  expect(code).toBe(1);
+});
