@@ -6,8 +6,11 @@ import { home } from './messages/home.ts';
 import { language } from './messages/lang.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
+import { notFound } from './messages/not-found.ts';
+import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
 import { pressReleases } from './messages/press-releases.ts';
+import { search } from './messages/search.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { state } from './messages/state.ts';
 import { website } from './messages/website.ts';
@@ -24,6 +27,9 @@ export const groups = {
   state,
   file,
   news,
+  pages,
+  search,
+  not_found: notFound,
   photo_gallery: photoGallery,
   press_releases: pressReleases,
   data_listing: dataListing,

@@ -11,6 +11,8 @@ export const seoFriendly = inBoth({
     home_title: 'Vindhya Coalfields Limited: tenders, careers, notices and news',
     home_description:
       'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
+    page_description: '{{page}}: {{summary}}',
+    not_found_description: 'There is no page at this address of the website of Vindhya Coalfields Limited. Search, or go to the home page or the site map.',
     news_description: 'All notices, news and updates of Vindhya Coalfields Limited by year.',
     press_releases_description:
       'All press releases of Vindhya Coalfields Limited by year, with documents and photographs.',
@@ -28,6 +30,8 @@ export const seoFriendly = inBoth({
     home_title: 'विंध्य कोलफील्ड्स लिमिटेड: निविदाएँ, भर्ती, सूचनाएँ और समाचार',
     home_description:
       'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
+    page_description: '{{page}}: {{summary}}',
+    not_found_description: 'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
     news_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी सूचनाएँ और समाचार, वर्षवार।',
     press_releases_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी प्रेस विज्ञप्तियाँ, वर्षवार, दस्तावेज़ों और चित्रों सहित।',
     albums_description:

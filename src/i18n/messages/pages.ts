@@ -1,0 +1,17 @@
+import { inBoth } from '../in-both.ts';
+
+/** Content pages. */
+export const pages = inBoth({
+  en: {
+    on_this_page: 'On this page',
+    in_this_section: 'In this section',
+    beside: 'More in this section',
+    how_to_open: 'How to open these documents',
+  },
+  hi: {
+    on_this_page: 'इस पृष्ठ पर',
+    in_this_section: 'इस खंड में',
+    beside: 'इसी खंड के अन्य पृष्ठ',
+    how_to_open: 'ये दस्तावेज़ कैसे खोलें',
+  },
+});
