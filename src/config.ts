@@ -25,6 +25,7 @@ export const limits = {
   homeEvents: 3,
   homeAlbums: 4,
   homeVideos: 3,
+  popularPages: 8,
 } as const;
 
 const address = z
