@@ -32,6 +32,11 @@ const address = z
   .url({ protocol: /^https?$/, error: 'an http or https address, such as https://cms.example.org' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const milliseconds = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'milliseconds, from 1 to 999999')
+  .transform(Number);
+
 const environmentSchema = z.object({
   /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
   CONTENT_API_URL: address,
@@ -45,6 +50,10 @@ const environmentSchema = z.object({
   SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
   /** `1` publishes even when a list has lost over half of its entries. */
   ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
+  /** How long to wait before the API or the file storage is asked a second time; each further pause is twice as long. */
+  API_FIRST_PAUSE_MS: milliseconds.default(500),
+  /** How long an answer may take, its last byte included. */
+  API_TIME_LIMIT_MS: milliseconds.default(30_000),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

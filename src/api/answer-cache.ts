@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
-import { environment } from './environment.ts';
+import { readCached, writeCached } from './cache-file.ts';
 
 const kept = z.object({ etag: z.string(), body: z.string() });
 export type KeptAnswer = z.infer<typeof kept>;
 
-const fileOf = (address: string): string =>
-  path.join(environment.CACHE_DIR, 'answers', `${createHash('sha256').update(address).digest('hex')}.json`);
+const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
 
 /** The answer an address gave last time, to be asked for again with its ETag. */
 export async function keptAnswer(address: string): Promise<KeptAnswer | undefined> {
+  const bytes = await readCached(nameOf(address));
   try {
-    return kept.parse(JSON.parse(await readFile(fileOf(address), 'utf8')));
+    return bytes && kept.parse(JSON.parse(bytes.toString()));
   } catch {
-    return undefined; // never asked, or a file that was cut off: both mean asking in full
+    return undefined; // a file somebody changed: it is asked for in full
   }
 }
 
-export async function keepAnswer(address: string, answer: KeptAnswer): Promise<void> {
-  const file = fileOf(address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, JSON.stringify(answer));
-  await rename(`${file}.part`, file);
-}
+export const keepAnswer = (address: string, answer: KeptAnswer): Promise<void> =>
+  writeCached(nameOf(address), JSON.stringify(answer));

@@ -1,59 +1,58 @@
-import ky, { HTTPError, isTimeoutError, type KyResponse } from 'ky';
 import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
+import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
 
-/** A read that must not be published over: the message names address, what came, and how often it was tried. */
+/** A read that must not be published over: the message names the address, what was expected and what came. */
 export class ContentApiError extends Error {
   override name = 'ContentApiError';
 }
 
-const TRIES = 5;
-const SECONDS_TO_ANSWER = 20;
 const PAGE_SIZE = 100;
-const FIRST_PAUSE = Number(process.env.API_FIRST_PAUSE_MS ?? 500);
+const MOST_PAGES = 10_000;
+const MOST_BYTES = 32_000_000;
+const TRIES = 5;
+/** A list that changes while it is read is read again, so that no entry falls between its pages. */
+const READINGS = 3;
 const atOnce = pLimit(8);
 
-const http = ky.create({
-  timeout: SECONDS_TO_ANSWER * 1000,
-  retry: {
-    limit: TRIES - 1,
-    methods: ['get'],
-    statusCodes: [408, 425, 429, 500, 502, 503, 504],
-    afterStatusCodes: [429, 503],
-    maxRetryAfter: 30_000,
-    retryOnTimeout: true,
-    delay: (attempt) => FIRST_PAUSE * 2 ** (attempt - 1),
-  },
-  throwHttpErrors: (status) => status >= 400 && status !== 404,
-});
+const unpublished = (address: string, what: string, cause?: unknown): ContentApiError =>
+  new ContentApiError(`${address}: ${what}. Nothing was published.`, { cause });
 
-/** What an address answers: its text, or `undefined` when the owner does not have it (404). */
-async function read(address: string): Promise<string | undefined> {
+const notTheContract = (address: string, expected: string, text: string): ContentApiError =>
+  unpublished(address, `expected ${expected}, found "${text.slice(0, 200).replace(/\s+/g, ' ')}"`);
+
+/** What an address answers, with its text for a message; `undefined` when the owner does not have it (404). */
+async function read(address: string): Promise<{ text: string; json: unknown } | undefined> {
   const known = await keptAnswer(address);
-  let answer: KyResponse;
+  const answer = await answerOf(address, known?.etag);
+  if (answer.status === 404) return undefined;
+  const isKnown = known !== undefined && answer.status === 304;
+  const text = isKnown ? known.body : textOf(address, answer);
+  const json = parse(answer.redirectedTo ? `${address} (which led to ${answer.redirectedTo})` : address, text);
+  const etag = answer.headers.get('etag');
+  if (etag && !isKnown) await keepAnswer(address, { etag, body: text });
+  return { text, json };
+}
+
+async function answerOf(address: string, etag: string | undefined): Promise<Answer> {
   try {
-    answer = await atOnce(() => http.get(address, known ? { headers: { 'if-none-match': known.etag } } : {}));
-    if (answer.status === 404) return undefined;
-    if (answer.status === 304 && known) return known.body;
-    const body = await answer.text();
-    const etag = answer.headers.get('etag');
-    if (etag) await keepAnswer(address, { etag, body });
-    return body;
+    const headers = { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) };
+    return await atOnce(() => ask(address, { headers, mostBytes: MOST_BYTES, tries: TRIES }));
   } catch (error) {
-    throw new ContentApiError(`${address}: ${reason(error)}; tried ${TRIES} times. Nothing was published.`, {
-      cause: error,
-    });
+    if (error instanceof NoAnswerError) throw unpublished(address, error.message, error);
+    throw error;
   }
 }
 
-function reason(error: unknown): string {
-  if (error instanceof HTTPError) return `expected 200, found status ${error.response.status}`;
-  if (isTimeoutError(error)) return `no answer within ${SECONDS_TO_ANSWER} seconds`;
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+function textOf(address: string, answer: Answer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(answer.body);
+  } catch {
+    throw notTheContract(address, 'JSON in UTF-8', new TextDecoder('latin1').decode(answer.body.subarray(0, 200)));
+  }
 }
 
 function parse(address: string, text: string): unknown {
@@ -64,9 +63,6 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-const notTheContract = (address: string, expected: string, text: string): ContentApiError =>
-  new ContentApiError(`${address}: expected ${expected}, found "${text.slice(0, 200)}". Nothing was published.`);
-
 const contentAddress = (lang: Lang, path: string): string => `${environment.CONTENT_API_URL}/${lang}/api/v2/${path}`;
 const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}/api/v2/${path}`;
 
@@ -76,55 +72,81 @@ const withQuery = (address: string, query: Record<string, string | number>): str
   return url.href;
 };
 
+export interface List {
+  entries: unknown[];
+  /** What the owner of the API should know and what does not stop a build. */
+  remarks: string[];
+}
+
 /** Every entry of a list, over all its pages; `undefined` when the owner does not have that list. */
 export async function readList(
   lang: Lang,
   path: string,
   query: Record<string, string | number> = {},
-): Promise<unknown[] | undefined> {
-  const entries: unknown[] = [];
-  let address: string | undefined = withQuery(contentAddress(lang, path), { ...query, page: 1, page_size: PAGE_SIZE });
-  const asked = new Set<string>();
-  while (address) {
-    if (asked.has(address)) throw new ContentApiError(`${address}: its pages lead in a circle. Nothing was published.`);
-    asked.add(address);
-    const text = await read(address);
-    if (text === undefined) {
-      if (asked.size === 1) return undefined;
-      throw new ContentApiError(`${address}: a further page of the list answered 404. Nothing was published.`);
+): Promise<List | undefined> {
+  const first = withQuery(contentAddress(lang, path), { ...query, page: 1, page_size: PAGE_SIZE });
+  for (let readings = 1; ; readings += 1) {
+    const list = await readPages(first);
+    if (!list || list.counts.size === 1 || readings === READINGS) {
+      return list && { entries: list.entries, remarks: [...list.remarks, ...countRemarks(list)] };
     }
-    const page = listEnvelope(parse(address, text));
-    if (!page) throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', text);
-    entries.push(...page.entries);
-    address = page.next(address, entries.length);
   }
-  return entries;
+}
+
+interface Pages extends List {
+  /** What its pages say of the length of the list: one number, unless it changed meanwhile. */
+  counts: Set<number>;
+}
+
+function countRemarks({ counts, entries }: Pages): string[] {
+  if (counts.size === 1 && counts.has(entries.length)) return [];
+  return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
+}
+
+async function readPages(first: string): Promise<Pages | undefined> {
+  const list: Pages = { entries: [], remarks: [], counts: new Set() };
+  const asked = new Set<string>();
+  let before = '[]';
+  for (let address: string | undefined = first; address;) {
+    if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
+    if (asked.size === MOST_PAGES) throw unpublished(address, `it has more than ${MOST_PAGES} pages`);
+    asked.add(address);
+    const answer = await read(address);
+    if (!answer && asked.size === 1) return undefined;
+    if (!answer) throw unpublished(address, 'expected a further page of the list, found status 404');
+    const page = listEnvelope(answer.json);
+    if (!page) throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', answer.text);
+    const here = JSON.stringify(page.entries);
+    if (here === before && page.entries.length) throw unpublished(address, 'it repeats the entries of the page before');
+    before = here;
+    for (const entry of page.entries) list.entries.push(entry);
+    list.counts.add(page.count);
+    const host = page.foreignHost(address);
+    if (host && asked.size === 1) list.remarks.push(`next leads to another host, ${host}: only its query was followed`);
+    address = page.next(address, list.entries.length);
+  }
+  return list;
 }
 
 /** What stands under `results`; `undefined` when the owner does not have it. */
-export async function readOne(lang: Lang, path: string): Promise<unknown> {
-  return one(contentAddress(lang, path));
-}
+export const readOne = (lang: Lang, path: string): Promise<unknown> => one(contentAddress(lang, path));
 
 /** The same for an address that has no language. */
-export async function readSiteWide(path: string): Promise<unknown> {
-  return one(siteAddress(path));
-}
+export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
 async function one(address: string): Promise<unknown> {
-  const text = await read(address);
-  if (text === undefined) return undefined;
-  const results = oneEnvelope(parse(address, text));
-  if (!results) throw notTheContract(address, '{"results": {…}}', text);
+  const answer = await read(address);
+  if (!answer) return undefined;
+  const results = oneEnvelope(answer.json);
+  if (!results) throw notTheContract(address, '{"results": {…}}', answer.text);
   return results.value;
 }
 
 /** A menu: a bare array. `undefined` when the owner does not have it. */
 export async function readMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const address = contentAddress(lang, path);
-  const text = await read(address);
-  if (text === undefined) return undefined;
-  const items = parse(address, text);
-  if (!Array.isArray(items)) throw notTheContract(address, 'an array', text);
-  return items;
+  const answer = await read(address);
+  if (!answer) return undefined;
+  if (!Array.isArray(answer.json)) throw notTheContract(address, 'an array', answer.text);
+  return answer.json;
 }

@@ -1,27 +1,44 @@
 import * as z from 'zod';
 
-const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullable(), results: z.array(z.unknown()) });
+const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: z.array(z.unknown()) });
 const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: z.array(z.unknown()) });
 const single = z.object({ results: z.unknown().refine((value) => value !== undefined && value !== null) });
 
 export interface ListPage {
   entries: unknown[];
+  /** How many entries the whole list has, as the API says. */
+  count: number;
   /** The address of the page after this one, given how many entries are there by now. */
   next: (address: string, soFar: number) => string | undefined;
+  /** The host `next` names where that is another one. Behind a proxy an API may not know its own. */
+  foreignHost: (address: string) => string | undefined;
 }
 
 /** One page of a list in either form the contract allows. */
 export function listEnvelope(answer: unknown): ListPage | undefined {
   const ours = standard.safeParse(answer);
-  if (ours.success) {
-    const { results, next } = ours.data;
-    return { entries: results, next: (address) => (next ? samePlace(address, next) : undefined) };
-  }
+  if (ours.success) return standardPage(ours.data);
   const theirs = wagtail.safeParse(answer);
-  if (!theirs.success) return undefined;
-  const { items, meta } = theirs.data;
+  return theirs.success ? wagtailPage(theirs.data) : undefined;
+}
+
+function standardPage({ results, next, count }: z.infer<typeof standard>): ListPage | undefined {
+  if (next && !URL.canParse(next, 'http://any.example')) return undefined;
+  return {
+    entries: results,
+    count,
+    next: (address) => (next ? samePlace(address, next) : undefined),
+    foreignHost: (address) => {
+      const host = next && new URL(next, address).host;
+      return host && host !== new URL(address).host ? host : undefined;
+    },
+  };
+}
+
+function wagtailPage({ items, meta }: z.infer<typeof wagtail>): ListPage {
   return {
     entries: items,
+    count: meta.total_count,
     next: (address, soFar) => {
       if (items.length === 0 || soFar >= meta.total_count) return undefined;
       const url = new URL(address);
@@ -31,10 +48,11 @@ export function listEnvelope(answer: unknown): ListPage | undefined {
       url.searchParams.set('offset', String(soFar));
       return url.href;
     },
+    foreignHost: () => undefined,
   };
 }
 
-/** Behind a proxy an API may write another host into `next`; only its query is taken. */
+/** Only the query of `next` is taken: content is read from the configured host and from nowhere else. */
 function samePlace(address: string, next: string): string {
   const url = new URL(address);
   url.search = new URL(next, address).search;

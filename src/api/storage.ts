@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import ky, { HTTPError } from 'ky';
 import pLimit from 'p-limit';
 import * as z from 'zod';
+import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
+import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
 
 /** The file storage did not give what was asked; the message says why in a few words. */
@@ -12,40 +11,40 @@ export class StorageError extends Error {
 }
 
 const MOST_BYTES = 60_000_000;
+const TRIES = 3;
+/** A host that left so many questions in a row without an answer is not asked again in this build. */
+const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
-const http = ky.create({
-  timeout: 30_000,
-  retry: { limit: 3, methods: ['get', 'head'], retryOnTimeout: true, delay: (attempt) => 300 * 2 ** (attempt - 1) },
-});
+const silences = new Map<string, number>();
 
 /** An address in the file storage: absolute as it stands, or relative to it. */
 export const storageAddress = (src: string): string =>
   new URL(src.replace(/^\/+/, ''), `${environment.FILE_STORAGE_URL}/`).href;
 
-const facts = z.object({ etag: z.string().optional(), bytes: z.number().optional(), type: z.string().optional() });
-export type FileFacts = z.infer<typeof facts>;
-
-const keyOf = (address: string): string => createHash('sha256').update(address).digest('hex').slice(0, 32);
-
-function factsOf(headers: Headers): FileFacts {
-  const length = headers.get('content-length');
-  const etag = headers.get('etag') ?? headers.get('last-modified');
-  const type = headers.get('content-type')?.split(';')[0];
-  return {
-    ...(etag ? { etag } : {}),
-    ...(length ? { bytes: Number(length) } : {}),
-    ...(type ? { type } : {}),
-  };
+export interface FileFacts {
+  bytes?: number;
+  type?: string;
 }
 
 /** Size and type of a file, without its bytes. Throws a StorageError when it is not there. */
 export async function askFileFacts(address: string): Promise<FileFacts> {
   try {
-    return factsOf((await atOnce(() => http.head(address))).headers);
+    const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES });
+    const length = headers.get('content-length');
+    const type = headers.get('content-type')?.split(';')[0];
+    return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
   } catch (error) {
-    throw storageError(error);
+    // A storage that does not know HEAD may still have the file.
+    if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
+      if (error.cause.status === 405 || error.cause.status === 501) return {};
+    }
+    throw error;
   }
 }
+
+const kept = z.object({ tag: z.string(), sha256: z.string() });
+
+const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const underway = new Map<string, Promise<Buffer>>();
 
@@ -59,36 +58,47 @@ export function download(address: string): Promise<Buffer> {
 }
 
 async function fetchBytes(address: string): Promise<Buffer> {
-  const file = path.join(environment.CACHE_DIR, 'originals', keyOf(address));
-  const known = await keptFacts(file);
-  try {
-    const headers = known?.etag ? { 'if-none-match': known.etag } : {};
-    const answer = await atOnce(() => http.get(address, { headers, throwHttpErrors: (status) => status >= 400 }));
-    if (answer.status === 304) return await readFile(file);
-    if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) throw new StorageError('it is over 60 MB');
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
-    await writeFile(`${file}.json`, JSON.stringify(factsOf(answer.headers)));
-    return bytes;
-  } catch (error) {
-    throw storageError(error);
+  const name = `originals/${sha256(address).slice(0, 32)}`;
+  const known = await keptFile(name);
+  const headers: Record<string, string> = known ? { [known.header]: known.tag } : {};
+  const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES });
+  if (answer.status === 304 && known) return known.bytes;
+  const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified');
+  if (tag) {
+    await writeCached(name, answer.body);
+    await writeCached(`${name}.json`, JSON.stringify({ tag, sha256: sha256(answer.body) }));
   }
+  return answer.body;
 }
 
-async function keptFacts(file: string): Promise<FileFacts | undefined> {
+/** What is kept of an address, if its bytes are those its tag was given for. */
+async function keptFile(name: string) {
+  const [facts, bytes] = await Promise.all([readCached(`${name}.json`), readCached(name)]);
+  if (!facts || !bytes) return undefined;
   try {
-    const known = facts.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
-    await readFile(file, { flag: 'r' });
-    return known;
+    const known = kept.parse(JSON.parse(facts.toString()));
+    const header = /^(W\/)?"/.test(known.tag) ? 'if-none-match' : 'if-modified-since';
+    return known.sha256 === sha256(bytes) ? { ...known, header, bytes } : undefined;
   } catch {
-    return undefined;
+    return undefined; // a file somebody changed: it is asked for in full
   }
 }
 
-function storageError(error: unknown): StorageError {
-  if (error instanceof StorageError) return error;
-  if (error instanceof HTTPError) return new StorageError(`the file storage answered ${error.response.status}`);
-  return new StorageError(error instanceof Error ? error.message : String(error));
+async function askStorage(address: string, question: Question): Promise<Answer> {
+  return atOnce(async () => {
+    const { host } = new URL(address);
+    const silent = silences.get(host) ?? 0;
+    if (silent >= MOST_SILENCES) throw new StorageError(`${host} left the last ${silent} questions without an answer`);
+    try {
+      const answer = await ask(address, question);
+      silences.delete(host);
+      if (answer.status === 404) throw new StorageError('expected status 200, found 404');
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      if (error.status === undefined) silences.set(host, silent + 1);
+      else silences.delete(host);
+      throw new StorageError(error.message, { cause: error });
+    }
+  });
 }
