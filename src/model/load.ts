@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { guardAgainstShrinking } from './shrink-guard';
+import { expectation, faultOf } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
+import { guardAgainstShrinking } from './shrink-guard';
 
 /** What an entry is known by: `id` or `slug`. */
 interface Known {
@@ -21,79 +22,76 @@ export interface Source<Ours> {
   query?: Record<string, string | number>;
 }
 
-const nameOf = (source: Source<unknown>): string =>
-  source.path + Object.entries(source.query ?? {}).map(([key, value]) => `_${key}-${value}`).join('');
+/** A source under its whole name: one path can be asked with several queries. */
+const nameOf = ({ path, query = {} }: Source<unknown>): string => {
+  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  return asked ? `${path}?${asked}` : path;
+};
 
-/** The first thing that is wrong with an entry, in the words of the report. */
-function faultOf(error: z.ZodError, wire: unknown): { field: string; expected: string; found: string } {
-  const issue = error.issues[0];
-  const path = issue?.path ?? [];
-  const found = path.reduce<unknown>(
-    (value, key) => (value && typeof value === 'object' ? Reflect.get(value, key) : undefined),
-    wire,
-  );
-  return {
-    field: path.join('.') || '(the entry)',
-    expected: issue?.message ?? 'the shape of the contract',
-    found: (JSON.stringify(found) ?? 'nothing').slice(0, 200),
-  };
+/** What an entry calls itself: for the report, and to find its last good version. */
+function idOf(wire: unknown): string | undefined {
+  if (!wire || typeof wire !== 'object') return undefined;
+  const known = ['id', 'slug', 'title'].map((key): unknown => Reflect.get(wire, key)).find((value) => value != null);
+  return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 
-const idOf = (wire: unknown, index: number): string => {
-  if (wire && typeof wire === 'object') {
-    const known: unknown = Reflect.get(wire, 'id') ?? Reflect.get(wire, 'slug');
-    if (typeof known === 'string' || typeof known === 'number') return String(known);
-  }
-  return `#${index + 1}`;
-};
+interface Checked<Ours> {
+  ours: Ours;
+  wire: unknown;
+  isLastGood: boolean;
+}
 
 /** An entry that passes, or its last good version; the report says which entry was held back and why. */
 function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: string, good: GoodEntries) {
-  const result = source.schema.safeParse(wire);
-  if (result.success) return { ours: result.data, wire };
-  const before = good[entry];
+  const result = source.schema.safeParse(wire, { error: expectation });
+  if (result.success) return { ours: result.data, wire, isLastGood: false };
+  const before = good.get(entry);
   const earlier = before === undefined ? undefined : source.schema.safeParse(before);
   const lastGoodShown = earlier?.success ?? false;
-  report({ kind: 'held-back', address: source.path, lang, entry, ...faultOf(result.error, wire), lastGood: lastGoodShown });
-  return earlier?.success ? { ours: earlier.data, wire: before } : undefined;
+  const fault = faultOf(result.error, wire);
+  report({ kind: 'held-back', address: nameOf(source), lang, entry, ...fault, lastGood: lastGoodShown });
+  return earlier?.success ? { ours: earlier.data, wire: before, isLastGood: true } : undefined;
+}
+
+/** Of two entries with one id: one that passes before a last good version, then the later one, then the last one. */
+function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
+  if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
+  const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
+  return mine === undefined || theirs === undefined || !(theirs > mine);
 }
 
 async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): Promise<Ours[]> {
   const name = nameOf(source);
-  const [raw, good] = await Promise.all([readList(lang, source.path, source.query), lastGood(lang, name)]);
-  guardAgainstShrinking(`${lang}/${name}`, Object.keys(good).length, raw?.length ?? 0, environment.ALLOW_SHRINK === '1');
-  if (!raw) {
-    report({ kind: 'absent', address: source.path, lang });
-    return [];
-  }
-  report({ kind: 'read', address: source.path, lang, count: raw.length, ...(source.query ? { detail: name } : {}) });
-  const kept = new Map<string, Ours>();
-  const wires: GoodEntries = {};
-  for (const [index, wire] of raw.entries()) {
-    const entry = checked(lang, source, wire, idOf(wire, index), good);
+  const [list, good] = await Promise.all([readList(lang, source.path, source.query), lastGood(lang, name)]);
+  if (list) report({ kind: 'read', address: name, lang, count: list.entries.length });
+  else report({ kind: 'absent', address: name, lang });
+  for (const remark of list?.remarks ?? []) report({ kind: 'note', address: name, lang, detail: remark });
+  const kept = new Map<string, Checked<Ours>>();
+  for (const [index, wire] of (list?.entries ?? []).entries()) {
+    const entry = checked(lang, source, wire, idOf(wire) ?? `#${index + 1}`, good);
     if (!entry) continue;
     const other = kept.get(entry.ours.id);
-    if (other) {
-      report({ kind: 'duplicate', address: source.path, lang, entry: entry.ours.id });
-      if ((other.updatedAt ?? '') > (entry.ours.updatedAt ?? '')) continue;
-    }
-    kept.set(entry.ours.id, entry.ours);
-    wires[entry.ours.id] = entry.wire;
+    if (other) report({ kind: 'duplicate', address: name, lang, entry: entry.ours.id });
+    if (!other || supersedes(entry, other)) kept.set(entry.ours.id, entry);
   }
-  await keepGood(lang, name, wires);
-  return [...kept.values()];
+  guardAgainstShrinking(`${lang}/${name}`, good.size, kept.size, environment.ALLOW_SHRINK === '1');
+  if (list) await keepGood(lang, name, new Map([...kept].map(([id, { wire }]) => [id, wire])));
+  return [...kept.values()].map(({ ours }) => ours);
 }
 
 /** Those items of a bare array that pass; each that does not is held back, or stands in its last good version. */
 export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: readonly unknown[]): Promise<Ours[]> {
-  const good = await lastGood(lang, nameOf(source));
-  const items = raw.flatMap((wire, index) => checked(lang, source, wire, idOf(wire, index), good) ?? []);
-  await keepGood(lang, nameOf(source), Object.fromEntries(items.map(({ wire }, index) => [idOf(wire, index), wire])));
+  const name = nameOf(source);
+  const good = await lastGood(lang, name);
+  const items = raw.flatMap((wire, index) => checked(lang, source, wire, idOf(wire) ?? `#${index + 1}`, good) ?? []);
+  await keepGood(lang, name, new Map(items.flatMap(({ wire }) => [[idOf(wire) ?? '', wire] as const])));
   return items.map(({ ours }) => ours);
 }
 
 /** A list for readers of each language. An entry that is there in one language only stands in both. */
-export async function entriesInBoth<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Localised<Ours>[]>> {
+export async function entriesInBoth<Ours extends Known>(
+  source: Source<Ours>,
+): Promise<Record<Lang, Localised<Ours>[]>> {
   const [en, hi] = await Promise.all([entriesIn('en', source), entriesIn('hi', source)]);
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Ours>[] => {
@@ -131,6 +129,6 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   report({ kind: 'read', address: source.path, lang, count: 1 });
   const entry = checked(lang, source, wire, source.path, good);
   if (!entry) return undefined;
-  await keepGood(lang, name, { [source.path]: entry.wire });
+  await keepGood(lang, name, new Map([[source.path, entry.wire]]));
   return entry.ours;
 }

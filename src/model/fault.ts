@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+
+/** What is wrong with an entry, in the words of the report. */
+export interface Fault {
+  field: string;
+  expected: string;
+  found: string;
+  /** Its other faulty fields, where there are any. */
+  detail?: string;
+}
+
+const NAMES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Says what a schema expected where the schema itself has no words for it. */
+export function expectation(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return NAMES[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ');
+    case 'too_small':
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? `at least ${String(issue.minimum)} in length`
+        : `at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `at most ${String(issue.maximum)}`;
+    case 'invalid_union':
+      return [...new Set(issue.errors.flatMap((branch) => branch.slice(0, 1).map(({ message }) => message)))].join(
+        ' or ',
+      );
+    default:
+      return 'the shape of the contract';
+  }
+}
+
+const at = (wire: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      value && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    wire,
+  );
+
+/** The first thing that is wrong, with the value that was found there, and the names of the other fields. */
+export function faultOf(error: z.ZodError, wire: unknown): Fault {
+  const [issue, ...others] = error.issues;
+  const path = issue?.path ?? [];
+  const field = path.join('.') || '(the entry)';
+  const otherFields = new Set(others.map((other) => other.path.join('.')).filter((name) => name !== field));
+  return {
+    field,
+    expected: issue?.message ?? 'the shape of the contract',
+    found: (JSON.stringify(at(wire, path)) ?? 'nothing').slice(0, 200),
+    ...(otherFields.size ? { detail: `also ${[...otherFields].slice(0, 10).join(', ')}` } : {}),
+  };
+}
