@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
+import type { Environment } from '../../src/config.ts';
+import type { ReportLine } from '../../src/model/report.ts';
+
+/** Content by its place in the contract's folder: `en/news_and_updates` is written as JSON, `media/a.pdf` as it is. */
+export type Content = Readonly<Record<string, unknown>>;
+
+export interface TestSite {
+  readonly api: ContentApi;
+  readonly cacheDir: string;
+  /** Adds files to the content, or replaces them. */
+  write(content: Content): Promise<void>;
+  remove(...names: string[]): Promise<void>;
+  /** What was reported since the last build. */
+  report(kind?: ReportLine['kind']): Promise<ReportLine[]>;
+  /**
+   * Ends a build and begins another one: modules loaded after it know nothing of the build before, and what was good
+   * in a build that succeeded is the last good version of the next.
+   */
+  nextBuild(ended?: { succeeded: boolean }): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  environment?: Partial<Record<keyof Environment, string>>;
+  api?: Partial<ContentApiOptions>;
+}
+
+/**
+ * Serves content from the reference API and asks the site about it. The site's modules are loaded in `ask`, with
+ * `await import('~/model/...')`, since they read the environment when they are loaded.
+ */
+export async function withContent(
+  content: Content,
+  ask: (site: TestSite) => Promise<void>,
+  options: TestSiteOptions = {},
+): Promise<void> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'content of tests '));
+  const contentDir = path.join(dir, 'content');
+  const cacheDir = path.join(dir, 'cache');
+  await Promise.all(['en', 'hi', 'media'].map((name) => mkdir(path.join(contentDir, name), { recursive: true })));
+  await writeContent(contentDir, content);
+  const api = await startContentApi({ ...options.api, dir: contentDir, port: 0 });
+  setEnvironment({
+    CONTENT_API_URL: api.url,
+    FILE_STORAGE_URL: `${api.url}/media`,
+    SITE_URL: 'https://www.vindhyacoal.example',
+    SITE_NOW: '2026-11-20T12:00:00+05:30',
+    CACHE_DIR: cacheDir,
+    API_FIRST_PAUSE_MS: '1',
+    ...options.environment,
+  });
+  vi.resetModules();
+  try {
+    await ask({
+      api,
+      cacheDir,
+      write: (more) => writeContent(contentDir, more),
+      remove: async (...names) => {
+        await Promise.all(names.map((name) => rm(path.join(contentDir, fileName(name)))));
+      },
+      report: (kind) => linesOf(cacheDir, kind),
+      nextBuild: (ended = { succeeded: true }) => nextBuild(cacheDir, ended.succeeded),
+    });
+  } finally {
+    await api.close();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+const fileName = (name: string): string => (name.startsWith('media/') ? name : `${name}.json`);
+
+async function writeContent(dir: string, content: Content): Promise<void> {
+  for (const [name, value] of Object.entries(content)) {
+    const file = path.join(dir, fileName(name));
+    await mkdir(path.dirname(file), { recursive: true });
+    const isRaw = name.startsWith('media/') && (typeof value === 'string' || value instanceof Uint8Array);
+    await writeFile(file, isRaw ? value : JSON.stringify(value));
+  }
+}
+
+function setEnvironment(variables: Partial<Record<keyof Environment, string>>): void {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+}
+
+async function linesOf(cacheDir: string, kind?: ReportLine['kind']): Promise<ReportLine[]> {
+  const text = await readFile(path.join(cacheDir, 'report.ndjson'), 'utf8').catch(() => '');
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ReportLine);
+  return kind ? lines.filter((line) => line.kind === kind) : lines;
+}
+
+async function nextBuild(cacheDir: string, succeeded: boolean): Promise<void> {
+  const [good, next] = ['good', 'good.next'].map((name) => path.join(cacheDir, name)) as [string, string];
+  if (succeeded) {
+    await rm(good, { recursive: true, force: true });
+    await rename(next, good).catch(() => undefined);
+  }
+  await rm(next, { recursive: true, force: true });
+  await rm(path.join(cacheDir, 'report.ndjson'), { force: true });
+  vi.resetModules();
+}
