@@ -4,6 +4,7 @@ import { file } from './messages/file.ts';
 import { footer } from './messages/footer.ts';
 import { home } from './messages/home.ts';
 import { language } from './messages/lang.ts';
+import { latestEvents } from './messages/latest-events.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
 import { notFound } from './messages/not-found.ts';
@@ -30,6 +31,7 @@ export const groups = {
   pages,
   search,
   not_found: notFound,
+  latest_events: latestEvents,
   photo_gallery: photoGallery,
   press_releases: pressReleases,
   data_listing: dataListing,

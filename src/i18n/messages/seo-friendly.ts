@@ -20,6 +20,8 @@ export const seoFriendly = inBoth({
       'Photographs of the mines, people, safety work and reclaimed land of Vindhya Coalfields Limited, album by album.',
     album_title: '{{page}}, photographs of {{date}} | {{name}}',
     album_description: '{{page}}: {{pictures}} with captions, {{date}}.',
+    events_description:
+      'Coming and past events of Vindhya Coalfields Limited: meetings, camps, contests and open days, with dates and venues.',
   },
   hi: {
     title: '{{page}} | {{name}}',
@@ -38,5 +40,7 @@ export const seoFriendly = inBoth({
       'विंध्य कोलफील्ड्स लिमिटेड की खदानों, कर्मचारियों, सुरक्षा कार्य और पुनः हरी की गई भूमि के चित्र, एल्बम के अनुसार।',
     album_title: '{{page}}, {{date}} के चित्र | {{name}}',
     album_description: '{{page}}: कैप्शन सहित {{pictures}}, {{date}}।',
+    events_description:
+      'विंध्य कोलफील्ड्स लिमिटेड के आगामी एवं संपन्न कार्यक्रम: बैठकें, शिविर, प्रतियोगिताएँ और जन-दिवस, तिथि एवं स्थान सहित।',
   },
 });
