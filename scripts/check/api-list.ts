@@ -1,4 +1,4 @@
-import { entryName } from '../content-api/entry-name.ts';
+import { entryName, idOf } from '../content-api/entry-name.ts';
 import { isObject, type JsonObject } from '../content-api/openapi.ts';
 import type { Fault, ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
@@ -70,10 +70,10 @@ function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
 }
 
 function repeatedEntries(entries: readonly unknown[]): string[] {
-  const seen = new Set<unknown>();
-  const ids = entries.flatMap((entry) => (isObject(entry) ? [entry.id ?? entry.slug] : []));
-  const twice = ids.filter((id) => id !== undefined && seen.size === seen.add(id).size);
-  return [...new Set(twice)].map((id) => `entry ${String(id)}: expected once, found more than once`);
+  const seen = new Set<string>();
+  const ids = entries.map(idOf).filter((id) => id !== undefined);
+  const twice = ids.filter((id) => seen.size === seen.add(id).size);
+  return [...new Set(twice)].map((id) => `entry ${id}: expected once, found more than once`);
 }
 
 /** Reads a list to its end, page by page, and says what is wrong with it. */

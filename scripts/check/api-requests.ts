@@ -1,3 +1,4 @@
+import { idOf } from '../content-api/entry-name.ts';
 import { isObject, type Address } from '../content-api/openapi.ts';
 import { withQuery } from './api-list.ts';
 
@@ -25,5 +26,8 @@ export function requestsFor(address: Address, prefix: string, read: ReadonlyMap<
     );
   }
   if (listedAt === undefined) return [own];
-  return namedIn(listedAt).map(({ id, slug }) => own.replace(/\{\w+\}/, encodeURIComponent(String(id ?? slug))));
+  return namedIn(listedAt).flatMap((entry) => {
+    const id = idOf(entry);
+    return id === undefined ? [] : [own.replace(/\{\w+\}/, encodeURIComponent(id))];
+  });
 }

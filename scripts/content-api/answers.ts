@@ -14,8 +14,7 @@ export function answerOf(value: unknown): Answer {
 
 /** Whether `If-None-Match` names the tag (compared weakly, as the header asks). */
 export const stillMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
 /** 200 with the body, or 304 when the client has it. */
 export function sendAnswer(c: Context, { body, etag }: Answer): Response {

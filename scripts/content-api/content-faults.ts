@@ -1,6 +1,6 @@
 import type { ContentFolder } from './content-folder.ts';
 import { dateFaults } from './date-faults.ts';
-import { entryName } from './entry-name.ts';
+import { entryName, idOf } from './entry-name.ts';
 import { mediaFaults } from './media-faults.ts';
 import { isObject, LANGS, NEWS_ENTRY, type Address, type JsonObject, type Lang } from './openapi.ts';
 
@@ -10,11 +10,11 @@ const objectsIn = (content: unknown): JsonObject[] =>
 function repeatedIds(where: string, entries: readonly JsonObject[]): string[] {
   const seen = new Set<string>();
   return entries.flatMap((entry) => {
-    const id = entry.id ?? entry.slug;
+    const id = idOf(entry);
     if (id === undefined) return [];
-    const isRepeated = seen.has(String(id));
-    seen.add(String(id));
-    return isRepeated ? [`${where}, entry ${String(id)}: expected an id of its own, found a second entry with it`] : [];
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    return isRepeated ? [`${where}, entry ${id}: expected an id of its own, found a second entry with it`] : [];
   });
 }
 
@@ -23,7 +23,8 @@ function missingDetails(folder: ContentFolder, addresses: readonly Address[], la
     const list = listedAt?.replace(/\/$/, '');
     if (list === undefined || path === NEWS_ENTRY) return [];
     return objectsIn(folder.read(`${lang}/${list}`)?.content).flatMap((entry) => {
-      const id = String(entry.id ?? entry.slug);
+      const id = idOf(entry);
+      if (id === undefined) return [];
       const name = `${lang}/${path.replace(/\{\w+\}\/$/, id).replaceAll('/', '__')}`;
       const isThere = folder.read(name) !== undefined;
       return isThere ? [] : [`${lang}/${list}.json, entry ${id}: expected ${name}.json, found no such file`];

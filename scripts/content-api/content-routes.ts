@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
 import { entriesFor } from './entries.ts';
-import { isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
+import { idOf } from './entry-name.ts';
+import { LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';
 import { searchResults } from './search.ts';
 
@@ -47,10 +48,8 @@ export function contentRoutes({ folder, openApi, wagtailLists }: ContentRoutesOp
 
   function oneOfList(file: ContentFile, id: string, path: string): unknown {
     const entries = contentOf(file);
-    const entry = Array.isArray(entries)
-      ? entries.findLast((one: unknown) => isObject(one) && String(one.id) === id)
-      : undefined;
-    return entry ?? missing(path);
+    const all: unknown[] = Array.isArray(entries) ? entries : [];
+    return all.findLast((entry) => idOf(entry) === id) ?? missing(path);
   }
 
   routes.get(`/:lang{${LANGS.join('|')}}/api/v2/:path{.+}`, (c) => {

@@ -1,7 +1,10 @@
 import { isObject } from './openapi.ts';
 
-/** How a sentence names an entry: by its id where it has one. */
-export function entryName(entry: unknown, place: number): string {
+/** The id or slug of an entry as it stands in addresses, if it is of a kind that could. */
+export function idOf(entry: unknown): string | undefined {
   const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
-  return typeof id === 'number' || typeof id === 'string' ? `entry ${id}` : `entry number ${place + 1}`;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
+
+/** How a sentence names an entry: by its id where it has one. */
+export const entryName = (entry: unknown, place: number): string => `entry ${idOf(entry) ?? `number ${place + 1}`}`;

@@ -64,12 +64,17 @@ export function misbehaviour(): Misbehaviour {
     },
     around: (listener) => (request, response) => {
       const rule = request.url?.startsWith('/__misbehave') ? undefined : ruleFor(request);
-      if (!rule) return listener(request, response);
-      const { status, reset, body, headers } = rule;
+      const { status, reset, body, headers, delayMs = 0 } = rule ?? {};
       const isWrong = [status, reset, body, headers].some((part) => part !== undefined);
-      const answer = () => (isWrong ? answerWrongly(response, rule) : listener(request, response));
-      if (!rule.delayMs) return answer();
-      const timer = setTimeout(answer, rule.delayMs);
+      const answer = (): void => {
+        if (rule && isWrong) answerWrongly(response, rule);
+        else listener(request, response);
+      };
+      if (delayMs === 0) {
+        answer();
+        return;
+      }
+      const timer = setTimeout(answer, delayMs);
       response.once('close', () => clearTimeout(timer));
     },
   };

@@ -24,8 +24,8 @@ export function shown(value: unknown): string {
   return text.length > MOST_CHARACTERS_SHOWN ? `${text.slice(0, MOST_CHARACTERS_SHOWN)}…` : text;
 }
 
-const fieldAt = (pointer: string, last?: unknown): string =>
-  [...pointer.split('/').slice(1), ...(last === undefined ? [] : [String(last)])]
+const fieldAt = (pointer: string, last?: string): string =>
+  [...pointer.split('/').slice(1), ...(last === undefined ? [] : [last])]
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
     .join('');
@@ -44,7 +44,7 @@ function numberWords(schema: JsonObject): string {
 function textWords({ format, pattern, minLength, maxLength }: JsonObject): string {
   if (typeof format === 'string') return FORMATS[format] ?? format;
   if (typeof pattern === 'string') return `text like ${pattern}`;
-  if (maxLength !== undefined) return `text of at most ${String(maxLength)} characters`;
+  if (typeof maxLength === 'number') return `text of at most ${maxLength} characters`;
   return minLength === undefined ? 'text' : 'text that is not empty';
 }
 

@@ -68,7 +68,7 @@ test('a list that does not page, count or filter as it should is found out', PAT
   });
   onTestFinished(() => void server.close());
   const port = await new Promise<number>((listening) => {
-    server.listen(0, '127.0.0.1', () => listening(Number((server.address() as { port: number }).port)));
+    server.listen(0, '127.0.0.1', () => listening((server.address() as { port: number }).port));
   });
   const { text } = await checked(`http://127.0.0.1:${port}`);
   const list = 'wrong      /en/api/v2/news_and_updates/: ';

@@ -66,7 +66,7 @@ test(
     const database = new DatabaseSync(dataFile);
     onTestFinished(() => database.close());
     const rows = database.prepare('SELECT year, number FROM feedback').all();
-    const kept = new Set(rows.map(({ year, number }) => `F-${year}-${String(number).padStart(6, '0')}`));
+    const kept = new Set(rows.map(({ year, number }) => `F-${String(year)}-${String(number).padStart(6, '0')}`));
     expect(references.length).toBeGreaterThan(KILLS * 3);
     expect(new Set(references).size).toBe(references.length);
     expect(references.filter((reference) => !kept.has(reference))).toEqual([]);

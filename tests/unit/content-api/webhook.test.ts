@@ -23,7 +23,7 @@ async function receiver(refusals = 0): Promise<{ url: string; next: () => Promis
     });
   });
   const port = await new Promise<number>((listening) => {
-    server.listen(0, '127.0.0.1', () => listening(Number((server.address() as { port: number }).port)));
+    server.listen(0, '127.0.0.1', () => listening((server.address() as { port: number }).port));
   });
   onTestFinished(() => {
     server.closeAllConnections();
@@ -35,7 +35,9 @@ async function receiver(refusals = 0): Promise<{ url: string; next: () => Promis
     async next() {
       while (came.length <= read) await new Promise<void>((told) => void (tell = told));
       read += 1;
-      return came[read - 1] as Received;
+      const last = came[read - 1];
+      if (!last) throw new Error('No webhook came.');
+      return last;
     },
   };
 }
