@@ -59,7 +59,7 @@ export function installPackages(root) {
     child.on('close', (code) => {
       if (code === 0 && isInstalled(root)) resolve();
       else if (code === 0) reject(new Error('npm installed without running install scripts; run "npm rebuild node".'));
-      else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(-20).join('\n')}`));
+      else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, 20).join('\n')}`));
     });
   });
 }

@@ -1,0 +1,33 @@
+// Builds the site into dist: from the API of CONTENT_API_URL, or from the sample company when that is not set.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings } from '../settings.ts';
+import { openContentSource } from '../start/content-source.ts';
+import { failWith } from '../start/fail-with.ts';
+import { buildSite } from './run-build.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+try {
+  const settings = readSettings(process.env);
+  const source = await openContentSource({
+    root,
+    env: process.env,
+    settings,
+    siteUrl: `http://localhost:${settings.PORT}`,
+  });
+  try {
+    await buildSite({
+      root,
+      source,
+      outDir: path.join(root, 'dist'),
+      cacheDir: path.resolve(root, settings.CACHE_DIR),
+      reportFile: path.join(root, 'report.json'),
+      always: true,
+    });
+  } finally {
+    await source.close();
+  }
+} catch (error) {
+  failWith(error);
+}

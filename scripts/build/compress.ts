@@ -1,0 +1,59 @@
+// Keeps the Brotli and gzip form of each content once, by its hash.
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export interface Compressed {
+  readonly brotli: string;
+  readonly gzip: string;
+  readonly brotliBytes: number;
+  /** When this content was first compressed: the age its page may claim. */
+  readonly since: Date;
+}
+
+export interface CompressionCache {
+  /** The two files for a content, made unless they are there. */
+  readonly filesFor: (sha: string, bytes: Buffer) => Promise<Compressed>;
+  /** Forgets what was not asked for since the cache was opened. */
+  readonly prune: () => Promise<void>;
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+export function compressionCache(dir: string, quality: number): CompressionCache {
+  const used = new Set<string>();
+  const paramsFor = (bytes: Buffer) => ({
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  });
+  const make = async (base: string, bytes: Buffer): Promise<void> => {
+    await mkdir(path.dirname(base), { recursive: true });
+    await writeWhole(`${base}.gz`, await toGzip(bytes, { level: 9 }));
+    await writeWhole(`${base}.br`, await toBrotli(bytes, { params: paramsFor(bytes) }));
+  };
+  return {
+    async filesFor(sha, bytes) {
+      const name = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
+      used.add(name);
+      const base = path.join(dir, name);
+      const known = await stat(`${base}.br`).catch(() => undefined);
+      if (!known) await make(base, bytes);
+      const { size, mtime } = known ?? (await stat(`${base}.br`));
+      return { brotli: `${base}.br`, gzip: `${base}.gz`, brotliBytes: size, since: mtime };
+    },
+    async prune() {
+      const kept = await readdir(dir, { recursive: true }).catch(() => []);
+      const stale = kept.filter(
+        (name) => /\.(br|gz|part)$/.test(name) && !used.has(name.replace(/\.(br|gz|part)$/, '')),
+      );
+      await Promise.all(stale.map((name) => rm(path.join(dir, name), { force: true })));
+    },
+  };
+}

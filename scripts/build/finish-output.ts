@@ -1,0 +1,88 @@
+// Finishes what Astro wrote: compressed forms, the pictures that pages show, and the hashes of inline code.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { compressionCache } from './compress.ts';
+import { factsOfPage, type PageFacts, picturesIn } from './page-scan.ts';
+import { placeFile } from './place-file.ts';
+
+const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv)$/;
+const LEAST_BYTES = 1024;
+const FILES_AT_ONCE = 16;
+
+export interface OutputSums {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+  readonly pictures: number;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Pictures that a page shows and that nobody made: `page: name`. */
+  readonly missingPictures: readonly string[];
+}
+
+interface FinishOptions {
+  readonly dir: string;
+  readonly cacheDir: string;
+  readonly brotliQuality: number;
+  readonly say?: (detail: string) => void;
+}
+
+interface Finished extends PageFacts {
+  readonly name: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
+const nothing = { scripts: [], styles: [] };
+
+async function textFilesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  return files.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).sort();
+}
+
+async function placePictures(files: readonly Finished[], { dir, cacheDir }: FinishOptions) {
+  const shown = new Map<string, string>();
+  for (const file of files) for (const picture of file.pictures) shown.set(picture, file.name);
+  const missingPictures: string[] = [];
+  for (const [picture, page] of shown)
+    await placeFile(path.join(cacheDir, 'pictures', picture), path.join(dir, 'm', picture)).catch(() =>
+      missingPictures.push(`${page}: ${picture}`),
+    );
+  return { pictures: shown.size - missingPictures.length, missingPictures };
+}
+
+export async function finishOutput(options: FinishOptions): Promise<OutputSums> {
+  const { dir, cacheDir, brotliQuality, say } = options;
+  const compression = compressionCache(path.join(cacheDir, 'compressed'), brotliQuality);
+  const atOnce = pLimit(FILES_AT_ONCE);
+  let done = 0;
+
+  const finish = async (name: string, total: number): Promise<Finished> => {
+    const file = path.join(dir, name);
+    const bytes = await readFile(file);
+    const text = bytes.toString('utf8');
+    const facts = name.endsWith('.html') ? factsOfPage(text) : { ...nothing, pictures: picturesIn(text) };
+    say?.(`${(done += 1)} of ${total} files`);
+    if (bytes.length < LEAST_BYTES) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
+    const sha = createHash('sha256').update(bytes).digest('hex');
+    const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes);
+    await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
+    return { name, ...facts, bytes: bytes.length, brotliBytes };
+  };
+
+  const names = await textFilesIn(dir);
+  const files = await Promise.all(names.map((name) => atOnce(() => finish(name, names.length))));
+  const placed = await placePictures(files, options);
+  await compression.prune();
+  return {
+    pages: files.filter(({ name }) => name.endsWith('.html')).length,
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    brotliBytes: files.reduce((sum, file) => sum + file.brotliBytes, 0),
+    scriptHashes: [...new Set(files.flatMap(({ scripts }) => scripts))].sort(),
+    styleHashes: [...new Set(files.flatMap(({ styles }) => styles))].sort(),
+    ...placed,
+  };
+}

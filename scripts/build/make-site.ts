@@ -1,0 +1,114 @@
+// Builds the site for the environment it is given, and puts it in its place only when all of it went well.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../../src/config.ts';
+import { readSettings } from '../settings.ts';
+import { step } from '../setup/steps.mjs';
+import { takeBuildLock } from './build-lock.ts';
+import { finishOutput, type OutputSums } from './finish-output.ts';
+import { promote } from './promote.ts';
+import { buildReport, readReportLines, summary, writeReport } from './report.ts';
+import { writeSiteRecord } from './site-record.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, report: { type: 'string' }, stamp: { type: 'string' } },
+});
+const outDir = path.resolve(root, values.out ?? 'dist');
+const reportFile = path.resolve(root, values.report ?? 'report.json');
+const seconds: Record<string, number> = {};
+
+/** Faults of the content or of the environment: their message says all, where in the code they were found says nothing. */
+const SAID_IN_ONE_SENTENCE = ['ContentApiError', 'ShrinkError', 'EnvironmentError'];
+
+async function timed<Result>(title: string, work: (say: (detail: string) => void) => Promise<Result>): Promise<Result> {
+  const since = performance.now();
+  try {
+    return await step(title, work);
+  } finally {
+    seconds[title] = Number(((performance.now() - since) / 1000).toFixed(2));
+  }
+}
+
+const peakMemoryMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+
+async function report(cacheDir: string, result: { output: OutputSums } | { message: string }): Promise<string> {
+  const lines = readReportLines(path.join(cacheDir, 'report.ndjson'));
+  const outcome = 'output' in result ? 'built' : 'failed';
+  const whole = buildReport(lines, { outcome, ...result, seconds, peakMemoryMegabytes: peakMemoryMegabytes() });
+  await writeReport(reportFile, whole);
+  return summary(whole, path.relative(root, reportFile));
+}
+
+async function render(outDir: string, cacheDir: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { build } = await import('astro');
+  await build({ root, outDir, cacheDir: path.join(cacheDir, 'astro'), logLevel: 'warn', vite: { logLevel: 'warn' } });
+}
+
+/** Says while it works how many sized pictures there are: making them is what takes long the first time. */
+async function watched(say: (detail: string) => void, cacheDir: string, work: () => Promise<void>): Promise<void> {
+  const look = async (): Promise<void> => {
+    const pictures = await readdir(path.join(cacheDir, 'pictures')).catch(() => []);
+    say(`${pictures.length} pictures so far`);
+  };
+  const timer = setInterval(() => void look(), 1000);
+  await work().finally(() => clearInterval(timer));
+  say('');
+}
+
+class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+function readVariables() {
+  try {
+    return { environment: readEnvironment(process.env), brotliQuality: readSettings(process.env).BROTLI_QUALITY };
+  } catch (error) {
+    throw new EnvironmentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function makeSite(): Promise<void> {
+  const { environment, brotliQuality } = readVariables();
+  const cacheDir = path.resolve(root, environment.CACHE_DIR);
+  const nextDir = path.join(cacheDir, 'next-site');
+  const nextGood = path.join(cacheDir, 'good.next');
+  const release = await takeBuildLock(cacheDir, console.log);
+  try {
+    for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(path.join(cacheDir, 'report.ndjson'), '');
+    await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
+    const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));
+    await writeSiteRecord(cacheDir, {
+      ...(values.stamp && { stamp: values.stamp }),
+      siteUrl: environment.SITE_URL,
+      apiOrigin: new URL(environment.CONTENT_API_URL).origin,
+      storageOrigin: new URL(environment.FILE_STORAGE_URL).origin,
+      scriptHashes: [...output.scriptHashes],
+      styleHashes: [...output.styleHashes],
+    });
+    await promote(nextDir, outDir);
+    if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
+    console.log(await report(cacheDir, { output }));
+  } catch (error) {
+    await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+try {
+  await makeSite();
+} catch (error) {
+  const isSaid = error instanceof Error && SAID_IN_ONE_SENTENCE.includes(error.name);
+  console.error(isSaid ? error.message : error);
+  console.error(`Nothing was published; ${path.relative(root, outDir)} is as it was.`);
+  process.exitCode = 1;
+}

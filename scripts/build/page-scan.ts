@@ -1,0 +1,32 @@
+// Finds in a finished page what its server and its folder must have: inline code, and pictures.
+import { createHash } from 'node:crypto';
+
+export interface PageFacts {
+  /** `'sha256-…'` of each inline script that browsers run. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Names of pictures under `/m/`. */
+  readonly pictures: readonly string[];
+}
+
+/** One piece of markup after the other, so that what looks like a tag inside an attribute or a comment is not one. */
+const MARKUP =
+  /<!--[\s\S]*?-->|<(script|style)((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const PICTURE = /\/m\/([\w.-]+)/g;
+const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+export const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => name));
+
+export function factsOfPage(html: string): PageFacts {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, tag, attributes = '', code = ''] of html.matchAll(MARKUP)) {
+    if (tag?.toLowerCase() === 'style') styles.push(hashOf(code));
+    const isInline = tag?.toLowerCase() === 'script' && !/\bsrc\s*=/i.test(attributes);
+    if (isInline && !NOT_RUN.test(attributes)) scripts.push(hashOf(code));
+  }
+  return { scripts: sorted(scripts), styles: sorted(styles), pictures: picturesIn(html) };
+}

@@ -1,0 +1,35 @@
+// Puts a finished folder in the place of the one before.
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Moves a folder; onto another file system it is copied beside its place first. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isCode(error, 'EXDEV')) throw error;
+    await cp(from, `${to}.arriving`, { recursive: true, preserveTimestamps: true });
+    await rename(`${to}.arriving`, to);
+    await rm(from, { recursive: true, force: true });
+  }
+}
+
+/** Two renames: there is no moment with half a folder, and the one before is deleted only when the new one stands. */
+export async function promote(next: string, live: string): Promise<void> {
+  const before = `${live}.before`;
+  await rm(before, { recursive: true, force: true });
+  await mkdir(path.dirname(live), { recursive: true });
+  await rename(live, before).catch((error: unknown) => {
+    if (!isCode(error, 'ENOENT')) throw error;
+  });
+  try {
+    await move(next, live);
+  } catch (error) {
+    await rename(before, live).catch(() => undefined);
+    throw error;
+  }
+  await rm(before, { recursive: true, force: true });
+}

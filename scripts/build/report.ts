@@ -1,0 +1,109 @@
+// Sums up what the pages reported while they were built, for report.json and for the terminal.
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { OutputSums } from './finish-output.ts';
+
+const reportLine = z.object({
+  kind: z.enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'link', 'note']),
+  address: z.string(),
+  lang: z.enum(['en', 'hi']).optional(),
+  entry: z.string().optional(),
+  field: z.string().optional(),
+  expected: z.string().optional(),
+  found: z.string().optional(),
+  lastGood: z.boolean().optional(),
+  count: z.number().optional(),
+  detail: z.string().optional(),
+});
+export type ReportLine = z.infer<typeof reportLine>;
+
+export interface BuildReport {
+  readonly outcome: 'built' | 'failed';
+  /** Why it failed. */
+  readonly message?: string;
+  readonly seconds: Readonly<Record<string, number>>;
+  readonly peakMemoryMegabytes: number;
+  readonly output?: OutputSums;
+  /** What was asked of each address, and how many entries it gave. */
+  readonly read: readonly ReportLine[];
+  readonly absent: readonly ReportLine[];
+  /** Entries that broke their schema; `lastGood` says that an earlier version of them stands on the site. */
+  readonly heldBack: readonly ReportLine[];
+  readonly duplicates: readonly ReportLine[];
+  readonly pictures: readonly ReportLine[];
+  readonly files: readonly ReportLine[];
+  readonly links: readonly ReportLine[];
+  readonly notes: readonly ReportLine[];
+}
+
+/** Each line once, in an order that does not depend on which page was rendered first. */
+export function readReportLines(file: string): ReportLine[] {
+  const unique = [...new Set(readFileSync(file, 'utf8').split('\n'))].filter(Boolean).sort();
+  return unique.map((line) => reportLine.parse(JSON.parse(line)));
+}
+
+export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport, keyof typeof LISTS>): BuildReport {
+  const ofKind = (kind: ReportLine['kind']) => lines.filter((line) => line.kind === kind);
+  return {
+    ...rest,
+    read: ofKind('read'),
+    absent: ofKind('absent'),
+    heldBack: ofKind('held-back'),
+    duplicates: ofKind('duplicate'),
+    pictures: ofKind('picture'),
+    files: ofKind('file'),
+    links: ofKind('link'),
+    notes: ofKind('note'),
+  };
+}
+
+export const writeReport = (file: string, report: BuildReport): Promise<void> =>
+  writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+
+/** What a person reads of each list on the terminal, where it is not empty. */
+const LISTS = {
+  read: undefined,
+  absent: 'Not there, shown as empty',
+  heldBack: 'Entries held back',
+  duplicates: 'Entries that came twice',
+  pictures: 'Pictures that could not be shown',
+  files: 'Files that could not be found',
+  links: 'Links that could not be resolved',
+  notes: 'Notes',
+} as const;
+const MOST_LINES = 12;
+
+const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
+  [
+    [lang, address, entry].filter(Boolean).join(' '),
+    field && `field ${field}`,
+    expected && `expected ${expected}`,
+    found && `found ${found}`,
+    detail,
+    lastGood === true && 'its last good version is shown',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const number = (count: number): string => count.toLocaleString('en-IN');
+
+export function summary(report: BuildReport, reportFile: string): string {
+  const { output, read, seconds } = report;
+  const all = Object.values(seconds).reduce((sum, part) => sum + part, 0);
+  const lines = [
+    output &&
+      `Built ${number(output.pages)} pages and ${number(output.pictures)} pictures: ${megabytes(output.bytes)} of text, ` +
+        `${megabytes(output.brotliBytes)} with Brotli, in ${all.toFixed(1)} s with ${report.peakMemoryMegabytes} MB of memory.`,
+    `Read ${number(read.reduce((sum, line) => sum + (line.count ?? 0), 0))} entries from ${number(read.length)} sources.`,
+  ];
+  for (const [name, title] of Object.entries(LISTS)) {
+    const found = report[name as keyof typeof LISTS];
+    if (!title || found.length === 0) continue;
+    lines.push(`${title}: ${number(found.length)}`, ...found.slice(0, MOST_LINES).map((line) => `  ${sentence(line)}`));
+    if (found.length > MOST_LINES) lines.push(`  and ${number(found.length - MOST_LINES)} more`);
+  }
+  lines.push(`The whole report is in ${reportFile}.`);
+  return lines.filter(Boolean).join('\n');
+}

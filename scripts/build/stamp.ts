@@ -1,0 +1,44 @@
+// Sums up everything a built site depends on, so that what has not changed is not built again.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const CODE = [
+  'src/**',
+  'public/**',
+  'scripts/{build,content-api,serve}/*',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const VARIABLES = ['CONTENT_API_URL', 'FILE_STORAGE_URL', 'SITE_URL', 'SITE_NOW', 'ALLOW_SHRINK', 'BROTLI_QUALITY'];
+
+const filesOf = (root: string, patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+/** What is open or closed changes with the day in India. */
+const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+interface StampOptions {
+  readonly root: string;
+  readonly contentDir: string;
+  readonly variables: NodeJS.ProcessEnv;
+  readonly now?: Date;
+}
+
+/** Equal for two builds of the same code, content, environment and day. Media count by size and time, the rest by content. */
+export function stampOf({ root, contentDir, variables, now = new Date() }: StampOptions): string {
+  const hash = createHash('sha256');
+  for (const name of VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\n`);
+  hash.update(`${process.version}\n${variables.SITE_NOW ? '' : dayOf(now)}\n`);
+  for (const file of filesOf(root, CODE)) hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
+  for (const file of filesOf(contentDir, ['**'])) {
+    hash.update(`${path.relative(contentDir, file)}\n`);
+    if (file.endsWith('.json')) hash.update(readFileSync(file));
+    else hash.update(`${statSync(file).size} ${statSync(file).mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

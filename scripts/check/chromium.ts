@@ -1,0 +1,57 @@
+// Makes sure that there is a Chromium for the browser tests, and a font with the letters of Hindi.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+
+const run = promisify(execFile);
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The one that is named, else the system's, else the one Playwright fetched. */
+export function installedChromium(named: string | undefined): string | undefined {
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);
+    return named;
+  }
+  return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** A machine that cannot list its fonts is taken to have one: only Debian's is ever installed from here. */
+async function hasHindiFont(): Promise<boolean> {
+  try {
+    const { stdout } = await run('fc-list', [':lang=hi', 'family']);
+    return stdout.trim() !== '';
+  } catch {
+    return !existsSync('/etc/debian_version');
+  }
+}
+
+const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installFromDebian(packages: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
+}
+
+/** The path of a Chromium that is there when this is done. Says in a sentence what to do when none can be had. */
+export async function ensureChromium(named: string | undefined, say: (detail: string) => void): Promise<string> {
+  const found = installedChromium(named);
+  const missing = [...(found ? [] : ['chromium']), ...((await hasHindiFont()) ? [] : ['fonts-noto-core'])];
+  if (missing.length > 0 && canUseApt()) {
+    say(`installing ${missing.join(' and ')}`);
+    await installFromDebian(missing);
+  } else if (!found) {
+    say('fetching one with Playwright');
+    await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { maxBuffer: 2 ** 26 });
+  }
+  const chromiumPath = installedChromium(named);
+  if (!chromiumPath) throw new Error('There is no Chromium: install one and name it in CHROMIUM_PATH.');
+  return chromiumPath;
+}

@@ -1,0 +1,86 @@
+// Runs all checks and tests, or the one that is named; goes on after one that fails, and counts at the end.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BuildFailed } from '../build/run-build.ts';
+import { readSettings } from '../settings.ts';
+import { step } from '../setup/steps.mjs';
+import { ensureChromium } from './chromium.ts';
+import { openTestSite, type TestSite } from './test-site.ts';
+import { type Count, FAILED, PASSED, runPlaywright, runScript, runVitest } from './tools.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const CHECKS = ['format', 'lint', 'types', 'dead-code'] as const;
+const TESTS = ['unit', 'site', 'browser'] as const;
+type Tests = (typeof TESTS)[number];
+
+const [named, ...args] = process.argv.slice(2);
+const tests = TESTS.filter((name) => named === undefined || name === named);
+const counts: Count[] = [];
+const failures: string[] = [];
+
+function record(name: string, count: Count): void {
+  counts.push(count);
+  if (count.failed > 0) failures.push(name);
+}
+
+async function runCheck(name: (typeof CHECKS)[number]): Promise<void> {
+  let shown = '';
+  const work = async (): Promise<void> => {
+    const { count, output } = await runScript(root, name);
+    record(name, count);
+    if (count.failed > 0) {
+      shown = output;
+      throw new Error(name);
+    }
+  };
+  await step(`npm run ${name}`, work).catch(() => console.log(shown));
+}
+
+/** Counts a preparation as a check; without it the tests that need it have failed. */
+async function prepared<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const result = await work();
+    record(name, PASSED);
+    return result;
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) console.error(error instanceof Error ? error.message : error);
+    record(name, FAILED);
+    return undefined;
+  }
+}
+
+async function runSiteTests(site: TestSite): Promise<void> {
+  const { variables } = site;
+  if (tests.includes('site')) record('site', await runVitest('site', { cwd: root, args, variables }));
+  if (!tests.includes('browser')) return;
+  const { CHROMIUM_PATH } = readSettings(process.env);
+  const chromium = await prepared<string>('chromium', () =>
+    step('Finding a Chromium', (say) => ensureChromium(CHROMIUM_PATH, say)),
+  );
+  if (chromium === undefined) record('browser', FAILED);
+  else
+    record('browser', await runPlaywright({ cwd: root, args, variables: { ...variables, CHROMIUM_PATH: chromium } }));
+}
+
+async function runAll(): Promise<void> {
+  if (named === undefined) for (const name of CHECKS) await runCheck(name);
+  if (tests.includes('unit')) record('unit', await runVitest('unit', { cwd: root, args }));
+  const onSite: readonly Tests[] = tests.filter((name) => name !== 'unit');
+  if (onSite.length === 0) return;
+  const site = await prepared('build', () => openTestSite(root));
+  if (site) await runSiteTests(site).finally(() => site.close());
+  else for (const name of onSite) record(name, FAILED);
+}
+
+process.env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+if (tests.length === 0) {
+  console.error(`There are no tests called "${named ?? ''}"; there are ${TESTS.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  await runAll();
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

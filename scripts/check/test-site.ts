@@ -1,0 +1,60 @@
+// Builds the sample company for a fixed day, apart from the real site, and serves it to the tests.
+import path from 'node:path';
+import { buildSite } from '../build/run-build.ts';
+import { readSiteRecord } from '../build/site-record.ts';
+import { startSiteServer } from '../serve/server.ts';
+import { readSettings } from '../settings.ts';
+import { openContentSource } from '../start/content-source.ts';
+import { firstFreeFrom } from '../start/ports.ts';
+
+export interface TestSite {
+  /** What the test runners find in their environment. */
+  readonly variables: {
+    /** The built site's folder. */
+    readonly TEST_SITE_DIR: string;
+    /** Where it is served while the tests run. */
+    readonly TEST_SITE_URL: string;
+    /** Where the reference content API answers while the tests run. */
+    readonly TEST_API_URL: string;
+    /** The address the pages were built for. */
+    readonly TEST_BUILT_FOR: string;
+  };
+  readonly close: () => Promise<void>;
+}
+
+const SITE_URL = 'https://www.vindhyacoal.example';
+const SITE_NOW = '2026-11-20T12:00:00+05:30';
+const FIRST_SITE_PORT = 4390;
+const API_PORT = 4395;
+
+export async function openTestSite(root: string): Promise<TestSite> {
+  const cacheDir = path.join(root, '.cache', 'test');
+  const outDir = path.join(cacheDir, 'dist');
+  const { PATH, HOME } = process.env;
+  const env: NodeJS.ProcessEnv = { PATH, HOME, SITE_URL, SITE_NOW };
+  const settings = readSettings({ CONTENT_API_PORT: String(API_PORT), CACHE_DIR: cacheDir });
+  const port = await firstFreeFrom(FIRST_SITE_PORT);
+  const siteUrl = `http://localhost:${port}`;
+  const source = await openContentSource({ root, env, settings, siteUrl });
+  try {
+    await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+    const facts = readSiteRecord(cacheDir);
+    if (!facts) throw new Error('The build left no record of the site.');
+    const site = await startSiteServer({ dir: outDir, facts, port });
+    return {
+      variables: {
+        TEST_SITE_DIR: outDir,
+        TEST_SITE_URL: siteUrl,
+        TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
+        TEST_BUILT_FOR: SITE_URL,
+      },
+      close: async () => {
+        await site.close();
+        await source.close();
+      },
+    };
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+// Runs one check or one test runner and counts what passed and what failed.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const PASSED: Count = { passed: 1, failed: 0 };
+export const FAILED: Count = { passed: 0, failed: 1 };
+
+interface Command {
+  readonly cwd: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs to its end. What it writes goes to the terminal as it comes, or is kept for when it fails. */
+function run(
+  { cwd, file, args, env = process.env }: Command,
+  isQuiet: boolean,
+): Promise<{ isOk: boolean; output: string }> {
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ isOk: code === 0, output }));
+  });
+}
+
+/** A command of package.json that passes or fails as a whole. */
+export async function runScript(cwd: string, name: string): Promise<{ count: Count; output: string }> {
+  const { isOk, output } = await run({ cwd, file: 'npm', args: ['run', '--silent', name] }, true);
+  return { count: isOk ? PASSED : FAILED, output };
+}
+
+const binary = (cwd: string, name: string): string => path.join(cwd, 'node_modules', '.bin', name);
+
+export const vitestResult = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests }): Count => ({ passed: numPassedTests, failed: numFailedTests }));
+
+export const playwrightResult = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats }): Count => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+
+/** A runner that ran nothing, or that failed for another reason than a test, has failed once. */
+export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean): Count {
+  const { data = { passed: 0, failed: 0 } } = schema.safeParse(result);
+  const isHonest = isOk ? data.passed > 0 && data.failed === 0 : data.failed > 0;
+  return isHonest ? data : { passed: data.passed, failed: Math.max(1, data.failed) };
+}
+
+async function runTests(command: Command, resultFile: string, schema: z.ZodType<Count>): Promise<Count> {
+  rmSync(resultFile, { force: true });
+  const { isOk } = await run(command, false);
+  let result: unknown;
+  try {
+    result = JSON.parse(readFileSync(resultFile, 'utf8'));
+  } catch {
+    result = undefined; // it ended before it could write one
+  }
+  return countOf(result, schema, isOk);
+}
+
+interface RunnerOptions {
+  readonly cwd: string;
+  readonly args: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+export function runVitest(project: 'unit' | 'site', { cwd, args, variables }: RunnerOptions): Promise<Count> {
+  const resultFile = path.join(cwd, '.cache', `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
+  const command = {
+    cwd,
+    file: binary(cwd, 'vitest'),
+    args: ['run', '--project', project, ...reporters, ...args],
+    env: { ...process.env, ...variables },
+  };
+  return runTests(command, resultFile, vitestResult);
+}
+
+export function runPlaywright({ cwd, args, variables }: RunnerOptions): Promise<Count> {
+  const resultFile = path.join(cwd, '.cache', 'browser.json');
+  const command = {
+    cwd,
+    file: binary(cwd, 'playwright'),
+    args: ['test', '--reporter=line,json', ...args],
+    env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
+  };
+  return runTests(command, resultFile, playwrightResult);
+}

@@ -1,0 +1,39 @@
+// Reads the environment variables that the commands take, beside those of the site itself in src/config.ts.
+import * as z from 'zod';
+
+const wholeNumber = (least: number, most: number, standard: number) =>
+  z.coerce
+    .number({ error: `a whole number from ${least} to ${most}` })
+    .int(`a whole number from ${least} to ${most}`)
+    .min(least, `a whole number from ${least} to ${most}`)
+    .max(most, `a whole number from ${least} to ${most}`)
+    .default(standard);
+
+const settingsSchema = z.object({
+  /** Where the site is served. */
+  PORT: wholeNumber(1, 65_535, 4321),
+  /** Where the reference content API answers; the next free port when it is taken. */
+  CONTENT_API_PORT: wholeNumber(1, 65_535, 4322),
+  /** The folder the reference content API serves, instead of the sample company. */
+  CONTENT_DIR: z.string().optional(),
+  /** 11 makes the smallest files and takes some twenty times as long. */
+  BROTLI_QUALITY: wholeNumber(0, 11, 9),
+  /** The browser of the browser tests. */
+  CHROMIUM_PATH: z.string().optional(),
+  /** Declared in src/config.ts too: here for what is kept there before a build starts. */
+  CACHE_DIR: z.string().default('.cache'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Throws one sentence that names every variable that is malformed. An empty one counts as not set. */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
+  const result = settingsSchema.safeParse(set);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path: [name], message }) => {
+    const variable = String(name);
+    return `${variable} is "${set[variable] ?? ''}"; expected ${message}`;
+  });
+  throw new Error(`${faults.join('. ')}.`);
+}

@@ -1,0 +1,48 @@
+// Decides where a build's content comes from: the API of CONTENT_API_URL, or the reference API on a folder of content.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startContentApi } from '../content-api/server.ts';
+import type { Settings } from '../settings.ts';
+import { firstFreeFrom } from './ports.ts';
+
+export interface ContentSource {
+  /** What the site's own configuration reads. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** The folder that is served; nothing for somebody else's API. */
+  readonly contentDir: string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+const SAMPLE = 'scripts/content-api/sample';
+
+interface ContentSourceOptions {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly settings: Settings;
+  /** The site's address, unless SITE_URL says otherwise. */
+  readonly siteUrl: string;
+  readonly say?: (line: string) => void;
+}
+
+export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
+  const { root, env, settings, siteUrl, say = console.log } = options;
+  if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
+
+  const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
+  if (!existsSync(contentDir)) throw new Error(`CONTENT_DIR names "${contentDir}", and there is no such folder.`);
+  const api = await startContentApi({
+    dir: contentDir,
+    port: await firstFreeFrom(settings.CONTENT_API_PORT),
+    dataFile: path.resolve(root, settings.CACHE_DIR, 'content-api.sqlite'),
+    siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
+    log: say,
+  });
+  say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
+  const variables = {
+    ...env,
+    CONTENT_API_URL: api.url,
+    FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
+    SITE_URL: env.SITE_URL || siteUrl,
+  };
+  return { variables, contentDir, close: () => api.close() };
+}
