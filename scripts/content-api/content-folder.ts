@@ -22,7 +22,7 @@ export interface ContentFolder {
 }
 
 /** A file that never could be read since the start. */
-export class UnreadableFile extends Error {
+class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 

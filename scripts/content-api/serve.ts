@@ -30,6 +30,9 @@ const api = await startContentApi({
   wagtailLists: values['wagtail-lists'],
   allowMisbehaving: values['allow-misbehaving'],
   log: (line) => console.log(line),
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
 });
 console.log(`Content API: ${api.url} (media: ${api.url}/media/)`);
 

@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const MOST_CHARACTERS_SHOWN = 80;
 
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > MOST_CHARACTERS_SHOWN ? `${text.slice(0, MOST_CHARACTERS_SHOWN)}…` : text;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../../scripts/content-api/server.ts';
 
 /** A folder for one test, gone when it ends. */
-export function folderOfTest(): string {
+function folderOfTest(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'content-api-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
