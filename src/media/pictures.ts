@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** Raised whenever the same original would be made into other bytes, so that old files are not taken for new ones. */
-const VERSION = 2;
+const VERSION = 3;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
