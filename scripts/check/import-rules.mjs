@@ -25,7 +25,6 @@ export const importTable = {
 /** Each package, the folders (or single files) of src that may import it, and those that may take its types. */
 export const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
-  { name: /^ky$/, values: ['api'] },
   { name: /^sharp$/, values: ['media'] },
   { name: /^(hast$|hast-util-|unist-util-visit$)/, values: ['model'] },
   { name: /^i18next$/, values: ['i18n'] },
@@ -114,7 +113,7 @@ export const importRule = {
   meta: { type: 'problem', schema: [], messages: { fault: '{{fault}}' } },
   create(context) {
     const file = slashed(path.relative(context.cwd, context.filename)).replace(/\.astro\/.*$/, '.astro');
-    const check = (/** @type {import('estree').Node} */ node, isType = false) => {
+    const check = (/** @type {import('eslint').Rule.Node} */ node, isType = false) => {
       const { source, specifiers = [], ...itself } = /** @type {Importing} */ (node);
       if (typeof source?.value !== 'string') return;
       const areTypes = isType || isTypeOnly(itself) || (specifiers.length > 0 && specifiers.every(isTypeOnly));
@@ -126,7 +125,7 @@ export const importRule = {
       ExportNamedDeclaration: (node) => check(node),
       ExportAllDeclaration: (node) => check(node),
       ImportExpression: (node) => check(node),
-      TSImportType: (/** @type {import('estree').Node} */ node) => check(node, true),
+      TSImportType: (/** @type {import('eslint').Rule.Node} */ node) => check(node, true),
     };
   },
 };

@@ -1,9 +1,9 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../../../../scripts/serve/rules.ts';
-import { startSiteServer, type SiteServer } from '../../../../scripts/serve/server.ts';
-import { throwAwayFolder, writeFiles } from '../../../support/fixture-site.ts';
+import type { SiteFacts } from '../../../scripts/serve/rules.ts';
+import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.ts';
+import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 
 interface Answer {
   status: number;

@@ -1,0 +1,6 @@
+/** Ends a run of the browser tests that was started without what they need. */
+export default function requireServedSite(): void {
+  const { TEST_SITE_URL, CHROMIUM_PATH } = process.env;
+  if (!TEST_SITE_URL || !CHROMIUM_PATH)
+    throw new Error('The browser tests need a served site and a Chromium: run them with "npm run test:browser".');
+}

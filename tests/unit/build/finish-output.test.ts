@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishOutput } from '../../../scripts/build/finish-output.ts';
+import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
+
+let dir: string;
+let cacheDir: string;
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ dir: folder, remove } = await throwAwayFolder());
+  dir = path.join(folder, 'next');
+  cacheDir = path.join(folder, 'cache');
+});
+afterEach(() => remove());
+
+const long = `<style>p{}</style>${'<p>कोयला</p>'.repeat(200)}`;
+const finish = (into = dir) => finishOutput({ dir: into, cacheDir, brotliQuality: 9 });
+
+it('puts a Brotli and a gzip form beside each text of 1 KB or more', async () => {
+  await writeFiles(dir, { 'hi/news.html': long, 'short.html': '<p>short</p>', 'photo.avif': new Uint8Array(5000) });
+  const sums = await finish();
+  expect(brotliDecompressSync(await readFile(path.join(dir, 'hi/news.html.br'))).toString()).toBe(long);
+  expect(gunzipSync(await readFile(path.join(dir, 'hi/news.html.gz'))).toString()).toBe(long);
+  expect((await readdir(dir)).sort()).toEqual(['hi', 'photo.avif', 'short.html']);
+  expect(sums).toMatchObject({ pages: 2, bytes: Buffer.byteLength(long) + 12 });
+  expect(sums.styleHashes).toHaveLength(1);
+});
+
+it('takes what has not changed from the build before, with its age', async () => {
+  const again = path.join(folder, 'again');
+  await writeFiles(dir, { 'a.html': long });
+  await writeFiles(again, { 'moved/b.html': long });
+  await finish();
+  await finish(again);
+  const [first, second] = [await stat(path.join(dir, 'a.html.br')), await stat(path.join(again, 'moved/b.html.br'))];
+  expect(second.ino).toBe(first.ino);
+  expect((await stat(path.join(again, 'moved/b.html'))).mtimeMs).toBe((await stat(path.join(dir, 'a.html'))).mtimeMs);
+});
+
+it('forgets what no page has any more', async () => {
+  await writeFiles(dir, { 'a.html': long });
+  await finish();
+  await writeFiles(dir, { 'a.html': `${long}<p>changed</p>` });
+  const next = path.join(folder, 'again');
+  await writeFiles(next, { 'a.html': `${long}<p>changed</p>` });
+  await finish(next);
+  const kept = await readdir(path.join(cacheDir, 'compressed'), { recursive: true });
+  expect(kept.filter((name) => name.endsWith('.br'))).toHaveLength(1);
+});
+
+it('brings along the pictures that pages show, those only, and names the ones that nobody made', async () => {
+  await writeFiles(cacheDir, { 'pictures/shown.avif': 'shown', 'pictures/unused.avif': 'unused' });
+  await writeFiles(dir, { 'index.html': '<img src="/m/shown.avif"><img src="/m/lost.avif">' });
+  const sums = await finish();
+  expect(await readFile(path.join(dir, 'm/shown.avif'), 'utf8')).toBe('shown');
+  expect(existsSync(path.join(dir, 'm/unused.avif'))).toBe(false);
+  expect(sums).toMatchObject({ pictures: 1, missingPictures: ['index.html: lost.avif'] });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildReport, readReportLines, summary } from '../../../scripts/build/report.ts';
+import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
+
+let dir: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => ({ dir, remove } = await throwAwayFolder()));
+afterEach(() => remove());
+
+const heldBack = {
+  kind: 'held-back',
+  address: 'news_and_updates/',
+  lang: 'hi',
+  entry: '812',
+  field: 'published_on',
+  expected: 'a date YYYY-MM-DD',
+  found: '"2026-13-01"',
+  lastGood: true,
+};
+const read = { kind: 'read', address: 'news_and_updates/', lang: 'hi', count: 1234 };
+
+async function reportOf(...lines: object[]) {
+  await writeFiles(dir, { 'report.ndjson': lines.map((line) => `${JSON.stringify(line)}\n`).join('') });
+  const known = readReportLines(path.join(dir, 'report.ndjson'));
+  return buildReport(known, { outcome: 'built', seconds: { 'Rendering the pages': 2 }, peakMemoryMegabytes: 300 });
+}
+
+it('counts once what several pages reported', async () => {
+  const report = await reportOf(heldBack, read, heldBack, read);
+  expect(report.heldBack).toEqual([heldBack]);
+  expect(report.read).toEqual([read]);
+});
+
+it('says which entry was held back, and why', async () => {
+  const text = summary(await reportOf(heldBack, read), 'report.json');
+  expect(text).toContain('Read 1,234 entries from 1 sources.');
+  expect(text).toContain(
+    'hi news_and_updates/ 812, field published_on, expected a date YYYY-MM-DD, found "2026-13-01", its last good version is shown',
+  );
+  expect(text).toContain('The whole report is in report.json.');
+});

@@ -1,0 +1,85 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { importFault } from '../../../scripts/check/import-rules.mjs';
+
+const fault = (file: string, source: string, isType = false) => importFault(file, source, isType);
+
+describe('the table', () => {
+  it.each([
+    ['src/model/tender.ts', '~/api/client'],
+    ['src/model/tender.ts', './shapes'],
+    ['src/model/prose/links.ts', '../shapes'],
+    ['src/model/tender.ts', 'zod'],
+    ['src/model/report.ts', 'node:fs'],
+    ['src/pages/[...lang]/tenders/index.astro', '~/model/tender'],
+    ['src/components/frame/Foot.astro', '~/routes'],
+    ['src/api/client.ts', '../config.ts'],
+    ['src/layouts/sheets.ts', '~/styles/sheets/home.css?inline'],
+    ['src/i18n/dates.ts', 'dayjs/plugin/utc'],
+    ['scripts/content-api/app.ts', './openapi.ts'],
+    ['scripts/content-api/app.ts', 'hono'],
+    ['scripts/build/build.ts', '../../src/config.ts'],
+  ])('lets %s import %s', (file, source) => {
+    expect(fault(file, source)).toBeUndefined();
+  });
+
+  it.each([
+    ['src/components/frame/Foot.astro', '~/model/menus', 'types only'],
+    ['src/components/frame/Foot.astro', '~/api/client', 'components may not import from api'],
+    ['src/model/tender.ts', '~/layouts/sheets', 'model may not import from layouts'],
+    ['src/lib/paging.ts', '~/i18n/lang', 'lib may not import from i18n'],
+    ['src/model/tender.ts', '../api/client', 'Write "~/api/client"'],
+    ['src/api/client.ts', '../model/tender.ts', 'api may not import from model'],
+    ['src/islands/Search.tsx', 'zod', '"zod" belongs in api, model, config'],
+    ['src/model/tender.ts', 'node:fs', 'not in model'],
+    ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
+    ['src/new-folder/thing.ts', '~/lib/once', 'new-folder has no row'],
+    ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
+    ['scripts/content-api/app.ts', '../../src/config.ts', 'imports nothing from outside'],
+  ])('does not let %s import %s', (file, source, why) => {
+    expect(fault(file, source)).toContain(why);
+  });
+
+  it('lets components take types of the model, and pages only take those of Astro', () => {
+    expect(fault('src/components/frame/Menu.astro', '~/model/menus', true)).toBeUndefined();
+    expect(fault('src/components/frame/Menu.astro', 'astro', true)).toBeUndefined();
+    expect(fault('src/components/frame/Menu.astro', 'astro', false)).toContain('types also in components');
+  });
+});
+
+describe('ESLint', () => {
+  const eslint = new ESLint();
+  const faultsIn = async (filePath: string, code: string): Promise<string[]> => {
+    const [result] = await eslint.lintText(code, { filePath });
+    return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'ours/imports').map(({ message }) => message);
+  };
+
+  it(
+    'refuses a forbidden import in the frontmatter of a component, however it is written',
+    { timeout: 60_000 },
+    async () => {
+      const code = [
+        '---',
+        `import { getMenu } from '~/model/menus';`,
+        `const later = await import('~/api/client');`,
+        '---',
+        '<p>{getMenu}{later}</p>',
+      ].join('\n');
+      expect(await faultsIn('src/components/frame/New.astro', code)).toEqual([
+        'components may import types only from model: write "import type".',
+        'components may not import from api.',
+      ]);
+    },
+  );
+
+  it('lets an allowed import pass', { timeout: 60_000 }, async () => {
+    const code = [
+      '---',
+      `import type { MenuItem } from '~/model/menus';`,
+      `import { href } from '~/routes';`,
+      '---',
+      '<p />',
+    ];
+    expect(await faultsIn('src/components/frame/New.astro', code.join('\n'))).toEqual([]);
+  });
+});
