@@ -20,6 +20,8 @@ export const limits = {
   newForDays: 7,
   closesSoonDays: 7,
   albumsWithoutYears: 12,
+  /** Bids stay valid about this long; a tender without a result is only "closed" after it. */
+  underEvaluationDays: 180,
   homeNews: 5,
   homeClosing: 4,
   homeEvents: 3,

@@ -15,6 +15,9 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
 /** A text of one line; invisible signs that mislead are taken out. */
 export const text = z.string().transform(cleanText).pipe(z.string().trim().min(1, 'a text that is not empty'));
 
+/** An empty text means the same as none. */
+export const optionalText = z.string().trim().nullish().transform((value) => value || undefined);
+
 export const day = z.iso
   .date('a date YYYY-MM-DD')
   .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);

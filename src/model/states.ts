@@ -1,0 +1,26 @@
+import { limits } from '~/config';
+import { daysFromNow, hasBegun, hasPassed } from './clock';
+
+/** The state of something that closes, is decided, or lapses. The component State says it in words, icon and shape. */
+export type State =
+  | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
+  | { kind: 'closed'; on: string | undefined }
+  | { kind: 'in-force'; lapsesAfter: string | undefined }
+  | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'not-yet-in-force' | 'lapsed' };
+
+/** Open until its last moment; nothing said means open until further notice. */
+export function closingState(closesAt: string | undefined): State {
+  if (closesAt === undefined) return { kind: 'open-ended' };
+  if (hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
+  const daysLeft = daysFromNow(closesAt);
+  return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
+}
+
+/** In force from its first day to the end of its last; without a last day until further orders. */
+export function forceState(from: string, to: string | undefined): State {
+  if (to !== undefined && hasPassed(to)) return { kind: 'lapsed' };
+  return hasBegun(from) ? { kind: 'in-force', lapsesAfter: to } : { kind: 'not-yet-in-force' };
+}
+
+export const isOpen = (state: State): boolean =>
+  state.kind === 'open' || state.kind === 'soon' || state.kind === 'open-ended';

@@ -1,0 +1,32 @@
+import type { Lang } from '~/i18n/lang';
+import { download, downloads } from './files';
+import { linkTarget, siteTarget } from './targets';
+import { rowId } from './tender-periods';
+import { type Tender, tenderState } from './tenders';
+
+/** A tender as a table shows it. Its title leads to the first document, else to the portal; else it is plain text. */
+export async function tenderRow(entry: Tender, lang: Lang) {
+  const { award, portalLink, ...rest } = entry;
+  const [files, corrigenda, order] = await Promise.all([
+    downloads(entry.files),
+    Promise.all(entry.corrigenda.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
+    award?.file && download(award.file),
+  ]);
+  const portal = portalLink && { title: portalLink.title, target: linkTarget(portalLink, lang) };
+  const document = files.find((file) => !file.isMissing);
+  return {
+    ...rest,
+    rowId: rowId(entry),
+    state: tenderState(entry),
+    files,
+    corrigenda,
+    award: award && { ...award, file: order },
+    portal,
+    target: document ? siteTarget(document.href) : portal?.target,
+  };
+}
+
+export type TenderRow = Awaited<ReturnType<typeof tenderRow>>;
+
+export const tenderRows = (entries: readonly Tender[], lang: Lang): Promise<TenderRow[]> =>
+  Promise.all(entries.map((entry) => tenderRow(entry, lang)));
