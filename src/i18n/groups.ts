@@ -14,6 +14,7 @@ import { pressReleases } from './messages/press-releases.ts';
 import { search } from './messages/search.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { state } from './messages/state.ts';
+import { tenders } from './messages/tenders.ts';
 import { website } from './messages/website.ts';
 
 /** Every group of messages under the name it is asked by: `t('website:home')`. */
@@ -35,4 +36,5 @@ export const groups = {
   photo_gallery: photoGallery,
   press_releases: pressReleases,
   data_listing: dataListing,
+  tenders,
 };

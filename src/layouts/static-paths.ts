@@ -9,7 +9,8 @@ interface InLang {
 }
 
 /** One address in each language, for `getStaticPaths`. */
-export const bothLanguages = (): InLang[] => LANGS.map((lang) => ({ params: { lang: langParam(lang) }, props: { lang } }));
+export const bothLanguages = (): InLang[] =>
+  LANGS.map((lang) => ({ params: { lang: langParam(lang) }, props: { lang } }));
 
 /** Page 2 and further of a list, in each language; page 1 has the list's own address. */
 export async function furtherPages<Entry>(list: (lang: Lang) => Promise<readonly Entry[]>) {
@@ -38,3 +39,38 @@ export async function everyEntry<Entry extends { id: string }>(list: (lang: Lang
   );
   return perLang.flat();
 }
+
+/** One of many lists that share a kind of address: what its address says, what it is about, its entries. */
+export interface AddressedList<Params, About, Entry> {
+  params: Params;
+  about: About;
+  entries: readonly Entry[];
+}
+type Lists<Params, About, Entry> = (lang: Lang) => Promise<readonly AddressedList<Params, About, Entry>[]>;
+
+async function pagesOfEach<Params extends Record<string, string>, About, Entry>(lists: Lists<Params, About, Entry>) {
+  const perLang = await Promise.all(
+    LANGS.map(async (lang) =>
+      (await lists(lang)).flatMap(({ params, about, entries }) =>
+        pagesOf(entries, limits.rowsPerPage).map((page) => ({
+          params: { ...params, lang: langParam(lang) },
+          props: { lang, about, page },
+        })),
+      ),
+    ),
+  );
+  return perLang.flat();
+}
+
+/** Page 1 of each of many lists, in each language. */
+export const firstPages = async <Params extends Record<string, string>, About, Entry>(
+  lists: Lists<Params, About, Entry>,
+) => (await pagesOfEach(lists)).filter(({ props }) => props.page.number === 1);
+
+/** Page 2 and further of each of many lists, in each language. */
+export const furtherPagesOfEach = async <Params extends Record<string, string>, About, Entry>(
+  lists: Lists<Params, About, Entry>,
+) =>
+  (await pagesOfEach(lists))
+    .filter(({ props }) => props.page.number > 1)
+    .map(({ params, props }) => ({ params: { ...params, number: String(props.page.number) }, props }));

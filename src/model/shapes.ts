@@ -10,17 +10,21 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z.array(schema).nullish().transform((value) => value ?? []);
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? []);
 
 /** A text of one line; invisible signs that mislead are taken out. */
 export const text = z.string().transform(cleanText).pipe(z.string().trim().min(1, 'a text that is not empty'));
 
 /** An empty text means the same as none. */
-export const optionalText = z.string().trim().nullish().transform((value) => value || undefined);
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => cleanText(value ?? '').trim() || undefined);
 
-export const day = z.iso
-  .date('a date YYYY-MM-DD')
-  .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
+export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 
 export const moment = z.iso
   .datetime({ offset: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
@@ -62,7 +66,10 @@ export type Link = z.infer<typeof link>;
 export const image = z
   .object({
     src: z.string().trim().min(1).refine(isSafeAddress, 'an address in the file storage'),
-    alt: z.string().nullish().transform((alt) => alt ?? ''),
+    alt: z
+      .string()
+      .nullish()
+      .transform((alt) => alt ?? ''),
     width: optional(z.number()),
     height: optional(z.number()),
   })

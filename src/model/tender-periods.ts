@@ -57,7 +57,10 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
       address: `${listAddress}?month=${period.month}&year=${period.year}`,
       field: 'published_on',
       expected: nameOf(period),
-      found: strangers.map((entry) => entry.id).join(', ').slice(0, 200),
+      found: strangers
+        .map((entry) => entry.id)
+        .join(', ')
+        .slice(0, 200),
       detail: 'shown in the month they were published in',
     });
   }
@@ -82,9 +85,15 @@ const loadPeriods = once(async (_: 'all'): Promise<Record<Lang, PeriodOfTenders[
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
-  const english = unique(answers.flatMap((lists) => lists.en), 'en');
+  const english = unique(
+    answers.flatMap((lists) => lists.en),
+    'en',
+  );
   const inLang = (lang: Lang): PeriodOfTenders[] => {
-    const entries = unique(answers.flatMap((lists) => lists[lang]), lang);
+    const entries = unique(
+      answers.flatMap((lists) => lists[lang]),
+      lang,
+    );
     // Twins of a tender stand under one address even if the two languages state different days.
     const filed = [...entries.values()].map((entry): Tender => ({
       ...entry,
@@ -124,6 +133,14 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
 /** Every month the owner names or a tender falls in, newest first. */
 export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods('all'))[lang];
 
+/** The months as addresses name them, each with its rows. */
+export const getPeriodLists = async (lang: Lang) =>
+  (await getPeriods(lang)).map((period) => ({
+    params: { month: String(period.month), year: String(period.year) },
+    about: period,
+    entries: period.tenders,
+  }));
+
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
 
@@ -134,7 +151,10 @@ export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || newestFirst(b, a));
 
 /** The months before and after one. */
-export async function getNeighbours(period: Period, lang: Lang): Promise<{ earlier: Period | undefined; later: Period | undefined }> {
+export async function getNeighbours(
+  period: Period,
+  lang: Lang,
+): Promise<{ earlier: Period | undefined; later: Period | undefined }> {
   const periods = await getPeriods(lang);
   const here = periods.findIndex((other) => nameOf(other) === nameOf(period));
   return { earlier: periods[here + 1], later: here > 0 ? periods[here - 1] : undefined };

@@ -115,8 +115,28 @@ export function tenderState(entry: Tender): State {
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
 /** The last day or moment something about it changed. */
-export const lastChange = (entry: Tender): string =>
+const lastChange = (entry: Tender): string =>
   [entry.updatedAt, entry.publishedOn, entry.cancelledOn, entry.award?.awardedOn, entry.corrigenda[0]?.publishedOn]
     .filter((date) => date !== undefined && hasBegun(date))
     .sort()
     .at(-1) ?? entry.publishedOn;
+
+/** What changed last among many; `undefined` when there are none. */
+export const latestChange = (entries: readonly Tender[]): string | undefined => entries.map(lastChange).sort().at(-1);
+
+export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
+
+export interface StateCounts {
+  open: number;
+  closed: number;
+  awarded: number;
+  cancelled: number;
+}
+
+export function countByState(entries: readonly Tender[]): StateCounts {
+  const kinds = entries.map((entry) => tenderState(entry).kind);
+  const awarded = kinds.filter((kind) => kind === 'awarded').length;
+  const cancelled = kinds.filter((kind) => kind === 'cancelled').length;
+  const open = entries.filter(isOpenTender).length;
+  return { open, awarded, cancelled, closed: kinds.length - open - awarded - cancelled };
+}

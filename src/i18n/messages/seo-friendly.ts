@@ -22,6 +22,10 @@ export const seoFriendly = inBoth({
     album_description: '{{page}}: {{pictures}} with captions, {{date}}.',
     events_description:
       'Coming and past events of Vindhya Coalfields Limited: meetings, camps, contests and open days, with dates and venues.',
+    tenders_description:
+      'Open tenders of Vindhya Coalfields Limited by last date, and all tenders by month of publication, with corrigenda and results.',
+    tender_period_description:
+      'All tenders that Vindhya Coalfields Limited published in {{period}}: last dates, documents, corrigenda, awards and cancellations.',
   },
   hi: {
     title: '{{page}} | {{name}}',
@@ -42,5 +46,9 @@ export const seoFriendly = inBoth({
     album_description: '{{page}}: कैप्शन सहित {{pictures}}, {{date}}।',
     events_description:
       'विंध्य कोलफील्ड्स लिमिटेड के आगामी एवं संपन्न कार्यक्रम: बैठकें, शिविर, प्रतियोगिताएँ और जन-दिवस, तिथि एवं स्थान सहित।',
+    tenders_description:
+      'विंध्य कोलफील्ड्स लिमिटेड की खुली निविदाएँ अंतिम तिथि के क्रम में, और सभी निविदाएँ प्रकाशन माह के अनुसार, शुद्धिपत्रों एवं परिणामों सहित।',
+    tender_period_description:
+      '{{period}} में विंध्य कोलफील्ड्स लिमिटेड द्वारा प्रकाशित सभी निविदाएँ: अंतिम तिथि, दस्तावेज़, शुद्धिपत्र, कार्यादेश और निरस्तीकरण।',
   },
 });
