@@ -10,8 +10,10 @@ import { news } from './messages/news.ts';
 import { notFound } from './messages/not-found.ts';
 import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
+import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
 import { search } from './messages/search.ts';
+import { recruitment } from './messages/recruitment.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { state } from './messages/state.ts';
 import { tenders } from './messages/tenders.ts';
@@ -37,4 +39,6 @@ export const groups = {
   press_releases: pressReleases,
   data_listing: dataListing,
   tenders,
+  recruitment,
+  penal_action: penalAction,
 };

@@ -1,6 +1,30 @@
 import { inBoth } from '../in-both.ts';
 
 export const dataListing = inBoth({
-  en: { found_one: '{{count}} entry', found_other: '{{count}} entries' },
-  hi: { found_one: '{{count}} प्रविष्टि', found_other: '{{count}} प्रविष्टियाँ' },
+  en: {
+    found_one: '{{count}} entry',
+    found_other: '{{count}} entries',
+    serial: 'Sr. No.',
+    title: 'Title',
+    published_on: 'Published On',
+    download: 'Download File',
+    no_file: 'No file',
+    current: 'Current',
+    archive: 'Archive',
+    archive_caption: '{{title}}: archive',
+    archived: 'Archived on {{date}}',
+  },
+  hi: {
+    found_one: '{{count}} प्रविष्टि',
+    found_other: '{{count}} प्रविष्टियाँ',
+    serial: 'क्र. सं.',
+    title: 'शीर्षक',
+    published_on: 'प्रकाशन तिथि',
+    download: 'फ़ाइल डाउनलोड',
+    no_file: 'फ़ाइल नहीं',
+    current: 'वर्तमान',
+    archive: 'अभिलेख',
+    archive_caption: '{{title}}: अभिलेख',
+    archived: '{{date}} को अभिलेख में',
+  },
 });

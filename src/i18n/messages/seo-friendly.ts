@@ -22,6 +22,15 @@ export const seoFriendly = inBoth({
     album_description: '{{page}}: {{pictures}} with captions, {{date}}.',
     events_description:
       'Coming and past events of Vindhya Coalfields Limited: meetings, camps, contests and open days, with dates and venues.',
+    recruitment_description:
+      'Vacancies of Vindhya Coalfields Limited: open posts with last date, documents and how to apply, and results of earlier ones.',
+    'apprenticeship-training_description':
+      'Apprenticeships and vocational training at Vindhya Coalfields Limited: open places, last dates, documents and merit lists.',
+    'internal-selection-promotion_description':
+      'Selections, departmental tests and promotions for employees of Vindhya Coalfields Limited, with last dates and results.',
+    penal_action_description:
+      'Firms against which Vindhya Coalfields Limited has taken penal action: nature, period, reference, from and to, in force and lapsed.',
+    listing_description: '{{title}} of Vindhya Coalfields Limited, by date of publication, to read and download.',
     tenders_description:
       'Open tenders of Vindhya Coalfields Limited by last date, and all tenders by month of publication, with corrigenda and results.',
     tender_period_description:
@@ -46,6 +55,15 @@ export const seoFriendly = inBoth({
     album_description: '{{page}}: कैप्शन सहित {{pictures}}, {{date}}।',
     events_description:
       'विंध्य कोलफील्ड्स लिमिटेड के आगामी एवं संपन्न कार्यक्रम: बैठकें, शिविर, प्रतियोगिताएँ और जन-दिवस, तिथि एवं स्थान सहित।',
+    recruitment_description:
+      'विंध्य कोलफील्ड्स लिमिटेड में भर्ती: खुले पद, अंतिम तिथि, दस्तावेज़, आवेदन की विधि, और पूर्व भर्तियों के परिणाम।',
+    'apprenticeship-training_description':
+      'विंध्य कोलफील्ड्स लिमिटेड में प्रशिक्षुता एवं व्यावसायिक प्रशिक्षण: खुले स्थान, अंतिम तिथियाँ, दस्तावेज़ और मेरिट सूचियाँ।',
+    'internal-selection-promotion_description':
+      'विंध्य कोलफील्ड्स लिमिटेड के कर्मचारियों के लिए चयन, विभागीय परीक्षाएँ और पदोन्नति, अंतिम तिथियों एवं परिणामों सहित।',
+    penal_action_description:
+      'वे फर्में जिनके विरुद्ध विंध्य कोलफील्ड्स लिमिटेड ने दंडात्मक कार्रवाई की है: प्रकृति, अवधि, संदर्भ, कब से कब तक, प्रभावी एवं समाप्त।',
+    listing_description: 'विंध्य कोलफील्ड्स लिमिटेड: {{title}}, प्रकाशन तिथि के क्रम में, पढ़ने और डाउनलोड करने के लिए।',
     tenders_description:
       'विंध्य कोलफील्ड्स लिमिटेड की खुली निविदाएँ अंतिम तिथि के क्रम में, और सभी निविदाएँ प्रकाशन माह के अनुसार, शुद्धिपत्रों एवं परिणामों सहित।',
     tender_period_description:

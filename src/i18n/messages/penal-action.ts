@@ -1,0 +1,44 @@
+import { inBoth } from '../in-both.ts';
+
+export const penalAction = inBoth({
+  en: {
+    title: 'Penal action',
+    intro:
+      'Firms debarred, or with whom business is suspended. An entry moves to “Lapsed” by itself on the day after its last date.',
+    in_force: 'In force',
+    in_force_caption: 'Penal action in force',
+    lapsed: 'Lapsed',
+    lapsed_caption: 'Penal action that has lapsed',
+    found_one: '{{count}} order',
+    found_other: '{{count}} orders',
+    nature: 'Nature',
+    firm_name: 'Firm Name',
+    period: 'Period',
+    reference: 'Ref. No. and Date',
+    from: 'From',
+    to: 'To',
+    state: 'State and order',
+    until_further_orders: 'Until further orders',
+    order: 'Order',
+  },
+  hi: {
+    title: 'दंडात्मक कार्रवाई',
+    intro:
+      'वे फर्में जिन्हें विवर्जित किया गया है या जिनसे व्यापारिक लेन-देन निलंबित है। अंतिम तिथि के अगले दिन प्रविष्टि स्वतः “अवधि समाप्त” में चली जाती है।',
+    in_force: 'प्रभावी',
+    in_force_caption: 'प्रभावी दंडात्मक कार्रवाई',
+    lapsed: 'अवधि समाप्त',
+    lapsed_caption: 'दंडात्मक कार्रवाई जिसकी अवधि समाप्त हो चुकी है',
+    found_one: '{{count}} आदेश',
+    found_other: '{{count}} आदेश',
+    nature: 'प्रकृति',
+    firm_name: 'फर्म का नाम',
+    period: 'अवधि',
+    reference: 'संदर्भ सं. एवं दिनांक',
+    from: 'से',
+    to: 'तक',
+    state: 'स्थिति एवं आदेश',
+    until_further_orders: 'अगले आदेश तक',
+    order: 'आदेश',
+  },
+});
