@@ -14,6 +14,9 @@ export const owner = {
   nationalPortal: 'https://national.portal.example/',
 } as const;
 
+/** Where a film that is on YouTube is watched; its id follows. */
+export const videoHost = 'https://www.youtube.com/watch?v=';
+
 /** Rules of the product, each with its unit. */
 export const limits = {
   rowsPerPage: 50,

@@ -15,8 +15,10 @@ import { pressReleases } from './messages/press-releases.ts';
 import { search } from './messages/search.ts';
 import { recruitment } from './messages/recruitment.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
+import { songs } from './messages/songs.ts';
 import { state } from './messages/state.ts';
 import { tenders } from './messages/tenders.ts';
+import { videosDocumentaries } from './messages/videos-documentaries.ts';
 import { website } from './messages/website.ts';
 
 /** Every group of messages under the name it is asked by: `t('website:home')`. */
@@ -34,6 +36,8 @@ export const groups = {
   pages,
   search,
   not_found: notFound,
+  videos_documentaries: videosDocumentaries,
+  songs,
   latest_events: latestEvents,
   photo_gallery: photoGallery,
   press_releases: pressReleases,

@@ -45,7 +45,7 @@ const HAS_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 export const isSafeAddress = (url: string): boolean =>
   SAFE_ADDRESS.test(url) && (!HAS_SCHEME.test(url) || /^(https?|mailto|tel):/i.test(url));
 
-const safeAddress = z.string().trim().min(1).refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+export const safeAddress = z.string().trim().min(1).refine(isSafeAddress, 'an http, https, mailto, tel or site address');
 
 export const link = z
   .object({

@@ -35,6 +35,8 @@ export const seoFriendly = inBoth({
       'Open tenders of Vindhya Coalfields Limited by last date, and all tenders by month of publication, with corrigenda and results.',
     tender_period_description:
       'All tenders that Vindhya Coalfields Limited published in {{period}}: last dates, documents, corrigenda, awards and cancellations.',
+    videos_description: 'Videos and documentaries of Vindhya Coalfields Limited, with length, size, captions in English and Hindi and transcripts.',
+    songs_description: 'The songs of Vindhya Coalfields Limited to hear and to download, with their words.',
   },
   hi: {
     title: '{{page}} | {{name}}',
@@ -68,5 +70,7 @@ export const seoFriendly = inBoth({
       'विंध्य कोलफील्ड्स लिमिटेड की खुली निविदाएँ अंतिम तिथि के क्रम में, और सभी निविदाएँ प्रकाशन माह के अनुसार, शुद्धिपत्रों एवं परिणामों सहित।',
     tender_period_description:
       '{{period}} में विंध्य कोलफील्ड्स लिमिटेड द्वारा प्रकाशित सभी निविदाएँ: अंतिम तिथि, दस्तावेज़, शुद्धिपत्र, कार्यादेश और निरस्तीकरण।',
+    videos_description: 'विंध्य कोलफील्ड्स लिमिटेड के वीडियो एवं वृत्तचित्र: अवधि, आकार, अंग्रेज़ी एवं हिन्दी कैप्शन तथा लिखित पाठ सहित।',
+    songs_description: 'विंध्य कोलफील्ड्स लिमिटेड के गीत: सुनें और डाउनलोड करें, शब्दों सहित।',
   },
 });

@@ -1,0 +1,38 @@
+import { inBoth } from '../in-both.ts';
+
+export const videosDocumentaries = inBoth({
+  en: {
+    title: 'Videos and documentaries',
+    intro: 'No film is loaded before you ask for it. Each says how long it is and how much it weighs.',
+    videos: 'Videos',
+    documentaries: 'Documentaries',
+    play: 'Play',
+    play_film: 'Play: {{title}}',
+    close_player: 'Close the player',
+    on_youtube: 'On YouTube, another website',
+    missing: 'The film is not available',
+    captions_en: 'Captions in English',
+    captions_hi: 'Captions in Hindi',
+    captions_both: 'Captions in English and Hindi',
+    transcript: 'Transcript',
+    download: 'Download the film',
+    no_player: 'This browser does not play films. You can download it.',
+  },
+  hi: {
+    title: 'वीडियो एवं वृत्तचित्र',
+    intro: 'आपके चुनने से पहले कोई फ़िल्म लोड नहीं होती। हर फ़िल्म के साथ उसकी अवधि और आकार दिया है।',
+    videos: 'वीडियो',
+    documentaries: 'वृत्तचित्र',
+    play: 'चलाएँ',
+    play_film: 'चलाएँ: {{title}}',
+    close_player: 'प्लेयर बंद करें',
+    on_youtube: 'यूट्यूब पर, अन्य वेबसाइट',
+    missing: 'फ़िल्म उपलब्ध नहीं है',
+    captions_en: 'अंग्रेज़ी कैप्शन सहित',
+    captions_hi: 'हिन्दी कैप्शन सहित',
+    captions_both: 'अंग्रेज़ी एवं हिन्दी कैप्शन सहित',
+    transcript: 'लिखित पाठ',
+    download: 'फ़िल्म डाउनलोड करें',
+    no_player: 'यह ब्राउज़र फ़िल्म नहीं चला सकता। आप इसे डाउनलोड कर सकते हैं।',
+  },
+});

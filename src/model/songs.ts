@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { once } from '~/lib/once';
+import { download, type Download } from './files';
+import { entriesInBoth, type Localised } from './load';
+import { optionalRichText } from './rich-text';
+import { day, file, id, optional, rawHtml, text } from './shapes';
+
+export const song = z
+  .object({
+    id,
+    title: text,
+    audio: file,
+    duration_seconds: optional(z.number().positive()),
+    lyrics: optional(rawHtml),
+    published_on: optional(day),
+  })
+  .transform(({ duration_seconds, published_on, ...rest }) => ({
+    ...rest,
+    seconds: duration_seconds,
+    publishedOn: published_on,
+  }));
+
+/** A song as its page shows it. */
+export interface Song {
+  id: string;
+  title: string;
+  lang: Lang;
+  publishedOn: string | undefined;
+  seconds: number | undefined;
+  file: Download;
+  lyrics: string | undefined;
+}
+
+const load = once((_all: 'all') => entriesInBoth({ path: 'corporate-songs/', schema: song }));
+
+/** In the owner's order: the company's own song comes first. */
+export async function getSongs(lang: Lang): Promise<Song[]> {
+  const entries: Localised<z.infer<typeof song>>[] = (await load('all'))[lang];
+  return Promise.all(
+    entries.map(async ({ audio, lyrics, ...rest }) => {
+      const place = { top: 3, prefix: `song-${rest.id}-`, written: rest.lang } as const;
+      const [sound, words] = await Promise.all([
+        download(audio),
+        optionalRichText(lyrics, lang, `corporate-songs/ ${rest.id}`, place),
+      ]);
+      return { ...rest, file: sound, lyrics: words?.html };
+    }),
+  );
+}
