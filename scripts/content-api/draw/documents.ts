@@ -32,7 +32,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function inWords(moment: string, language: Language): string {
   const how: Intl.DateTimeFormatOptions = moment.includes('T') ? { dateStyle: 'long', timeStyle: 'short' } : { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-GB', { ...how, timeZone: 'Asia/Kolkata', numberingSystem: 'latn' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-GB', { ...how, hourCycle: 'h23', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' }).format(new Date(moment));
 }
 
 function facts({ entry, language }: Paper, title: string): string {

@@ -7,6 +7,7 @@ const [kind, ...only] = process.argv.slice(2);
 const kinds: Readonly<Record<string, () => Promise<void>>> = {
   pictures: async () => (await import('./pictures.ts')).makePictures(media, only),
   audio: async () => (await import('./audio.ts')).makeAudio(media, only),
+  films: async () => (await import('./films.ts')).makeFilms(media, only),
   documents: async () => (await import('./documents.ts')).makeDocuments(media, only),
 };
 

@@ -20,7 +20,7 @@ export function haul(): string {
   return sheet(haulSky() + birds + put(dumper(DUSK, false), 1375, 726, 0.7) + truck + stones(9, 920, H, 60, '#150a05', '#7d3d1a'));
 }
 
-export function haulDay(): string {
+export function haulDayGround(): string {
   const r = chance(31);
   const face = edge(33, 470, 16, 20);
   const seam = edge(33, 640, 16, 20);
@@ -29,8 +29,16 @@ export function haulDay(): string {
   const back = sky({ seed: 31, colours: ['#7fb9d6', '#cfe4e4', '#fbeccb'], horizon: 460, sun: [330, 190, 46] }) + tableland(36, 330, 110, '#a9a08e') + tableland(40, 390, 90, '#8a8a68') + scrub(34, face, 130, 10) + slope(face, '#c98b58') + line(cracks, '#7a4a26', 3, 'opacity=".45"')
     + slope(edge(35, 560, 12), '#b06f3c') + slope(seam, '#1f1a16') + coal + ground(36, 790, '#d3a06a', '#7a4e2a');
   const pile = blob('M1010 850Q1090 700 1180 690Q1290 640 1420 700Q1540 720 1640 860Z', '#17130f') + times(120, () => { const t = r(); const x = 1060 + t * 520; return blob(`M${f(x)} ${f(850 - Math.sin(t * 3.1) * 130 * r())}l12 -9 12 10z`, r() > 0.5 ? '#3f372f' : '#0c0a08'); });
-  const digger = shade(1190, 878, 330, 28, 0.5) + put(shovel(152), 1230, 880, 1.85);
+  return back + pile + stones(37, 950, H, 70, '#4a2f1a', '#e0b684');
+}
+
+/** The shovel over the dumper; lift is how high the bucket hangs. */
+export function haulDayMachines(lift = 152): string {
+  const r = chance(38);
+  const digger = shade(1190, 878, 330, 28, 0.5) + put(shovel(lift), 1230, 880, 1.85);
   const fall = times(80, () => blob(`M${f(700 + r() * 110)} ${f(486 + r() * 60)}l6 -6 7 6z`, '#1b1714')) + disc(760, 520, 120, out([0, '#5a4a3a', 0.3], [1, '#5a4a3a', 0]));
   const truck = shade(470, 915, 440, 34, 0.55) + put(dumper(DAY), 850, 492, 3.75, true);
-  return sheet(back + pile + truck + digger + fall + put(person(ENGINEER), 1010, 960, 1.35) + stones(37, 950, H, 70, '#4a2f1a', '#e0b684'));
+  return truck + digger + fall + put(person(ENGINEER), 1010, 960, 1.35);
 }
+
+export const haulDay = (): string => sheet(haulDayGround() + haulDayMachines());

@@ -10,11 +10,15 @@ interface Pit { readonly seed: number; readonly air: Omit<Sky, 'seed' | 'horizon
 const WALL = ['#c98b58', '#b9733f', '#a65f30', '#2a231e', '#8a4a26', '#201a16', '#6e3a20', '#2a201a'];
 const LEDGE = ['#e5b987', '#dba56f', '#cf935c', '#6d5a4a', '#b87a4a', '#5d4d40', '#9d6642', '#4a3c32'];
 
-function rain(seed: number): string {
+export function rain(seed: number, fallen = 0): string {
   const r = chance(seed);
-  const bank = times(26, () => oval(r() * W, 20 + r() * 170, 120 + r() * 220, 30 + r() * 44, '#5f7277', 'opacity=".3"'));
-  const drops = times(460, () => { const l = 24 + r() * 46; return `M${f(r() * (W + 260))} ${f(r() * H - 40)}l${f(-l * 0.28)} ${f(l)}`; });
-  return bank + line(drops, '#eef6f4', 1.6, 'stroke-opacity=".38"');
+  const drops = times(460, () => { const l = 24 + r() * 46; const y = (r() * (H + 80) + fallen) % (H + 80); return `M${f(r() * (W + 260) - fallen * 0.02)} ${f(y - 60)}l${f(-l * 0.28)} ${f(l)}`; });
+  return line(drops, '#eef6f4', 1.6, 'stroke-opacity=".38"');
+}
+
+function rainClouds(seed: number): string {
+  const r = chance(seed);
+  return times(26, () => oval(r() * W, 20 + r() * 170, 120 + r() * 220, 30 + r() * 44, '#5f7277', 'opacity=".3"'));
 }
 
 function pit({ seed, air, haze, levels, cx, wet }: Pit): string {
@@ -54,10 +58,12 @@ function pit({ seed, air, haze, levels, cx, wet }: Pit): string {
   const trucks = ([[0.16, 0.22], [0.34, 0.27], [0.52, 0.33], [0.74, 0.42]] as const).map(([t, k], i) => put(dumper(DAY, i % 2 === 0), along(t)[0] - (i % 2 ? -100 : 100) * k, along(t)[1] - 106 * k, k, i % 2 === 1)).join('');
   const digger = wet ? '' : put(shovel(20), at(5.45, 3.1, 60)[0], at(5.45, 3.1, 60)[1], 0.4);
   const light = box(0, top - 60, W, 300, down([0, haze, 0], [0.3, haze, 0.5], [1, haze, 0])) + box(0, top, W, H - top, across([0, '#1a0c05', 0.4], [0.5, '#1a0c05', 0.04], [1, '#ffe2b0', 0.18])) + box(0, 760, W, 320, down([0, '#2a1509', 0], [1, '#2a1509', 0.5]));
-  return sheet(sky({ seed, horizon: top, ...air }) + hills + rim + level(0) + road + trucks + digger + light + (wet ? rain(seed) : ''));
+  return sky({ seed, horizon: top, ...air }) + hills + rim + level(0) + road + trucks + digger + light + (wet ? rainClouds(seed) : '');
 }
 
-export const benches = (): string =>
+export const dryPit = (): string =>
   pit({ seed: 41, air: { colours: ['#a9cfe0', '#f6e6c8', '#f8c98a'], sun: [1120, 270, 48], cloud: '#fffaf0' }, haze: '#f7ddb0', levels: 7, cx: 860, wet: false });
-export const benchesMonsoon = (): string =>
+export const wetPit = (): string =>
   pit({ seed: 93, air: { colours: ['#6f868d', '#aebcbb', '#d5dad0'], sun: [420, 230, 40] }, haze: '#c9d2cc', levels: 6, cx: 700, wet: true });
+export const benches = (): string => sheet(dryPit());
+export const benchesMonsoon = (): string => sheet(wetPit() + rain(93));

@@ -5,7 +5,7 @@ import { DAY, dumper } from '../things/machines.ts';
 import type { Look } from '../things/people.ts';
 import { person, sitter } from '../things/people.ts';
 
-export const MAP_PATH = 'M500 460Q620 550 760 500T1010 460Q1090 410 1000 350T760 400';
+const MAP_PATH = 'M500 460Q620 550 760 500T1010 460Q1090 410 1000 350T760 400';
 
 function screen(x: number, y: number, w: number, h: number, kind: string): string {
   const r = chance(x + y);
@@ -22,7 +22,7 @@ function screen(x: number, y: number, w: number, h: number, kind: string): strin
   return frame + (inside[kind]?.() ?? '');
 }
 
-export function control(): string {
+export function controlRoom(): string {
   const room = box(0, 0, W, H, down([0, '#4a4238'], [0.6, '#7a624a'], [1, '#3a2a1f'])) + times(7, (i) => { const x = 130 + i * 224; return blob(`M${x - 60} 0h120l22 24h-164z`, '#ffe9bf') + poly([[x - 80, 24], [x + 80, 24], [x + 190, 300], [x - 190, 300]], down([0, '#ffdca8', 0.24], [1, '#ffdca8', 0])); });
   const kinds = ['bars', 'road', 'line', 'dots', 'belt', 'line', 'road', 'bars'];
   const small = times(4, (j) => screen(64, 96 + j * 118, 176, 108, kinds[j] ?? 'bars') + screen(250, 96 + j * 118, 176, 108, kinds[(j + 3) % 8] ?? 'line') + screen(1174, 96 + j * 118, 176, 108, kinds[(j + 5) % 8] ?? 'bars') + screen(1360, 96 + j * 118, 176, 108, kinds[(j + 1) % 8] ?? 'dots'));
@@ -40,8 +40,10 @@ export function control(): string {
     const seat = blob('M-17 -16Q0 -22 17 -16L15 24H-15Z', '#3a4448') + line('M-17 -16Q0 -22 17 -16', '#d9641f', 1.8) + box(-2, 24, 4, 22, '#15110e') + line('M-18 52L0 44L18 52', '#15110e', 3.5);
     return shade(x, y + 196, 90, 16, 0.6) + put(sitter(look) + knot + headset + seat, x, y, 3.6);
   });
-  return sheet(room + wall + desk + monitors + team + disc(800, 330, 700, halo('#3f8f7d'), 'opacity=".12"'));
+  return room + wall + desk + monitors + team + disc(800, 330, 700, halo('#3f8f7d'), 'opacity=".12"');
 }
+
+export const control = (): string => sheet(controlRoom());
 
 export function trainingHall(): string {
   const wall = box(0, 0, W, 620, down([0, '#f3e6cc'], [1, '#e5cfa8'])) + times(3, (i) => box(60 + i * 108, 130, 88, 250, down([0, '#8cc4d8'], [0.65, '#dcefe0'], [0.66, '#8fb46a'], [1, '#5d9048'])) + line(`M${104 + i * 108} 130v250M${60 + i * 108} 250h88`, '#fbf7f0', 8) + `<rect x="${60 + i * 108}" y="130" width="88" height="250" fill="none" stroke="#a4663a" stroke-width="8"/>`) + box(0, 560, W, 66, '#a4663a') + box(0, 556, W, 9, '#c98b58');

@@ -33,6 +33,12 @@ export function dumperBody(p: Coat, loaded = true): string {
 /** A haul truck seen from the side, facing right; 200 x 112 units from its upper left corner. */
 export const dumper = (p: Coat, loaded = true): string => dumperBody(p, loaded) + wheel(58, 86, 26, p) + wheel(154, 88, 24, p);
 
+/** A dumper's chassis with a water tank on it; the water falls behind. */
+export const sprinkler = (p: Coat): string =>
+  blob('M40 68L176 60L184 64L184 82L40 86Z', p.frame) + box(4, 8, 112, 58, down([0, '#bfe0ea'], [0.4, '#5a9ab4'], [1, '#2f6a84']), 'rx="22"') + box(14, 30, 92, 10, '#fbf7f0', 'rx="5"') + line('M34 8v58M88 8v58', '#2f6a84', 3) + line('M4 62V76H22', '#3a4448', 6)
+  + blob('M126 30L160 30L162 60L122 62Z', p.cab) + blob('M132 34L157 34L158 48L130 48Z', p.glass) + blob('M158 44L186 46L190 80L158 80Z', p.bed) + blob('M158 44L186 46L187 52L158 50Z', p.lit)
+  + line('M170 56h14M170.5 62h14M171 68h14', p.rib, 2) + line('M188 80L196 100M182 82L190 102M185 88h8M187 94h8', p.frame, 1.6);
+
 /** A rope shovel facing left; the tracks stand at the origin, about 300 units high; swing lifts the bucket. */
 export function shovel(lift = 0): string {
   const tracks = box(-80, -34, 170, 34, '#1d1916', 'rx="16"') + times(7, (i) => disc(-62 + i * 22, -16, 9, '#4a3f36'));

@@ -10,6 +10,8 @@ export interface Look {
   readonly helmet?: string;
   readonly vest?: string;
   readonly sari?: string;
+  /** A knee-long skirt, with two plaits. */
+  readonly skirt?: string;
   readonly scarf?: string;
   readonly hands?: readonly [left: Point, right: Point];
   readonly stride?: number;
@@ -27,27 +29,28 @@ function arm(shoulder: Point, hand: Point, bend: number, colour: string, skin: s
 }
 
 /** A head at the height of a standing person of 100 units. */
-function head({ skin = SKIN, hair = '#1d1512', helmet, sari, scarf, behind }: Look): string {
-  const neck = box(-3.4, -87, 6.8, 9, skin);
+function head({ skin = SKIN, hair = '#1d1512', helmet, sari, skirt, scarf, behind }: Look): string {
+  const neck = box(-3.2, -87, 6.4, 5.5, skin, 'rx="2"');
   const skull = oval(0, -92, 7.4, 8.6, skin);
   const hairCap = behind
     ? oval(0, -92.5, 7.9, 8.6, hair)
     : blob('M-7.9 -91Q-9 -101.5 0 -101.5Q9 -101.5 7.9 -91Q6.5 -96.5 0 -96.5Q-6.5 -96.5 -7.9 -91Z', hair);
+  const plaits = skirt ? line('M-7 -92Q-12 -86 -10 -78M7 -92Q12 -86 10 -78', hair, 3.6, round) + disc(-10, -77, 2.2, '#b3261e') + disc(10, -77, 2.2, '#b3261e') : '';
   const bun = sari ? disc(behind ? 0 : -7.5, -93, 4.2, hair) : '';
   const veil = scarf ? blob('M-9.5 -86Q-11 -103 0 -103Q11 -103 9.5 -86L6.5 -90Q6.5 -97.5 0 -97.5Q-6.5 -97.5 -6.5 -90Z', scarf) : '';
   const hat = helmet
     ? blob('M-9 -94Q-9 -105 0 -105Q9 -105 9 -94Z', helmet) + box(-11, -95, 22, 2.6, helmet, 'rx="1.3"') + box(-1.5, -104.5, 3, 9, '#ffffff', 'opacity=".45"')
     : '';
-  return neck + skull + hairCap + bun + veil + hat;
+  return plaits + neck + skull + hairCap + bun + veil + hat;
 }
 
 /** A person 100 units tall with the feet at the origin. */
 export function person(look: Look): string {
-  const { top, legs = '#2f3a4a', skin = SKIN, vest, sari, stride = 3, hands = [[-16, -48], [16, -48]] } = look;
+  const { top, legs = '#2f3a4a', skin = SKIN, vest, sari, skirt, stride = 3, hands = [[-16, -48], [16, -48]] } = look;
   const [left, right] = hands;
   const lower = sari
     ? blob(`M-11 -52H11L${14 + stride} -2Q0 1 ${-14 - stride} -2Z`, sari) + line('M3 -50Q7 -25 5 -2M-4 -50Q-6 -25 -8 -2', '#00000030', 1.2)
-    : line(`M-4.5 -50L${-4 - stride} -4`, legs, 9.5, round) + line(`M4.5 -50L${4 + stride} -4`, legs, 9.5, round) + oval(-3.4 - stride, -2, 6.2, 3, '#241a14') + oval(5 + stride, -2, 6.2, 3, '#241a14');
+    : line(`M-4.5 -50L${-4 - stride} -4`, skirt ? skin : legs, 9.5, round) + line(`M4.5 -50L${4 + stride} -4`, skirt ? skin : legs, 9.5, round) + oval(-3.4 - stride, -2, 6.2, 3, '#241a14') + oval(5 + stride, -2, 6.2, 3, '#241a14') + (skirt ? blob('M-11 -52H11L16 -24H-16Z', skirt) + line('M-4 -50L-6 -25M4 -50L6 -25', '#00000030', 1.2) : '');
   const torso = blob('M-12.5 -78Q-11 -84 -4 -84.5H4Q11 -84 12.5 -78L11 -47Q0 -44 -11 -47Z', top);
   const bands = vest ? blob('M-12.5 -78Q-11 -84 -5 -84.5L-3 -46Q-8 -46 -11 -47ZM12.5 -78Q11 -84 5 -84.5L3 -46Q8 -46 11 -47Z', vest) + box(-11.5, -62, 23, 3.6, '#fff6d8') : '';
   const drape = sari ? blob('M-12 -78Q-6 -86 0 -84L12 -58L11 -46Q4 -45 -2 -47Q-4 -66 -12 -78Z', sari) : '';
