@@ -148,5 +148,5 @@ export async function readMenu(lang: Lang, path: string): Promise<unknown[] | un
   const answer = await read(address);
   if (!answer) return undefined;
   if (!Array.isArray(answer.json)) throw notTheContract(address, 'an array', answer.text);
-  return answer.json;
+  return answer.json as unknown[];
 }

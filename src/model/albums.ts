@@ -5,34 +5,32 @@ import { href, paths } from '~/routes';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { photo, type Photo } from './photos';
 import { picture, type Shown } from './pictures';
-import { day, id, image, listOf, moment, optional, text } from './shapes';
+import { day, id, image, listOf, moment, optional, optionalText, text } from './shapes';
 
 const fields = {
   id,
   title: text,
   held_on: day,
-  summary: optional(z.string().trim()),
+  summary: optionalText,
   cover: image,
   photo_count: z.int().nonnegative(),
   updated_at: optional(moment),
 };
 
 const photoOfAlbum = z
-  .object({ id, image, caption: optional(z.string().trim()), taken_on: optional(day) })
+  .object({ id, image, caption: optionalText, taken_on: optional(day) })
   .transform(({ image: original, caption, taken_on }) => ({
     image: original,
     caption: caption || undefined,
     takenOn: taken_on,
   }));
 
-export const album = z
-  .object(fields)
-  .transform(({ held_on, photo_count, updated_at, ...rest }) => ({
-    ...rest,
-    heldOn: held_on,
-    count: photo_count,
-    updatedAt: updated_at,
-  }));
+export const album = z.object(fields).transform(({ held_on, photo_count, updated_at, ...rest }) => ({
+  ...rest,
+  heldOn: held_on,
+  count: photo_count,
+  updatedAt: updated_at,
+}));
 
 export const albumDetails = z
   .object({ ...fields, photos: listOf(photoOfAlbum) })

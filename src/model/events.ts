@@ -6,7 +6,7 @@ import { once } from '~/lib/once';
 import { hasBegun, hasPassed } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { report } from './report';
-import { file, id, image, listOf, moment, optional, rawHtml, text } from './shapes';
+import { file, id, image, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
 
 export const event = z
   .object({
@@ -14,8 +14,8 @@ export const event = z
     title: text,
     starts_at: moment,
     ends_at: optional(moment),
-    venue: optional(z.string().trim()),
-    summary: optional(z.string().trim()),
+    venue: optionalText,
+    summary: optionalText,
     body: optional(rawHtml),
     image: optional(image),
     photos: listOf(image),

@@ -51,12 +51,13 @@ const at = (wire: unknown, path: readonly PropertyKey[]): unknown =>
 export function faultOf(error: z.ZodError, wire: unknown): Fault {
   const [issue, ...others] = error.issues;
   const path = issue?.path ?? [];
+  const found = at(wire, path);
   const field = path.join('.') || '(the entry)';
   const otherFields = new Set(others.map((other) => other.path.join('.')).filter((name) => name !== field));
   return {
     field,
     expected: issue?.message ?? 'the shape of the contract',
-    found: (JSON.stringify(at(wire, path)) ?? 'nothing').slice(0, 200),
+    found: found === undefined ? 'nothing' : JSON.stringify(found).slice(0, 200),
     ...(otherFields.size ? { detail: `also ${[...otherFields].slice(0, 10).join(', ')}` } : {}),
   };
 }

@@ -31,7 +31,9 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
 /** What an entry calls itself: for the report, and to find its last good version. */
 function idOf(wire: unknown): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
-  const known = ['id', 'slug', 'title'].map((key): unknown => Reflect.get(wire, key)).find((value) => value != null);
+  const known = ['id', 'slug', 'title']
+    .map((key): unknown => Reflect.get(wire, key))
+    .find((value) => value !== undefined && value !== null);
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 

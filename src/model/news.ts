@@ -7,7 +7,7 @@ import { href, paths } from '~/routes';
 import { hasPassed, isNew } from './clock';
 import { download as downloadOf, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
-import { day, file, id, image, link, listOf, moment, optional, rawHtml, text } from './shapes';
+import { day, file, id, image, link, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
 import { linkTarget, siteTarget, type Target } from './targets';
 
 export const newsEntry = z
@@ -16,7 +16,7 @@ export const newsEntry = z
     kind: z.enum(['news', 'press-release'], 'news or press-release'),
     title: text,
     published_on: day,
-    summary: optional(z.string().trim()),
+    summary: optionalText,
     body: optional(rawHtml),
     image: optional(image),
     photos: listOf(image),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { type Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
-import { file, id, listOf, moment, optional, rawHtml, text } from './shapes';
+import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
 
 const summary = {
   slug: id,
   title: text,
   parent_slug: optional(id),
-  description: optional(z.string().trim()),
+  description: optionalText,
   updated_at: moment,
 };
 

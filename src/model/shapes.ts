@@ -40,12 +40,22 @@ export const id = z
 export const rawHtml = z.string().brand<'RawHtml'>();
 export type RawHtml = z.infer<typeof rawHtml>;
 
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|[A-Za-z0-9_.~-]+([/?#]|$))/i;
-const HAS_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-export const isSafeAddress = (url: string): boolean =>
-  SAFE_ADDRESS.test(url) && (!HAS_SCHEME.test(url) || /^(https?|mailto|tel):/i.test(url));
+/** An address that may be followed: of the web, of post or telephone, or a path of the site. `//host` is none of these. */
+export function isSafeAddress(url: string): boolean {
+  // Browsers drop tabs and take a backslash for a slash: what is checked must be what is followed.
+  if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
+  const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();
+  if (scheme === 'http:' || scheme === 'https:') return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
+  return scheme === undefined || scheme === 'mailto:' || scheme === 'tel:';
+}
 
-export const safeAddress = z.string().trim().min(1).refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+export const safeAddress = z
+  .string()
+  .trim()
+  .min(1, 'an address')
+  .refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+
+const storedAddress = safeAddress.refine((url) => !/^(mailto:|tel:|#)/i.test(url), 'an address in the file storage');
 
 export const link = z
   .object({
@@ -65,11 +75,8 @@ export type Link = z.infer<typeof link>;
 /** A picture as the API names it; `picture()` in `media/` makes of it what a page can show. */
 export const image = z
   .object({
-    src: z.string().trim().min(1).refine(isSafeAddress, 'an address in the file storage'),
-    alt: z
-      .string()
-      .nullish()
-      .transform((alt) => alt ?? ''),
+    src: storedAddress,
+    alt: optionalText.transform((alt) => alt ?? ''),
     width: optional(z.number()),
     height: optional(z.number()),
   })
@@ -78,8 +85,8 @@ export type Image = z.infer<typeof image>;
 
 export const file = z
   .object({
-    url: safeAddress,
-    title: optional(z.string().trim()),
+    url: storedAddress,
+    title: optionalText,
     size: optional(z.number().nonnegative()),
     type: optional(z.string()),
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
