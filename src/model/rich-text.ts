@@ -1,15 +1,15 @@
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { cleanText } from '~/lib/clean-text';
 import { knownId } from './known-ids';
-import { allowList } from './prose/allow-list';
 import { type Heading, relevelHeadings } from './prose/headings';
 import { completeImages } from './prose/images';
 import { markLanguages } from './prose/languages';
 import { completeLinks } from './prose/links';
+import { isTangled, onlyParagraphs } from './prose/nesting';
+import { sanitised } from './prose/sanitised';
 import { completeTables } from './prose/tables';
 import { tidy } from './prose/tidy';
 import { resolveWagtail } from './prose/wagtail';
@@ -40,16 +40,27 @@ interface Place {
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', written = lang } = place;
   const t = texts(lang);
-  const parsed = fromHtml(cleanText(raw), { fragment: true });
+  const parsed = parse(raw, () =>
+    report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
+  );
   resolveWagtail(parsed, await knownId(lang), (what) => report({ kind: 'link', address: where, lang, found: what }));
-  const root = sanitize(parsed, allowList);
-  if (root.type !== 'root') throw new Error(`${where}: the sanitiser gave ${root.type}, expected root`);
+  const root = sanitised(parsed);
   tidy(root);
   const headings = relevelHeadings(root, top, prefix);
   completeTables(root, t('website:table'));
   markLanguages(root, written);
-  await Promise.all([completeImages(root, t('website:without_picture')), completeLinks(root, lang)]);
+  await completeLinks(root, lang);
+  await completeImages(root, t('website:without_picture'), (alt) =>
+    report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
+  );
   return { html: toHtml(root), headings };
+}
+
+/** A tree, with the numbers and words of it as they came. What no editor writes keeps its words and loses its markup. */
+function parse(raw: string, unreadable: () => void): Root {
+  if (!isTangled(raw)) return fromHtml(raw, { fragment: true });
+  unreadable();
+  return fromHtml(onlyParagraphs(raw), { fragment: true });
 }
 
 export const optionalRichText = async (

@@ -1,37 +1,41 @@
 import type { Schema } from 'hast-util-sanitize';
 
-/** What an editor's HTML may consist of. Everything else is unwrapped; what runs or frames is removed whole. */
+const SPAN = /^[1-9]\d{0,2}$/;
+
+/** What an editor's HTML may consist of. Everything else is unwrapped; what runs, frames or draws is removed whole. */
 export const allowList: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'figure', 'figcaption'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['a', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'code', 'abbr', 'q', 'cite', 'time', 'span', 'img'],
+    ...['a', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'code', 'abbr', 'q', 'cite', 'span', 'img'],
   ],
   attributes: {
-    '*': ['lang', 'dir'],
+    // English and Hindi are told by their letters: Word marks either as the other.
+    '*': [
+      ['lang', /^(?!(?:en|hi)(?:-|$))[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i],
+      ['dir', 'ltr', 'rtl', 'auto'],
+    ],
     a: ['href'],
     abbr: ['title'],
     img: ['src', 'alt'],
-    ol: ['start', 'reversed'],
-    td: ['colSpan', 'rowSpan'],
-    th: ['colSpan', 'rowSpan', 'scope'],
-    time: ['dateTime'],
+    ol: [['start', /^-?\d{1,6}$/], 'reversed'],
+    td: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+    ],
+    th: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+      ['scope', 'col', 'row', 'colgroup', 'rowgroup'],
+    ],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: ['script', 'style', 'iframe', 'object', 'form', 'select', 'textarea', 'button', 'template', 'noscript', 'svg', 'math', 'title', 'head', 'video', 'audio', 'canvas'],
-  ancestors: {
-    li: ['ol', 'ul'],
-    dt: ['dl'],
-    dd: ['dl'],
-    caption: ['table'],
-    thead: ['table'],
-    tbody: ['table'],
-    tfoot: ['table'],
-    tr: ['table'],
-    th: ['table'],
-    td: ['table'],
-    figcaption: ['figure'],
-  },
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'title', 'head', 'xml', 'svg', 'math', 'canvas', 'video', 'audio'],
+    ...['iframe', 'frameset', 'noframes', 'noembed', 'applet', 'select', 'datalist', 'textarea', 'button'],
+  ],
+  // Cells without a table and the like keep their bounds until `tidy` has seen them.
+  ancestors: {},
   allowComments: false,
   allowDoctypes: false,
 };

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { element, textOf } from './tree';
 
@@ -17,9 +17,9 @@ export function relevelHeadings(root: Root, top: number, prefix: string): Headin
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
     if (!was) return;
     // In a table or a quotation a heading is emphasis: it heads no part of the page.
-    if (parent && parent.type === 'element') {
+    if (parent?.type === 'element') {
       node.tagName = 'p';
-      node.children = [element('strong', {}, node.children as ElementContent[])];
+      node.children = [element('strong', {}, node.children)];
       return;
     }
     while (open.length && (open.at(-1)?.was ?? 0) >= was) open.pop();
@@ -29,7 +29,7 @@ export function relevelHeadings(root: Root, top: number, prefix: string): Headin
     if (is !== top) return;
     const id = `${prefix}${listed.length + 1}`;
     node.properties.id = id;
-    listed.push({ id, text: textOf(node).trim() });
+    listed.push({ id, text: textOf(node).replace(/\s+/g, ' ').trim() });
   });
   return listed;
 }

@@ -1,29 +1,27 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { picture } from '../pictures';
-import { element } from './tree';
+import { isSafeAddress } from '../shapes';
+import { element, type Parent } from './tree';
 
-/** Sizes the pictures of a text; one that cannot be shown leaves its text alternative. */
-export async function completeImages(root: Root, missing: string): Promise<void> {
-  const images: { image: Element; at: number; parent: { children: unknown[] } }[] = [];
-  visit(root, 'element', (node, index, parent) => {
-    if (node.tagName === 'img' && index !== undefined && parent) images.push({ image: node, at: index, parent });
+/** Sizes the pictures of a text; one that cannot be shown leaves its text alternative. `unusable` is told of those without an address. */
+export async function completeImages(root: Root, missing: string, unusable: (alt: string) => void): Promise<void> {
+  const images: { image: Element; at: number; parent: Parent }[] = [];
+  visit(root, 'element', (image, at, parent) => {
+    if (image.tagName === 'img' && at !== undefined && parent) images.push({ image, at, parent });
   });
   await Promise.all(
     images.map(async ({ image, at, parent }) => {
-      const alt = String(image.properties.alt ?? '');
-      const src = String(image.properties.src ?? '');
-      const shown = src ? await picture({ src, alt }, 'prose') : undefined;
+      const { src, alt: said } = image.properties;
+      const alt = typeof said === 'string' ? said : '';
+      const isUsable = typeof src === 'string' && isSafeAddress(src);
+      if (!isUsable) unusable(alt);
+      const shown = isUsable ? await picture({ src, alt }, 'prose') : undefined;
       parent.children[at] = shown?.small
-        ? element('img', {
-            src: shown.small.src,
-            alt,
-            width: shown.small.width,
-            height: shown.small.height,
-            loading: 'lazy',
-            decoding: 'async',
-          })
+        ? element('img', { ...sized(shown.small), alt, loading: 'lazy', decoding: 'async' })
         : element('span', { className: ['no-picture'] }, [{ type: 'text', value: alt || missing }]);
     }),
   );
 }
+
+const sized = ({ src, width, height }: { src: string; width: number; height: number }) => ({ src, width, height });

@@ -1,50 +1,83 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { storageAddress } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
 import { download } from '../files';
+import { isSafeAddress } from '../shapes';
 import { siteUrl } from '../site';
-import { element, rewrite, textOf } from './tree';
+import { element, isElement, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/).+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)$/i;
 
 /** Localises links of the site, marks those that leave it, and says format and size of files. */
 export async function completeLinks(root: Root, lang: Lang): Promise<void> {
-  const links: Element[] = [];
-  rewrite(root, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'a') return [node];
-    // A link without an address, or without words, is no link.
-    if (typeof node.properties.href !== 'string' || node.properties.href === '') return node.children;
-    if (textOf(node).trim() === '' && !node.children.some((child) => child.type === 'element' && child.tagName === 'img')) return [];
-    links.push(node);
-    return [node];
+  const links: { link: Element; parent: Parent }[] = [];
+  visit(root, 'element', (link, _index, parent) => {
+    if (link.tagName === 'a' && parent) links.push({ link, parent });
   });
-  await Promise.all(links.map((link) => completeLink(link, lang)));
+  await Promise.all(links.map(({ link, parent }) => completeLink(link, parent, lang)));
 }
 
-async function completeLink(link: Element, lang: Lang): Promise<void> {
-  const url = String(link.properties.href).trim();
-  const t = texts(lang);
-  if (FILE.test(url) || url.startsWith(storageAddress(''))) {
-    const file = await download({ url, title: undefined, size: undefined, type: undefined, language: undefined, pages: undefined });
-    link.properties.href = file.href;
-    const facts = [file.format, file.isMissing ? t('file:missing') : file.bytes !== undefined && fileSize(file.bytes, lang)];
-    link.children.push({ type: 'text', value: ` (${facts.filter(Boolean).join(', ')})` });
+async function completeLink(link: Element, parent: Parent, lang: Lang): Promise<void> {
+  const url = String(link.properties.href);
+  // Ids of the text are not kept, so an address within it leads nowhere.
+  if (url.startsWith('#') || !isSafeAddress(url)) {
+    unwrap(link, parent);
     return;
   }
-  const home = siteUrl('/');
-  const own = url.startsWith(home) ? `/${url.slice(home.length)}` : url;
-  const target = { url: own, isExternal: false };
+  if (textOf(link).trim() === '') nameByPicture(link, url);
+  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile(link, parent, url, lang);
+  const target = { url: ownPath(url) ?? url, isExternal: false };
   link.properties.href = linkHref(target, lang);
   if (!leavesSite(target)) return;
+  const t = texts(lang);
   link.properties.target = '_blank';
   link.properties.rel = ['external', 'noopener'];
   link.children.push({ type: 'text', value: ' ' }, leavingIcon(), note(t('website:opens_other_site')));
 }
 
+async function completeFile(link: Element, parent: Parent, url: string, lang: Lang): Promise<void> {
+  const t = texts(lang);
+  const file = await download({
+    url,
+    title: undefined,
+    size: undefined,
+    type: undefined,
+    language: undefined,
+    pages: undefined,
+  });
+  const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
+  const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
+  link.properties.href = file.href;
+  link.children.push({ type: 'text', value: ` (${facts})` });
+  if (file.isMissing) unwrap(link, parent);
+}
+
+/** The path of an address that is written out but leads to this site; a part of a page is not kept, as its id is not. */
+function ownPath(url: string): string | undefined {
+  const home = new URL(siteUrl('/'));
+  if (/^(mailto|tel):/.test(url)) return undefined;
+  const { host, pathname, search } = new URL(url, home);
+  return host === home.host ? pathname + search : undefined;
+}
+
+function unwrap(link: Element, parent: Parent): void {
+  const at = parent.children.indexOf(link);
+  if (at >= 0) parent.children.splice(at, 1, ...link.children);
+}
+
+/** A link that is a picture without words is called by where it leads. */
+function nameByPicture(link: Element, url: string): void {
+  const isNamed = (node: ElementContent): boolean =>
+    isElement(node) && (Boolean(node.properties.alt) || node.children.some(isNamed));
+  if (!link.children.some(isNamed)) link.children.push({ type: 'text', value: url.slice(0, 100) });
+}
+
 const leavingIcon = (): Element =>
   element('svg', { className: ['icon'], ariaHidden: 'true' }, [element('use', { href: '#i-external' })]);
 
-const note = (words: string): ElementContent => element('span', { className: ['vh'] }, [{ type: 'text', value: ` (${words})` }]);
+const note = (words: string): ElementContent =>
+  element('span', { className: ['vh'] }, [{ type: 'text', value: ` (${words})` }]);

@@ -1,89 +1,168 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element, isBlank, isBlock, isElement, rewrite, textOf, type Parent } from './tree';
-
-const HEADING = /^h[1-6]$/;
-const PHRASES_ONLY = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'dt']);
-const INLINE = new Set(['strong', 'b', 'em', 'i', 'span', 'q', 'cite', 'code', 'abbr', 'time', 'sub', 'sup', 'a']);
-const EMPTY_ALLOWED = new Set(['br', 'hr', 'img', 'td', 'th']);
+import { phrases } from './phrases';
+import { element, hasBlock, hasContent, isBlank, isBlock, isElement } from './tree';
 
 /** Makes of what the sanitiser left a tree that HTML allows: no block in a phrase, lists of items, nothing empty. */
 export function tidy(root: Root): void {
-  rewrite(root, (node, parent) => withoutMisplaced(node, parent));
-  root.children = intoParagraphs(root.children as ElementContent[]);
-  rewrite(root, (node) => {
-    if (isElement(node, 'div')) return intoParagraphs(node.children);
-    if (isElement(node, 'blockquote', 'li', 'td', 'th', 'dd', 'figcaption') && node.children.some(isBlock)) {
-      node.children = intoParagraphs(node.children);
-    }
-    return [node];
-  });
-  rewrite(root, (node) => (isEmpty(node) ? [] : [node]));
+  root.children = flow(root.children.filter((node) => node.type !== 'doctype'));
 }
 
-function withoutMisplaced(node: ElementContent, parent: Parent): ElementContent[] {
-  if (node.type !== 'element') return [node];
-  // A bold word around paragraphs, a link around a list: the blocks win.
-  if (INLINE.has(node.tagName) && node.children.some(isBlock)) return node.children;
-  if (isElement(node, 'span') && Object.keys(node.properties).length === 0) return node.children;
-  if (PHRASES_ONLY.has(node.tagName) && node.children.some(isBlock)) return splitAround(node);
-  if (isElement(node, 'ul', 'ol')) return onlyItems(node, 'li', parent);
-  if (isElement(node, 'dl')) node.children = node.children.filter((child) => isElement(child, 'dt', 'dd'));
-  return [node];
-}
-
-/** `<p>a<ul/>b</p>` becomes `<p>a</p><ul/><p>b</p>`. */
-function splitAround(node: Element): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let open: Element | undefined;
-  for (const child of node.children) {
-    if (isBlock(child)) {
-      parts.push(child);
-      open = undefined;
-      continue;
-    }
-    if (!open) {
-      open = { ...node, children: [] };
-      parts.push(open);
-    }
-    open.children.push(child);
-  }
-  return parts;
-}
-
-/** A list holds items only: a stray list joins the item before it, a stray text becomes an item. */
-function onlyItems(list: Element, item: string, parent: Parent): ElementContent[] {
-  const items: Element[] = [];
-  for (const child of list.children) {
-    if (isBlank(child)) continue;
-    const last = items.at(-1);
-    if (isElement(child, item)) items.push(child);
-    else if (isElement(child, 'ul', 'ol') && last) last.children.push(child);
-    else items.push(element(item, {}, [child]));
-  }
-  if (items.length === 0 && parent.type === 'root') return [];
-  return [{ ...list, children: items }];
-}
-
-function intoParagraphs(nodes: ElementContent[]): ElementContent[] {
+/** Blocks as they are allowed anywhere in a text; words between them become paragraphs. */
+function flow(nodes: readonly ElementContent[]): ElementContent[] {
   const out: ElementContent[] = [];
-  let open: Element | undefined;
+  let words: ElementContent[] = [];
+  const endParagraph = (): void => {
+    out.push(...nonEmpty(element('p', {}, phrases(words))));
+    words = [];
+  };
   for (const node of nodes) {
-    if (isBlock(node) || isElement(node, 'hr')) {
-      out.push(node);
-      open = undefined;
-    } else if (open) {
-      open.children.push(node);
-    } else if (!isBlank(node) && !isElement(node, 'br')) {
-      open = element('p', {}, [node]);
-      out.push(open);
+    if (isElement(node) && hasBlock(node)) {
+      endParagraph();
+      for (const made of block(node)) out.push(made);
+    } else {
+      words.push(node);
     }
   }
+  endParagraph();
   return out;
 }
 
-function isEmpty(node: ElementContent): boolean {
-  if (node.type !== 'element' || EMPTY_ALLOWED.has(node.tagName)) return false;
-  if (isElement(node, 'table', 'tr', 'tbody', 'thead', 'tfoot', 'ul', 'ol', 'dl', 'figure')) return node.children.every(isBlank);
-  const holdsPicture = node.children.some((child) => child.type === 'element' && !isElement(child, 'br'));
-  return !holdsPicture && textOf(node).trim() === '' && (HEADING.test(node.tagName) || node.tagName !== 'pre');
+/** What may stand in an item or a cell: words alone stay words. */
+const flowOrPhrases = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.some(hasBlock) ? flow(nodes) : phrases(nodes);
+
+const nonEmpty = (made: Element): ElementContent[] => (hasContent(made) ? [made] : []);
+
+function block(node: Element): ElementContent[] {
+  const { tagName, children, properties } = node;
+  switch (tagName) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return nonEmpty({ ...node, children: phrases(children) });
+    case 'pre':
+      return nonEmpty({ ...node, children: withoutFirstLineEnd(phrases(children)) });
+    case 'hr':
+      return [element('hr', {})];
+    case 'p':
+      return children.some(hasBlock) ? flow(children) : nonEmpty({ ...node, children: phrases(children) });
+    case 'blockquote':
+      return nonEmpty({ ...node, children: flow(children) });
+    case 'figure':
+      return figure(node);
+    case 'ul':
+    case 'ol':
+      return list(node);
+    case 'dl':
+      return definitions(node);
+    case 'table':
+      return table(node);
+    case 'a':
+      return flow(children.map((child) => withLinkInside(node, child)));
+    case 'div':
+      return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
+    default:
+      return flow(children); // a bold word around paragraphs, a cell without its table: the blocks win
+  }
+}
+
+/** Whoever reads HTML drops a line end right behind `<pre>`: it is dropped before, so that reading it again changes nothing. */
+const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent[] =>
+  first?.type === 'text'
+    ? [{ ...first, value: first.value.replace(/^\n+/, '') }, ...rest]
+    : first
+      ? [first, ...rest]
+      : [];
+
+const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+
+/** A link around paragraphs becomes links in the paragraphs. */
+function withLinkInside(link: Element, child: ElementContent): ElementContent {
+  if (!isElement(child) || !hasBlock(child)) return { ...link, children: [child] };
+  return isBlock(child) && HOLDS_WORDS.has(child.tagName)
+    ? { ...child, children: [{ ...link, children: child.children }] }
+    : child;
+}
+
+function figure(node: Element): ElementContent[] {
+  const caption = node.children.find((child) => isElement(child, 'figcaption'));
+  const content = flowOrPhrases(node.children.filter((child) => child !== caption));
+  const words = isElement(caption) ? flowOrPhrases(caption.children) : [];
+  if (!content.some(hasContent)) return flow(words);
+  return [{ ...node, children: words.some(hasContent) ? [...content, element('figcaption', {}, words)] : content }];
+}
+
+/** A list holds items only: a stray list joins the item before it, stray words become an item. */
+function list(node: Element): ElementContent[] {
+  const items: Element[] = [];
+  for (const child of node.children) {
+    if (isBlank(child)) continue;
+    const last = items.at(-1);
+    if (isElement(child, 'li')) items.push({ ...child, children: [...child.children] });
+    else if (isElement(child, 'ul', 'ol') && last) last.children.push(child);
+    else items.push(element('li', {}, [child]));
+  }
+  const filled = items.map((item) => ({ ...item, children: flowOrPhrases(item.children) })).filter(hasContent);
+  return filled.length ? [{ ...node, children: filled }] : [];
+}
+
+/** Terms and what is said of them; what is not in pairs becomes paragraphs. */
+function definitions(node: Element): ElementContent[] {
+  const parts = node.children
+    .flatMap((child) => (isElement(child, 'div') ? child.children : [child]))
+    .filter((child) => !isBlank(child));
+  const pairs = parts.filter((part) => isElement(part, 'dt', 'dd'));
+  const isPaired = pairs.every((part, index) => {
+    const [isTerm, next] = [part.tagName === 'dt', pairs[index + 1]];
+    return index === 0 || !next ? isTerm === (index === 0) : true;
+  });
+  if (pairs.length < 2 || pairs.length !== parts.length || !isPaired) {
+    return flow(parts.map((part) => (isElement(part, 'dt', 'dd') ? element('div', {}, part.children) : part)));
+  }
+  return [{ ...node, children: pairs.map((part) => ({ ...part, children: flowOrPhrases(part.children) })) }];
+}
+
+/** A table of rows of cells, its caption first; what stands between them is put before it. */
+function table(node: Element): ElementContent[] {
+  const stray: ElementContent[] = [];
+  const caption = node.children.find((child) => isElement(child, 'caption'));
+  const parts: Record<'thead' | 'tbody' | 'tfoot', Element[]> = { thead: [], tbody: [], tfoot: [] };
+  for (const child of node.children) {
+    if (child === caption) continue;
+    if (isElement(child, 'tr')) parts.tbody.push(...rowOf(child, stray));
+    else if (isElement(child, 'thead', 'tbody', 'tfoot')) {
+      const place = child.tagName === 'thead' && parts.tbody.length ? 'tbody' : child.tagName;
+      for (const row of child.children) {
+        if (isElement(row, 'tr')) for (const made of rowOf(row, stray)) parts[place].push(made);
+        else stray.push(row);
+      }
+    } else stray.push(child);
+  }
+  const words = isElement(caption) ? phrases(caption.children) : [];
+  const rows = [...parts.thead, ...parts.tbody, ...parts.tfoot];
+  const [only] = rows.flatMap(({ children }) => children);
+  const before = flow(stray.filter((node) => !isBlank(node)));
+  // One cell is a frame around a text, not a table.
+  if (rows.length === 1 && rows[0]?.children.length === 1 && isElement(only))
+    return [...before, ...flow(words), ...flow(only.children)];
+  if (!rows.some(hasContent)) return [...before, ...flow(words)];
+  const sections = (['thead', 'tbody', 'tfoot'] as const).flatMap((name) =>
+    parts[name].length ? [element(name, {}, parts[name])] : [],
+  );
+  return [
+    ...before,
+    { ...node, children: [...(words.some(hasContent) ? [element('caption', {}, words)] : []), ...sections] },
+  ];
+}
+
+function rowOf(row: Element, stray: ElementContent[]): Element[] {
+  const cells: Element[] = [];
+  for (const child of row.children) {
+    if (isElement(child, 'td', 'th')) cells.push({ ...child, children: flowOrPhrases(child.children) });
+    else stray.push(child);
+  }
+  return cells.length ? [{ ...row, children: cells }] : [];
 }

@@ -4,18 +4,31 @@ export type Node = Root | RootContent | ElementContent;
 export type Parent = Root | Element;
 
 const BLOCKS = new Set(
-  'p h1 h2 h3 h4 h5 h6 blockquote pre div figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td hr'.split(' '),
+  'p h1 h2 h3 h4 h5 h6 blockquote pre div figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td hr'.split(
+    ' ',
+  ),
 );
 
+/** An element, of one of these names where names are given. */
 export const isElement = <Name extends string>(
   node: Node | undefined,
   ...names: readonly Name[]
 ): node is Element & { tagName: Name } =>
-  node?.type === 'element' && names.some((name) => name === node.tagName);
+  node?.type === 'element' && (names.length === 0 || names.some((name) => name === node.tagName));
 
-export const isBlock = (node: Node): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
+export const isBlock = (node: Node): boolean => isElement(node) && BLOCKS.has(node.tagName);
+
+/** A block, or words around one. */
+export const hasBlock = (node: ElementContent): boolean =>
+  isBlock(node) || (isElement(node) && node.children.some(hasBlock));
 
 export const isBlank = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** There is something to read or to see in it. */
+export const hasContent = (node: ElementContent): boolean =>
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : isElement(node) && (isElement(node, 'img', 'hr') || node.children.some(hasContent));
 
 export const element = (
   tagName: string,
@@ -29,12 +42,12 @@ export const textOf = (node: Node): string => {
 };
 
 /** Replaces each child by what `change` gives for it, from the leaves up. */
-export function rewrite(parent: Parent, change: (node: ElementContent, parent: Parent) => ElementContent[]): void {
+export function rewrite(parent: Parent, change: (node: ElementContent) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {
     if (child.type === 'doctype') continue;
     if (child.type === 'element') rewrite(child, change);
-    children.push(...change(child, parent));
+    for (const made of change(child)) children.push(made);
   }
   parent.children = children;
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { rewrite, element } from './tree';
+import { element, rewrite } from './tree';
 
 /** Addresses of what Wagtail refers to by number, where the number is known. */
 export type KnownIds = (kind: 'page' | 'document' | 'image', id: string) => string | undefined;
@@ -8,7 +8,7 @@ export type KnownIds = (kind: 'page' | 'document' | 'image', id: string) => stri
 export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: string) => void): void {
   rewrite(root, (node) => {
     if (node.type !== 'element') return [node];
-    const { linktype, embedtype, id, alt } = node.properties;
+    const { linktype, embedtype, id, alt, url } = node.properties;
     if (node.tagName === 'a' && typeof linktype === 'string') {
       const href = known(linktype === 'document' ? 'document' : 'page', String(id));
       if (href) return [element('a', { href }, node.children)];
@@ -17,9 +17,12 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
     }
     if (node.tagName === 'embed') {
       const src = embedtype === 'image' ? known('image', String(id)) : undefined;
-      if (src) return [element('img', { src, alt: String(alt ?? '') })];
+      if (src) return [element('img', { src, alt: typeof alt === 'string' ? alt : '' })];
+      // A film of another site is a link to it.
+      if (embedtype === 'media' && typeof url === 'string')
+        return [element('a', { href: url }, [{ type: 'text', value: url }])];
       unresolved(`<embed embedtype="${String(embedtype)}" id="${String(id)}">`);
-      // `embed` swallows nothing: what stood in it follows it, and its text alternative stays readable.
+      // `embed` holds nothing: what stood in it follows it, and its text alternative stays readable.
       return typeof alt === 'string' && alt ? [{ type: 'text', value: alt }] : [];
     }
     return [node];

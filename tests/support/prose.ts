@@ -1,0 +1,69 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { HtmlValidate } from 'html-validate';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { withContent, type Content } from './content.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { 'long-title': 'off' } });
+
+const ALLOWED_ELEMENTS = new Set(
+  (
+    'p br hr h2 h3 h4 h5 h6 blockquote pre div section figure figcaption ul ol li dl dt dd table caption thead tbody ' +
+    'tfoot tr th td a strong b em i sub sup code abbr q cite span img svg use'
+  ).split(' '),
+);
+const ALLOWED_ATTRIBUTES = new Set(
+  (
+    'lang dir href rel target title src alt width height loading decoding start reversed colSpan rowSpan scope id ' +
+    'className tabIndex ariaLabel ariaHidden'
+  ).split(' '),
+);
+
+/** Asserts of any output what must be true of all of it. */
+async function expectSafe(html: string, from: string): Promise<void> {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, 'element', ({ tagName, properties }) => {
+    expect(ALLOWED_ELEMENTS, `<${tagName}> made of ${from}`).toContain(tagName);
+    for (const [name, value] of Object.entries(properties)) {
+      expect(ALLOWED_ATTRIBUTES, `${name} of <${tagName}> made of ${from}`).toContain(name);
+      if (name === 'id') expect(value, from).toMatch(/^part-\d+$/);
+      if (name === 'href')
+        expect(String(value), from).toMatch(/^(https?:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#i-external$)/);
+      if (name === 'src') expect(String(value), from).toMatch(/^\/m\//);
+    }
+  });
+  const report = await validator.validateString(html);
+  const messages = report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
+  expect(messages, `${from}\n→ ${html}`).toEqual([]);
+}
+
+export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
+
+export async function withProse(ask: (make: Make) => Promise<void>, content: Content = {}): Promise<void> {
+  await withContent(content, async () => {
+    const { richText } = await import('~/model/rich-text');
+    const { rawHtml } = await import('~/model/shapes');
+    await ask(async (raw, lang = 'en') => {
+      const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
+      await expectSafe(html, raw.slice(0, 500));
+      return html;
+    });
+  });
+}
+
+/** Each pair: what an editor's HTML is, and what of it is shown. */
+export const shows = (
+  pairs: [name: string, raw: string, html: string][],
+  lang: 'en' | 'hi' = 'en',
+  content: Content = {},
+): void => {
+  it.each(pairs)('%s', (_name, raw, html) =>
+    withProse(async (make) => expect(await make(raw, lang)).toBe(html), content),
+  );
+};
+
+/** The HTML a browser makes of HTML. */
+export const readAgain = (html: string): string => toHtml(fromHtml(html, { fragment: true }));
