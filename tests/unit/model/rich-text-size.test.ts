@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../support/content.ts';
 
-describe('a text of any size is shown:', () => {
+// Each of these would take minutes where time grows with the square of the size; the limit leaves room for a busy machine.
+describe('a text of any size is shown:', { timeout: 60_000 }, () => {
   const KB_200 = 200_000;
   it.each([
     ['one long word', 'a'.repeat(KB_200)],
