@@ -1,0 +1,207 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { PictureUse } from '../../../src/media/picture-uses.ts';
+import { withContent, type TestSite } from '../../support/content.ts';
+import { BLUE, colourAt, hugePng, plain, RED, twoHalves } from '../../support/drawn.ts';
+
+const make = async (src: string, use: PictureUse) =>
+  (await import('~/media/pictures')).makePicture({ src, alt: 'x' }, use);
+const bytesOf = ({ cacheDir }: TestSite, src: string) => readFile(path.join(cacheDir, 'pictures', path.basename(src)));
+const names = ({ cacheDir }: TestSite) => readdir(path.join(cacheDir, 'pictures'));
+
+/** Asks for one picture and hands over what was made of it. */
+async function made(name: string, original: Buffer | string, use: PictureUse) {
+  let result: { width: number; height: number; bytes: Buffer } | undefined;
+  await withContent({ [`media/${name}`]: original }, async (site) => {
+    const { small } = await make(name, use);
+    result = { width: small.width, height: small.height, bytes: await bytesOf(site, small.src) };
+  });
+  if (!result) throw new Error('nothing was made');
+  return result;
+}
+
+const near = (found: number[], { r, g, b }: typeof RED) =>
+  [r, g, b].forEach((part, index) =>
+    expect(Math.abs((found[index] ?? 0) - part), `${found.join()} beside ${r},${g},${b}`).toBeLessThan(30),
+  );
+
+const refusal = (name: string, original: Buffer | string) =>
+  withContent({ [`media/${name}`]: original }, async (site) => {
+    const { PictureError } = await import('~/media/encode');
+    await expect(make(name, 'photo')).rejects.toBeInstanceOf(PictureError);
+    expect(await names(site).catch(() => [])).toEqual([]);
+  });
+
+describe('a picture of the file storage', () => {
+  it('that the camera held sideways stands upright', async () => {
+    const original = await (await twoHalves(400, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { width, height, bytes } = await made('a.jpg', original, 'large');
+    expect([width, height]).toEqual([200, 400]);
+    near(await colourAt(bytes, 0.5, 0.1), RED);
+    near(await colourAt(bytes, 0.5, 0.9), BLUE);
+  });
+
+  it('that is transparent stands on a light ground', async () => {
+    const { bytes } = await made(
+      'a.png',
+      await plain(300, 200, { ...RED, alpha: 0 })
+        .png()
+        .toBuffer(),
+      'photo',
+    );
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+    near(await colourAt(bytes, 0.5, 0.5), { r: 255, g: 255, b: 255 });
+  });
+
+  it.each<[string, number, number, PictureUse, [number, number]]>([
+    ['a panorama is cut for the grid', 4800, 1200, 'photo', [480, 300]],
+    ['a panorama is whole when it is opened', 4800, 1200, 'large', [1280, 320]],
+    ['a portrait is cut for the grid', 1200, 1600, 'photo', [480, 300]],
+    ['a strip is not made higher than half as much again as wide', 1000, 9000, 'large', [213, 1917]],
+    ['a small one is not made larger', 120, 90, 'large', [120, 90]],
+    ['a single pixel stays one', 1, 1, 'photo', [1, 1]],
+  ])('keeps to its place: %s', async (_name, width, height, use, size) => {
+    const found = await made('a.png', await plain(width, height).png().toBuffer(), use);
+    expect([found.width, found.height]).toEqual(size);
+    const { width: realWidth, height: realHeight, format } = await sharp(found.bytes).metadata();
+    expect([realWidth, realHeight, format]).toEqual([...size, 'heif']);
+  });
+
+  it('in the colours of print is shown in those of screens', async () => {
+    const original = await plain(300, 200).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    expect((await sharp(original).metadata()).space, 'what the test sends').toBe('cmyk');
+    const { bytes } = await made('a.jpg', original, 'photo');
+    expect((await sharp(bytes).metadata()).space).toBe('srgb');
+    const [red, green] = await colourAt(bytes, 0.5, 0.5);
+    expect(red - green, 'it is still red').toBeGreaterThan(100);
+  });
+
+  it.each(['gif', 'webp'] as const)('that moves (%s) stands still in its first frame', async (format) => {
+    const frames = await Promise.all([plain(300, 200), plain(300, 200, BLUE)].map((frame) => frame.png().toBuffer()));
+    const original = await sharp(frames, { join: { animated: true } })
+      [format]()
+      .toBuffer();
+    expect((await sharp(original).metadata()).pages, 'what the test sends').toBe(2);
+    const { width, height, bytes } = await made(`a.${format}`, original, 'large');
+    expect([width, height]).toEqual([300, 200]);
+    near(await colourAt(bytes, 0.5, 0.5), RED);
+  });
+
+  it('that is a drawing becomes pixels, as sharp as its place', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="15"><script>alert(1)</script><path fill="#c81e1e" d="M0 0h24v15H0z"/></svg>';
+    const { width, height, bytes } = await made('a.svg', drawing, 'photo');
+    expect([width, height]).toEqual([480, 300]);
+    expect((await sharp(bytes).metadata()).format).toBe('heif');
+    expect(bytes.includes('script')).toBe(false);
+    near(await colourAt(bytes, 0.5, 0.5), RED);
+  });
+
+  it('does not tell where it was taken', async () => {
+    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 5/1 0/1' } };
+    const original = await plain(300, 200).withExif(gps).jpeg().toBuffer();
+    expect((await sharp(original).metadata()).exif, 'what the test sends').toBeDefined();
+    const { exif, xmp, icc } = await sharp((await made('a.jpg', original, 'photo')).bytes).metadata();
+    expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('a picture that cannot be shown', () => {
+  it('because it breaks off is refused', async () => {
+    const whole = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+    await refusal('a.jpg', whole.subarray(0, whole.length / 2));
+  });
+
+  it.each([
+    ['is a text', 'a.jpg', 'Not a picture'],
+    ['is empty', 'a.jpg', ''],
+    [
+      'is a drawing of ten thousand million pixels',
+      'a.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+    ],
+  ])('because it %s is refused', (_name, name, original) => refusal(name, original));
+
+  it('because it has 20,000 × 20,000 pixels is refused before it fills the memory', async () => {
+    const bomb = hugePng(20_000, 20_000);
+    expect(bomb.length, 'bytes of the file').toBeLessThan(100_000);
+    const before = process.memoryUsage.rss();
+    const start = performance.now();
+    await refusal('bomb.png', bomb);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+  });
+
+  it('because the storage does not have it is a fault of the storage', () =>
+    withContent({}, async () => {
+      const { StorageError } = await import('~/api/storage');
+      await expect(make('missing.jpg', 'photo')).rejects.toBeInstanceOf(StorageError);
+    }));
+});
+
+describe('what was made', () => {
+  it('is made once where several pages ask at the same time', async () => {
+    const original = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+    await withContent({ 'media/a.jpg': original }, async (site) => {
+      const all = await Promise.all(Array.from({ length: 6 }, () => make('a.jpg', 'photo')));
+      expect(new Set(all.map(({ small }) => small.src)).size).toBe(1);
+      expect((await names(site)).sort()).toEqual(
+        (await names(site)).filter((name) => /^\w{20}\.(avif|json)$/.test(name)).sort(),
+      );
+      expect(await names(site)).toHaveLength(4);
+    });
+  });
+
+  it('stays as it is in the next build; of a picture that changed only its own files are made', async () => {
+    const [first, second, other] = await Promise.all(
+      [RED, BLUE, { r: 0, g: 120, b: 0 }].map((colour) => plain(700, 500, colour).jpeg().toBuffer()),
+    );
+    await withContent({ 'media/a.jpg': first, 'media/b.jpg': other }, async (site) => {
+      const timesOf = async (src: string) =>
+        (await stat(path.join(site.cacheDir, 'pictures', path.basename(src)))).mtimeMs;
+      const before = { a: (await make('a.jpg', 'photo')).small.src, b: (await make('b.jpg', 'photo')).small.src };
+      const madeAt = await timesOf(before.b);
+      await site.write({ 'media/a.jpg': second });
+      await site.nextBuild();
+      const after = { a: (await make('a.jpg', 'photo')).small.src, b: (await make('b.jpg', 'photo')).small.src };
+      expect(after.b).toBe(before.b);
+      expect(await timesOf(after.b)).toBe(madeAt);
+      expect(after.a, 'an address that browsers keep for ever names other bytes').not.toBe(before.a);
+    });
+  });
+
+  it('has the same name and the same bytes on another machine', async () => {
+    const original = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+    const build = async () => {
+      const found: [string, Buffer][] = [];
+      await withContent({ 'media/a.jpg': original }, async (site) => {
+        for (const name of (await names(site).catch(() => [])).sort()) found.push([name, await bytesOf(site, name)]);
+        const { small, wide } = await make('a.jpg', 'photo');
+        for (const { src } of [small, wide].filter((one) => one !== undefined))
+          found.push([src, await bytesOf(site, src)]);
+      });
+      return found;
+    };
+    expect(await build()).toEqual(await build());
+  });
+
+  it('gives way in quality until it is as light as its place allows', async () => {
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: RED,
+        noise: { type: 'gaussian', mean: 128, sigma: 18 },
+      },
+    })
+      .blur(0.8)
+      .png()
+      .toBuffer();
+    const { bytes } = await made('a.png', noise, 'photo');
+    const atOnce = await sharp(noise).resize(480, 300, { fit: 'cover' }).avif({ quality: 40, effort: 4 }).toBuffer();
+    expect(bytes.length).toBeLessThan(atOnce.length);
+  });
+});
