@@ -14,7 +14,7 @@ const SYSTEM_PATHS = [
 ];
 
 /** The one that is named, else the system's, else the one Playwright fetched. */
-export function installedChromium(named: string | undefined): string | undefined {
+function installedChromium(named: string | undefined): string | undefined {
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);
     return named;

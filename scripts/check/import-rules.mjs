@@ -6,7 +6,7 @@ import path from 'node:path';
  *
  * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
  */
-export const importTable = {
+const importTable = {
   lib: { values: [] },
   config: { values: [] },
   i18n: { values: ['lib'] },
@@ -23,7 +23,7 @@ export const importTable = {
 };
 
 /** Each package, the folders (or single files) of src that may import it, and those that may take its types. */
-export const packageHomes = [
+const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
   { name: /^sharp$/, values: ['media'] },
   { name: /^(hast$|hast-util-|unist-util-visit$)/, values: ['model'] },

@@ -79,7 +79,7 @@ interface RunnerOptions {
 }
 
 export function runVitest(project: 'unit' | 'site', { cwd, args, variables }: RunnerOptions): Promise<Count> {
-  const resultFile = path.join(cwd, '.cache', `${project}.json`);
+  const resultFile = path.join(cwd, '.cache', 'results', `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
   const command = {
     cwd,
@@ -91,7 +91,7 @@ export function runVitest(project: 'unit' | 'site', { cwd, args, variables }: Ru
 }
 
 export function runPlaywright({ cwd, args, variables }: RunnerOptions): Promise<Count> {
-  const resultFile = path.join(cwd, '.cache', 'browser.json');
+  const resultFile = path.join(cwd, '.cache', 'results', 'browser.json');
   const command = {
     cwd,
     file: binary(cwd, 'playwright'),

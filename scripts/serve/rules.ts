@@ -13,7 +13,7 @@ export interface SiteFacts {
 }
 
 /** From an address (a pattern, without the query) to another, for good: 301. The first that fits is taken. */
-export const redirects = [
+const redirects = [
   { from: '^/en/*$', to: '/' },
   { from: '^/en/+(.+?)/*$', to: '/$1' },
   { from: '^/+(.+?)/+$', to: '/$1' },
@@ -29,13 +29,13 @@ export const rewrites = [
 ] as const;
 
 /** What an unknown address gets, with status 404. The first that fits is taken. */
-export const errorPages = [
+const errorPages = [
   { from: '^/hi(/|$)', to: '/hi/404.html' },
   { from: '', to: '/404.html' },
 ] as const;
 
 /** How long browsers may keep an answer. The first that fits is taken. */
-export const cacheRules = [
+const cacheRules = [
   { from: '^/(m|_astro)/', value: 'public, max-age=31536000, immutable' },
   { from: '\\.(ico|png|svg|webmanifest)$', value: 'public, max-age=86400' },
   { from: '', value: 'no-cache' },
