@@ -48,7 +48,7 @@ function contentTags(): (file: string) => string {
 
 const isRewritten = (path: string): boolean => rewrites.some(({ from }) => new RegExp(from).test(path));
 
-export function siteApp(dir: string, facts: SiteFacts): Hono {
+function siteApp(dir: string, facts: SiteFacts): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(facts));
   const tagOf = contentTags();

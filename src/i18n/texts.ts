@@ -17,9 +17,14 @@ type MessageOf<Key> = Key extends `${infer Group extends keyof Groups & string}:
         : never
     : never
   : never;
-type Needed<Key> = [Variables<MessageOf<Key>>] extends [never]
-  ? []
-  : [variables: Record<Variables<MessageOf<Key>>, string | number>];
+/** A message that has a plural form needs the number, whether it says it or not. */
+type CountOf<Key> = Key extends `${infer Group extends keyof Groups & string}:${infer Name}`
+  ? `${Name}_other` extends keyof Groups[Group]['en']
+    ? 'count'
+    : never
+  : never;
+type NamesIn<Key> = Variables<MessageOf<Key>> | CountOf<Key>;
+type Needed<Key> = [NamesIn<Key>] extends [never] ? [] : [variables: Record<NamesIn<Key>, string | number>];
 
 /** Says a message: `t('tenders:closes_in', { count: 4 })`. Key and variables are checked by the compiler. */
 export type Texts = <Key extends MessageKey>(key: Key, ...needed: Needed<Key>) => string;

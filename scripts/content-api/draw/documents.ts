@@ -2,12 +2,13 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { BODIES } from './documents/bodies.ts';
 import { fontFace } from './documents/font.ts';
 import type { Paper } from './documents/mentions.ts';
 import { papers } from './documents/mentions.ts';
 import type { Language } from './documents/words.ts';
-import { BODIES, COMPANY, FICTION, HOUSE, LABELS, SAME, SHARED } from './documents/words.ts';
-import { mark } from './things/buildings.ts';
+import { COMPANY, FICTION, HOUSE, LABELS, SHARED } from './documents/words.ts';
+import { house, mark } from './things/buildings.ts';
 
 const LARGEST = 50_000;
 const DATES = ['published_on', 'reference_date', 'starts_at', 'closes_at', 'opens_at'];
@@ -31,40 +32,64 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function inWords(moment: string, language: Language): string {
-  const how: Intl.DateTimeFormatOptions = moment.includes('T') ? { dateStyle: 'long', timeStyle: 'short' } : { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-GB', { ...how, hourCycle: 'h23', timeZone: 'Asia/Kolkata', numberingSystem: 'latn' }).format(new Date(moment));
+  const how: Intl.DateTimeFormatOptions = moment.includes('T')
+    ? { dateStyle: 'long', timeStyle: 'short' }
+    : { dateStyle: 'long' };
+  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-GB', {
+    ...how,
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  }).format(new Date(moment));
 }
 
 function facts({ entry, language }: Paper, title: string): string {
-  const row = (label: string, value: string): string => (value ? `<dt>${LABELS[label]?.[language] ?? label}</dt><dd>${escaped(value)}</dd>` : '');
+  const row = (label: string, value: string): string =>
+    value ? `<dt>${LABELS[label]?.[language] ?? label}</dt><dd>${escaped(value)}</dd>` : '';
   if (!entry) return row('shared', SHARED[language]);
-  const subject = asText(entry['title'] ?? entry['firm_name']);
+  const subject = asText(entry.title ?? entry.firm_name);
   const dates = DATES.map((date) => [date, asText(entry[date])] as const).filter(([, value]) => value);
-  if (dates.length === 0) dates.push(['updated_at', asText(entry['updated_at'])]);
-  return row('subject', subject === title ? '' : subject) + row('reference', asText(entry['reference_no'])) + dates.map(([date, value]) => row(date, value && inWords(value, language))).join('');
+  if (dates.length === 0) dates.push(['updated_at', asText(entry.updated_at)]);
+  return (
+    row('subject', subject === title ? '' : subject) +
+    row('reference', asText(entry.reference_no)) +
+    dates.map(([date, value]) => row(date, value && inWords(value, language))).join('')
+  );
 }
 
 function page(paper: Paper, faces: string): string {
   const { url, language, file, entry } = paper;
-  const title = asText(file['title']) || asText(entry?.['title']) || path.basename(url, '.pdf');
+  const title = asText(file.title) || asText(entry?.title) || path.basename(url, '.pdf');
   const base = path.basename(url);
   const alias = Object.entries(SAME).find(([beginning]) => base.startsWith(beginning))?.[1];
   const body = BODIES.find(([beginning]) => (alias ?? base).startsWith(beginning))?.[1][language] ?? [];
-  const summary = asText(entry?.['summary']);
+  const summary = asText(entry?.summary);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${language === 'hi' ? faces : ''}${STYLE}</style></head><body>
     <header><svg viewBox="0 0 56 56" aria-hidden="true">${mark()}</svg><div><p class="name">${COMPANY[language]}</p><p class="house">${HOUSE[language]}</p></div></header>
-    <main><h1>${escaped(title)}</h1><dl>${facts(paper, title)}</dl>${[summary, ...body].filter(Boolean).map((text) => `<p>${escaped(text)}</p>`).join('')}</main>
+    <main><h1>${escaped(title)}</h1><dl>${facts(paper, title)}</dl>${[summary, ...body]
+      .filter(Boolean)
+      .map((text) => `<p>${escaped(text)}</p>`)
+      .join('')}</main>
     <footer>${FICTION[language]}</footer></body></html>`;
 }
 
 /** The moment of making, which is the only thing that differs from run to run, is written over. */
-const withoutClock = (pdf: Buffer): Buffer => Buffer.from(pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20261120120000'), 'latin1');
+const withoutClock = (pdf: Buffer): Buffer =>
+  Buffer.from(pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20261120120000'), 'latin1');
 
 export async function makeDocuments(media: string, only: readonly string[]): Promise<void> {
   await mkdir(path.join(media, 'documents'), { recursive: true });
-  const wanted = (await papers(path.join(media, '..'))).filter(({ url }) => only.length === 0 || only.includes(path.basename(url, '.pdf')));
-  const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
+  const wanted = (await papers(path.join(media, '..'))).filter(
+    ({ url }) => only.length === 0 || only.includes(path.basename(url, '.pdf')),
+  );
+  const args = [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
   try {
     const tab = await browser.newPage();
     const faces = await fontFace('Noto Sans Devanagari');

@@ -11,16 +11,23 @@ import { chance } from './svg.ts';
 
 const LARGEST = 640_000;
 
-const engine = (seconds: number): Sound => hush(seconds, 3, 0.985, (t) => 1 + 0.35 * Math.sin(t * 44) + 0.2 * Math.sin(t * 0.7));
+const engine = (seconds: number): Sound =>
+  hush(seconds, 3, 0.985, (t) => 1 + 0.35 * Math.sin(t * 44) + 0.2 * Math.sin(t * 0.7));
 const wind = (seconds: number): Sound => hush(seconds, 5, 0.93, (t) => 0.25 + 0.15 * Math.sin(t * 0.6));
 
 function song(all: Sound, seconds: number, sa: number): void {
   lay(all, drone(sa / 2, sa * 0.75, seconds, 0.9), 0, 0.25);
-  [0, 4, 7, 9, 7, 4, 2, 4, 7, 12, 9, 7].forEach((step, i) => { if (2 + i * 1.8 < seconds - 2) lay(all, pluck(sa * 2 ** (step / 12), 3, 20 + i), 2 + i * 1.8, 0.35); });
+  [0, 4, 7, 9, 7, 4, 2, 4, 7, 12, 9, 7].forEach((step, i) => {
+    if (2 + i * 1.8 < seconds - 2) lay(all, pluck(sa * 2 ** (step / 12), 3, 20 + i), 2 + i * 1.8, 0.35);
+  });
 }
 
 const BEDS: Readonly<Record<string, (all: Sound, seconds: number) => void>> = {
-  'haul-road': (all, s) => { lay(all, engine(s), 0, 0.9); lay(all, wind(s), 0, 0.5); song(all, s, 196); },
+  'haul-road': (all, s) => {
+    lay(all, engine(s), 0, 0.9);
+    lay(all, wind(s), 0, 0.5);
+    song(all, s, 196);
+  },
   'face-to-rake': (all, s) => {
     lay(all, engine(s), 0, 0.6);
     lay(all, hush(5, 8, 0.6), 10.4, 0.12);
@@ -42,8 +49,15 @@ const BEDS: Readonly<Record<string, (all: Sound, seconds: number) => void>> = {
   },
   'rescue-drill': (all, s) => {
     lay(all, wind(s), 0, 0.4);
-    for (let t = 0.4; t < 5; t += 0.9) [523, 392].forEach((pitch, i) => lay(all, tone(pitch, 0.4, 6), t + i * 0.42, 0.2));
-    for (let t = 5; t < s - 1; t += 2.4) lay(all, hush(0.9, 11, 0.8, (u) => Math.sin((u / 0.9) * Math.PI)), t, 0.35);
+    for (let t = 0.4; t < 5; t += 0.9)
+      [523, 392].forEach((pitch, i) => lay(all, tone(pitch, 0.4, 6), t + i * 0.42, 0.2));
+    for (let t = 5; t < s - 1; t += 2.4)
+      lay(
+        all,
+        hush(0.9, 11, 0.8, (u) => Math.sin((u / 0.9) * Math.PI)),
+        t,
+        0.35,
+      );
     song(all, s, 185);
   },
 };
@@ -57,10 +71,53 @@ export async function makeFilms(media: string, only: readonly string[]): Promise
     BEDS[name]?.(bed, seconds);
     const wav = path.join(tmpdir(), `${name}.wav`);
     await saveWav(finish(bed, 0.3, 0.8, 1.2), wav);
-    const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(FPS), '-i', 'pipe:0', '-i', wav];
+    const pictures = [
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${WIDTH}x${HEIGHT}`,
+      '-r',
+      String(FPS),
+      '-i',
+      'pipe:0',
+      '-i',
+      wav,
+    ];
     const rate = `${Math.min(240, Math.floor((LARGEST * 8) / seconds / 1000) - 40)}k`;
-    const video = ['-c:v', 'libx264', '-preset', 'slower', '-crf', '26', '-maxrate', rate, '-bufsize', rate, '-pix_fmt', 'yuv420p', '-profile:v', 'main', '-threads', '1'];
-    const audio = ['-c:a', 'aac', '-b:a', '32k', '-ac', '1', '-ar', '44100', '-t', String(seconds), '-movflags', '+faststart'];
+    const video = [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slower',
+      '-crf',
+      '26',
+      '-maxrate',
+      rate,
+      '-bufsize',
+      rate,
+      '-pix_fmt',
+      'yuv420p',
+      '-profile:v',
+      'main',
+      '-threads',
+      '1',
+    ];
+    const audio = [
+      '-c:a',
+      'aac',
+      '-b:a',
+      '32k',
+      '-ac',
+      '1',
+      '-ar',
+      '44100',
+      '-t',
+      String(seconds),
+      '-movflags',
+      '+faststart',
+    ];
     await ffmpeg([...pictures, ...video, ...audio, path.join(folder, `${name}.mp4`)], frames(shots, seconds));
     await rm(wav);
   }

@@ -14,13 +14,22 @@ async function mottle(width: number, height: number, cell: number, seed: number)
   const r = chance(seed);
   const [w, h] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const small = Buffer.from(Uint8Array.from({ length: w * h }, () => 64 + r() * 128));
-  return sharp(small, { raw: { width: w, height: h, channels: 1 } }).resize(width, height, { fit: 'fill', kernel: 'cubic' }).extractChannel(0).raw().toBuffer();
+  return sharp(small, { raw: { width: w, height: h, channels: 1 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
 }
 
 /** The pixels of a drawing with the texture of a camera's sensor laid over them. */
 export async function expose(svg: string, width: number, height: number, seed: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: (72 * width) / W, limitInputPixels: false, unlimited: true });
-  const pixels = await image.resize(width, height, { fit: 'fill' }).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer();
+  const pixels = await image
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const coarse = await mottle(width, height, 48, seed + 1);
   const medium = await mottle(width, height, 5, seed + 2);
   const r = chance(seed);
@@ -36,10 +45,17 @@ export async function expose(svg: string, width: number, height: number, seed: n
   return pixels;
 }
 
-export async function print(svg: string, file: string, seed: number, { width, height, quality = 79, sideways = false }: Print): Promise<void> {
+export async function print(
+  svg: string,
+  file: string,
+  seed: number,
+  { width, height, quality = 79, sideways = false }: Print,
+): Promise<void> {
   const pixels = await expose(svg, width, height, seed);
   const upright = sharp(pixels, { raw: { width, height, channels: 3 } });
   const turned = sideways ? upright.rotate(270).withMetadata({ orientation: 6 }) : upright;
-  await turned.withExifMerge({ IFD0: { Copyright: 'Vindhya Coalfields Limited (a fictional company)' } }).jpeg({ quality, mozjpeg: true }).toFile(file);
+  await turned
+    .withExifMerge({ IFD0: { Copyright: 'Vindhya Coalfields Limited (a fictional company)' } })
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(file);
 }
-

@@ -10,7 +10,8 @@ export const silence = (seconds: number): Sound => new Float32Array(Math.ceil(se
 /** Lays one sound over another from a moment on. */
 export function lay(under: Sound, over: Sound, at: number, level = 1): void {
   const from = Math.round(at * RATE);
-  for (let i = Math.max(0, -from); i < over.length && from + i < under.length; i += 1) under[from + i] = (under[from + i] ?? 0) + (over[i] ?? 0) * level;
+  for (let i = Math.max(0, -from); i < over.length && from + i < under.length; i += 1)
+    under[from + i] = (under[from + i] ?? 0) + (over[i] ?? 0) * level;
 }
 
 export function fill(seconds: number, wave: (t: number) => number): Sound {
@@ -24,7 +25,8 @@ export function pluck(frequency: number, seconds: number, seed: number, bright =
   const n = Math.floor(period);
   const between = period - n;
   const loop = new Float32Array(n + 1).map(() => r() * 2 - 1);
-  for (let pass = 0; pass < 3; pass += 1) for (let i = 1; i <= n; i += 1) loop[i] = (loop[i] ?? 0) * bright + (loop[i - 1] ?? 0) * (1 - bright);
+  for (let pass = 0; pass < 3; pass += 1)
+    for (let i = 1; i <= n; i += 1) loop[i] = (loop[i] ?? 0) * bright + (loop[i - 1] ?? 0) * (1 - bright);
   const result = silence(seconds);
   let last = 0;
   for (let i = 0; i < result.length; i += 1) {
@@ -56,15 +58,30 @@ export type Stroke = 'na' | 'ge' | 'tick';
 export function drum(stroke: Stroke, seed: number): Sound {
   const r = chance(seed);
   if (stroke === 'tick') return fill(0.07, (t) => (r() - 0.5) * Math.exp(-t * 75));
-  if (stroke === 'ge') return fill(0.5, (t) => Math.sin(2 * Math.PI * (72 * t + 1.6 * (1 - Math.exp(-t * 16)))) * Math.exp(-t * 7) + (r() - 0.5) * 0.3 * Math.exp(-t * 160));
-  return fill(0.32, (t) => (Math.sin(2 * Math.PI * 392 * t) * 0.7 + Math.sin(2 * Math.PI * 786 * t) * 0.35 + Math.sin(2 * Math.PI * 1180 * t) * 0.15) * Math.exp(-t * 15) + (r() - 0.5) * 0.5 * Math.exp(-t * 190));
+  if (stroke === 'ge')
+    return fill(
+      0.5,
+      (t) =>
+        Math.sin(2 * Math.PI * (72 * t + 1.6 * (1 - Math.exp(-t * 16)))) * Math.exp(-t * 7) +
+        (r() - 0.5) * 0.3 * Math.exp(-t * 160),
+    );
+  return fill(
+    0.32,
+    (t) =>
+      (Math.sin(2 * Math.PI * 392 * t) * 0.7 +
+        Math.sin(2 * Math.PI * 786 * t) * 0.35 +
+        Math.sin(2 * Math.PI * 1180 * t) * 0.15) *
+        Math.exp(-t * 15) +
+      (r() - 0.5) * 0.5 * Math.exp(-t * 190),
+  );
 }
 
 /** The four strings of a drone, one after the other, from the beginning to the end. */
 export function drone(sa: number, fifth: number, seconds: number, step: number): Sound {
   const all = silence(seconds);
   const strings = [fifth / 2, sa, sa, sa / 2];
-  for (let i = 0; i * step < seconds - 1; i += 1) lay(all, pluck(strings[i % 4] ?? sa, Math.min(5, seconds - i * step), 900 + i, 0.75, 0.9985), i * step, 0.5);
+  for (let i = 0; i * step < seconds - 1; i += 1)
+    lay(all, pluck(strings[i % 4] ?? sa, Math.min(5, seconds - i * step), 900 + i, 0.75, 0.9985), i * step, 0.5);
   return all;
 }
 
@@ -82,13 +99,22 @@ export const tone = (frequency: number, seconds: number, fade = 4): Sound =>
 export const chirp = (seed: number): Sound => {
   const r = chance(seed);
   const [base, calls] = [2300 + r() * 1300, 2 + Math.floor(r() * 3)];
-  return fill(calls * 0.16, (t) => { const u = t % 0.16; return u < 0.1 ? Math.sin(2 * Math.PI * (base * u - base * 2.2 * u * u)) * Math.sin((u / 0.1) * Math.PI) : 0; });
+  return fill(calls * 0.16, (t) => {
+    const u = t % 0.16;
+    return u < 0.1 ? Math.sin(2 * Math.PI * (base * u - base * 2.2 * u * u)) * Math.sin((u / 0.1) * Math.PI) : 0;
+  });
 };
 
 /** The echo of a small hall. */
 export function room(dry: Sound, level: number): Sound {
   const wet = new Float32Array(dry.length);
-  for (const [delay, back] of [[1557, 0.78], [1617, 0.77], [1491, 0.79], [1422, 0.8], [1867, 0.74]] as const) {
+  for (const [delay, back] of [
+    [1557, 0.78],
+    [1617, 0.77],
+    [1491, 0.79],
+    [1422, 0.8],
+    [1867, 0.74],
+  ] as const) {
     const loop = new Float32Array(delay);
     let dull = 0;
     for (let i = 0; i < dry.length; i += 1) {
@@ -104,7 +130,10 @@ export function room(dry: Sound, level: number): Sound {
 /** As loud as asked, rising and dying away at the ends. */
 export function finish(sound: Sound, peak: number, fadeIn = 0.05, fadeOut = 1.5): Sound {
   const loudest = sound.reduce((m, v) => Math.max(m, Math.abs(v)), 1e-6);
-  return sound.map((v, i) => (v / loudest) * peak * Math.min(1, i / (fadeIn * RATE)) * Math.min(1, (sound.length - i) / (fadeOut * RATE)));
+  return sound.map(
+    (v, i) =>
+      (v / loudest) * peak * Math.min(1, i / (fadeIn * RATE)) * Math.min(1, (sound.length - i) / (fadeOut * RATE)),
+  );
 }
 
 export async function saveWav(sound: Sound, file: string): Promise<void> {
@@ -112,7 +141,15 @@ export async function saveWav(sound: Sound, file: string): Promise<void> {
   wav.write('RIFF', 0);
   wav.writeUInt32LE(36 + sound.length * 2, 4);
   wav.write('WAVEfmt ', 8);
-  [[16, 4, 16], [20, 2, 1], [22, 2, 1], [24, 4, RATE], [28, 4, RATE * 2], [32, 2, 2], [34, 2, 16]].forEach(([at = 0, size = 2, value = 0]) => wav.writeUIntLE(value, at, size));
+  [
+    [16, 4, 16],
+    [20, 2, 1],
+    [22, 2, 1],
+    [24, 4, RATE],
+    [28, 4, RATE * 2],
+    [32, 2, 2],
+    [34, 2, 16],
+  ].forEach(([at = 0, size = 2, value = 0]) => wav.writeUIntLE(value, at, size));
   wav.write('data', 36);
   wav.writeUInt32LE(sound.length * 2, 40);
   sound.forEach((v, i) => wav.writeInt16LE(Math.round(Math.max(-1, Math.min(1, v)) * 32767), 44 + i * 2));

@@ -34,10 +34,20 @@ export const f = (n: number): number => Math.round(n * 10) / 10;
 /** The colour that lies between two others. */
 export function mix(a: string, b: string, t: number): string {
   const part = (c: string, i: number): number => parseInt(c.slice(i, i + 2), 16);
-  return '#' + [1, 3, 5].map((i) => Math.round(part(a, i) * (1 - t) + part(b, i) * t).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    [1, 3, 5]
+      .map((i) =>
+        Math.round(part(a, i) * (1 - t) + part(b, i) * t)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }
 
-export const times = (n: number, draw: (i: number) => string): string => Array.from({ length: n }, (_, i) => draw(i)).join('');
+export const times = (n: number, draw: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i)).join('');
 
 let serial = 0;
 
@@ -45,7 +55,8 @@ function paint(p: Paint): readonly [definition: string, value: string] {
   if (typeof p === 'string') return ['', p];
   const id = `p${(serial += 1)}`;
   const stops = p.stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`).join('');
-  const [tag, way] = p.way === 'out' ? ['radialGradient', ''] : ['linearGradient', p.way === 'down' ? 'x2="0" y2="1"' : ''];
+  const [tag, way] =
+    p.way === 'out' ? ['radialGradient', ''] : ['linearGradient', p.way === 'down' ? 'x2="0" y2="1"' : ''];
   return [`<defs><${tag} id="${id}" ${way}>${stops}</${tag}></defs>`, `url(#${id})`];
 }
 

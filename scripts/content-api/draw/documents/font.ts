@@ -29,14 +29,18 @@ function unhinted(font: Buffer): Buffer {
   const [head, loca, glyf] = [all.get('head'), all.get('loca'), all.get('glyf')];
   if (!head || !loca || !glyf) return font;
   const wide = head.readInt16BE(50) === 1;
-  const offsets = Array.from({ length: loca.length / (wide ? 4 : 2) }, (_, i) => (wide ? loca.readUInt32BE(i * 4) : loca.readUInt16BE(i * 2) * 2));
+  const offsets = Array.from({ length: loca.length / (wide ? 4 : 2) }, (_, i) =>
+    wide ? loca.readUInt32BE(i * 4) : loca.readUInt16BE(i * 2) * 2,
+  );
   const glyphs = offsets.slice(0, -1).map((start, i) => plain(glyf.subarray(start, offsets[i + 1])));
   const places = Buffer.alloc((glyphs.length + 1) * 4);
   let end = 0;
   glyphs.forEach((glyph, i) => places.writeUInt32BE((end += glyph.length), (i + 1) * 4));
   const longHead = Buffer.from(head);
   longHead.writeInt16BE(1, 50);
-  const kept = [...all.set('head', longHead).set('loca', places).set('glyf', Buffer.concat(glyphs))].filter(([name]) => !HINTS.has(name));
+  const kept = [...all.set('head', longHead).set('loca', places).set('glyf', Buffer.concat(glyphs))].filter(
+    ([name]) => !HINTS.has(name),
+  );
   const directory = Buffer.alloc(12 + kept.length * 16);
   font.copy(directory, 0, 0, 12);
   directory.writeUInt16BE(kept.length, 4);

@@ -1,6 +1,7 @@
 /** Finds every document that the sample content mentions, with the entry it belongs to. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tree } from '../things/plants.ts';
 import type { Language } from './words.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -20,14 +21,15 @@ export interface Paper {
   readonly entry?: Entry;
 }
 
-const asLanguage = (value: Json | undefined): Language | undefined => (value === 'en' || value === 'hi' ? value : undefined);
+const asLanguage = (value: Json | undefined): Language | undefined =>
+  value === 'en' || value === 'hi' ? value : undefined;
 const isObject = (value: Json): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
-const nameOf = (entry: Entry): string => `${entry['id'] ?? ''}/${entry['slug'] ?? ''}`;
+const nameOf = ({ id, slug }: Entry): string => JSON.stringify([id, slug]);
 
 function* walk(value: Json, tree: Language, entry: Entry): Generator<readonly [url: string, Mention]> {
   if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* walk(item, tree, entry);
   if (!isObject(value)) return;
-  const url = value['url'];
+  const url = value.url;
   if (typeof url === 'string' && /^documents\/[\w-]+\.pdf$/.test(url)) yield [url, { tree, file: value, entry }];
   const named = ('id' in value || 'slug' in value) && ('title' in value || 'firm_name' in value);
   for (const inner of Object.values(value)) yield* walk(inner, tree, named ? value : entry);
@@ -45,7 +47,7 @@ export async function papers(sample: string): Promise<Paper[]> {
   return [...found].flatMap(([url, mentions]) => {
     const [first] = mentions;
     if (!first || url === 'documents/missing.pdf') return [];
-    const language = asLanguage(first.file['language']) ?? first.tree;
+    const language = asLanguage(first.file.language) ?? first.tree;
     const { file, entry } = mentions.find((m) => m.tree === language) ?? first;
     const alone = new Set(mentions.map((m) => nameOf(m.entry))).size === 1;
     return [{ url, language, file, ...(alone ? { entry } : {}) }];

@@ -34,7 +34,16 @@ async function ready(shot: Shot): Promise<Ready> {
   const [w, h] = [shot.width ?? W, shot.height ?? H];
   const size = [Math.round(w * SCALE), Math.round(h * SCALE)] as const;
   const drawn = sharp(Buffer.from(sheet(shot.backdrop(), w, h)), { density: 72 * SCALE });
-  return { ...shot, size, pixels: await drawn.resize(...size, { fit: 'fill' }).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer() };
+  return {
+    ...shot,
+    size,
+    pixels: await drawn
+      .resize(...size, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  };
 }
 
 async function frame(shot: Ready, second: number): Promise<Buffer> {
@@ -44,12 +53,18 @@ async function frame(shot: Ready, second: number): Promise<Buffer> {
   const [width, height] = [Math.round(w * SCALE), Math.round(h * SCALE)];
   const left = Math.max(0, Math.min(shot.size[0] - width, Math.round(x * SCALE)));
   const top = Math.max(0, Math.min(shot.size[1] - height, Math.round(y * SCALE)));
-  const seen = sharp(shot.pixels, { raw: { width: shot.size[0], height: shot.size[1], channels: 3 } }).extract({ left, top, width, height }).resize(WIDTH, HEIGHT, { fit: 'fill' });
+  const seen = sharp(shot.pixels, { raw: { width: shot.size[0], height: shot.size[1], channels: 3 } })
+    .extract({ left, top, width, height })
+    .resize(WIDTH, HEIGHT, { fit: 'fill' });
   const parts = shot.moving?.(second - shot.from);
   if (!parts) return seen.raw().toBuffer();
   const view = [left / SCALE, top / SCALE, width / SCALE, height / SCALE].join(' ');
   const over = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="none">${parts}</svg>`;
-  return seen.composite([{ input: Buffer.from(over) }]).removeAlpha().raw().toBuffer();
+  return seen
+    .composite([{ input: Buffer.from(over) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** All frames in order; a shot that begins before the one ahead of it has ended fades in over it. */

@@ -25,7 +25,10 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 function arm(shoulder: Point, hand: Point, bend: number, colour: string, skin: string): string {
   const [mx, my] = [(shoulder[0] + hand[0]) / 2 + bend, (shoulder[1] + hand[1]) / 2 + Math.abs(bend) * 0.4];
-  return line(`M${shoulder[0]} ${shoulder[1]}L${f(mx)} ${f(my)}L${hand[0]} ${hand[1]}`, colour, 7.5, round) + disc(hand[0], hand[1], 3.8, skin);
+  return (
+    line(`M${shoulder[0]} ${shoulder[1]}L${f(mx)} ${f(my)}L${hand[0]} ${hand[1]}`, colour, 7.5, round) +
+    disc(hand[0], hand[1], 3.8, skin)
+  );
 }
 
 /** A head at the height of a standing person of 100 units. */
@@ -35,26 +38,63 @@ function head({ skin = SKIN, hair = '#1d1512', helmet, sari, skirt, scarf, behin
   const hairCap = behind
     ? oval(0, -92.5, 7.9, 8.6, hair)
     : blob('M-7.9 -91Q-9 -101.5 0 -101.5Q9 -101.5 7.9 -91Q6.5 -96.5 0 -96.5Q-6.5 -96.5 -7.9 -91Z', hair);
-  const plaits = skirt ? line('M-7 -92Q-12 -86 -10 -78M7 -92Q12 -86 10 -78', hair, 3.6, round) + disc(-10, -77, 2.2, '#b3261e') + disc(10, -77, 2.2, '#b3261e') : '';
+  const plaits = skirt
+    ? line('M-7 -92Q-12 -86 -10 -78M7 -92Q12 -86 10 -78', hair, 3.6, round) +
+      disc(-10, -77, 2.2, '#b3261e') +
+      disc(10, -77, 2.2, '#b3261e')
+    : '';
   const bun = sari ? disc(behind ? 0 : -7.5, -93, 4.2, hair) : '';
-  const veil = scarf ? blob('M-9.5 -86Q-11 -103 0 -103Q11 -103 9.5 -86L6.5 -90Q6.5 -97.5 0 -97.5Q-6.5 -97.5 -6.5 -90Z', scarf) : '';
+  const veil = scarf
+    ? blob('M-9.5 -86Q-11 -103 0 -103Q11 -103 9.5 -86L6.5 -90Q6.5 -97.5 0 -97.5Q-6.5 -97.5 -6.5 -90Z', scarf)
+    : '';
   const hat = helmet
-    ? blob('M-9 -94Q-9 -105 0 -105Q9 -105 9 -94Z', helmet) + box(-11, -95, 22, 2.6, helmet, 'rx="1.3"') + box(-1.5, -104.5, 3, 9, '#ffffff', 'opacity=".45"')
+    ? blob('M-9 -94Q-9 -105 0 -105Q9 -105 9 -94Z', helmet) +
+      box(-11, -95, 22, 2.6, helmet, 'rx="1.3"') +
+      box(-1.5, -104.5, 3, 9, '#ffffff', 'opacity=".45"')
     : '';
   return plaits + neck + skull + hairCap + bun + veil + hat;
 }
 
 /** A person 100 units tall with the feet at the origin. */
 export function person(look: Look): string {
-  const { top, legs = '#2f3a4a', skin = SKIN, vest, sari, skirt, stride = 3, hands = [[-16, -48], [16, -48]] } = look;
+  const {
+    top,
+    legs = '#2f3a4a',
+    skin = SKIN,
+    vest,
+    sari,
+    skirt,
+    stride = 3,
+    hands = [
+      [-16, -48],
+      [16, -48],
+    ],
+  } = look;
   const [left, right] = hands;
   const lower = sari
-    ? blob(`M-11 -52H11L${14 + stride} -2Q0 1 ${-14 - stride} -2Z`, sari) + line('M3 -50Q7 -25 5 -2M-4 -50Q-6 -25 -8 -2', '#00000030', 1.2)
-    : line(`M-4.5 -50L${-4 - stride} -4`, skirt ? skin : legs, 9.5, round) + line(`M4.5 -50L${4 + stride} -4`, skirt ? skin : legs, 9.5, round) + oval(-3.4 - stride, -2, 6.2, 3, '#241a14') + oval(5 + stride, -2, 6.2, 3, '#241a14') + (skirt ? blob('M-11 -52H11L16 -24H-16Z', skirt) + line('M-4 -50L-6 -25M4 -50L6 -25', '#00000030', 1.2) : '');
+    ? blob(`M-11 -52H11L${14 + stride} -2Q0 1 ${-14 - stride} -2Z`, sari) +
+      line('M3 -50Q7 -25 5 -2M-4 -50Q-6 -25 -8 -2', '#00000030', 1.2)
+    : line(`M-4.5 -50L${-4 - stride} -4`, skirt ? skin : legs, 9.5, round) +
+      line(`M4.5 -50L${4 + stride} -4`, skirt ? skin : legs, 9.5, round) +
+      oval(-3.4 - stride, -2, 6.2, 3, '#241a14') +
+      oval(5 + stride, -2, 6.2, 3, '#241a14') +
+      (skirt ? blob('M-11 -52H11L16 -24H-16Z', skirt) + line('M-4 -50L-6 -25M4 -50L6 -25', '#00000030', 1.2) : '');
   const torso = blob('M-12.5 -78Q-11 -84 -4 -84.5H4Q11 -84 12.5 -78L11 -47Q0 -44 -11 -47Z', top);
-  const bands = vest ? blob('M-12.5 -78Q-11 -84 -5 -84.5L-3 -46Q-8 -46 -11 -47ZM12.5 -78Q11 -84 5 -84.5L3 -46Q8 -46 11 -47Z', vest) + box(-11.5, -62, 23, 3.6, '#fff6d8') : '';
+  const bands = vest
+    ? blob('M-12.5 -78Q-11 -84 -5 -84.5L-3 -46Q-8 -46 -11 -47ZM12.5 -78Q11 -84 5 -84.5L3 -46Q8 -46 11 -47Z', vest) +
+      box(-11.5, -62, 23, 3.6, '#fff6d8')
+    : '';
   const drape = sari ? blob('M-12 -78Q-6 -86 0 -84L12 -58L11 -46Q4 -45 -2 -47Q-4 -66 -12 -78Z', sari) : '';
-  return shade(0, -1, 26, 5, 0.4) + lower + arm([-11, -78], left, -4, top, skin) + torso + bands + drape + arm([11, -78], right, 4, top, skin) + (look.young ? `<g transform="translate(0 -84) scale(1.28) translate(0 84)">${head(look)}</g>` : head(look));
+  return (
+    shade(0, -1, 26, 5, 0.4) +
+    lower +
+    arm([-11, -78], left, -4, top, skin) +
+    torso +
+    bands +
+    drape +
+    arm([11, -78], right, 4, top, skin) +
+    (look.young ? `<g transform="translate(0 -84) scale(1.28) translate(0 84)">${head(look)}</g>` : head(look))
+  );
 }
 
 /** A child, with a school bag if it has a colour. */
@@ -66,10 +106,24 @@ export function child(look: Look, bag?: string): string {
 
 /** Someone sitting, from the waist up, seen from behind or in front; the seat is at the origin. */
 export function sitter(look: Look): string {
-  const { top, skin = SKIN, hands = [[-17, -4], [17, -4]], vest } = look;
+  const {
+    top,
+    skin = SKIN,
+    hands = [
+      [-17, -4],
+      [17, -4],
+    ],
+    vest,
+  } = look;
   const torso = blob('M-13.5 -32Q-12 -39 -4 -39.5H4Q12 -39 13.5 -32L13 4H-13Z', top);
   const bands = vest ? blob('M-13.5 -32Q-12 -39 -6 -39.5L-4 4H-13ZM13.5 -32Q12 -39 6 -39.5L4 4H13Z', vest) : '';
-  return arm([-12, -33], hands[0], -4, top, skin) + torso + bands + arm([12, -33], hands[1], 4, top, skin) + put(head(look), 0, 45);
+  return (
+    arm([-12, -33], hands[0], -4, top, skin) +
+    torso +
+    bands +
+    arm([12, -33], hands[1], 4, top, skin) +
+    put(head(look), 0, 45)
+  );
 }
 
 /** A walker who carries nothing, one of a crowd: colours by number. */
