@@ -1,4 +1,11 @@
 import * as z from 'zod';
+import packageFile from '../package.json' with { type: 'json' };
+
+/** Of the site, as browsers compare it in `meta.json`. */
+export const version: string = packageFile.version;
+
+/** Colours of the browser's own frame, which cannot read the tokens of `tokens.css`: coal and paper. */
+export const browserColours = { frame: '#221e1a', background: '#ffffff' } as const;
 
 /** Who owns the site: what is the same in both languages. Words that differ stand in `i18n/`. */
 export const owner = {
@@ -12,6 +19,19 @@ export const owner = {
   ],
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',
+  /** Slugs of the content pages that say how the site is run; those that exist are linked from the help page. */
+  policies: [
+    'accessibility-statement',
+    'copyright-policy',
+    'privacy-policy',
+    'hyperlinking-policy',
+    'terms-and-conditions',
+    'content-review-policy',
+    'content-archival-policy',
+    'contribution-moderation-approval-policy',
+    'website-monitoring-policy',
+    'contingency-security-policy',
+  ],
 } as const;
 
 /** Where a film that is on YouTube is watched; its id follows. */
@@ -31,6 +51,11 @@ export const limits = {
   homeAlbums: 4,
   homeVideos: 3,
   popularPages: 8,
+  /** Of one kind on the site map; the list itself has the rest. */
+  sitemapEntries: 60,
+  /** In one file, as the protocol of site maps allows. */
+  sitemapAddresses: 50_000,
+  feedEntries: 50,
 } as const;
 
 const address = z

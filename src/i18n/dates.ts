@@ -64,3 +64,6 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The last instant of a day in India, or the moment itself. */
 export const endOf = (iso: string): number => (DAY_ONLY.test(iso) ? inIndia(iso).endOf('day') : inIndia(iso)).valueOf();
+
+/** A moment in full, as feeds want it: 2026-11-20T00:00:00+05:30. */
+export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');

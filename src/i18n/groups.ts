@@ -1,7 +1,10 @@
 import { ariaLabel } from './messages/aria-label.ts';
 import { dataListing } from './messages/data-listing.ts';
+import { feed } from './messages/feed.ts';
+import { feedback } from './messages/feedback.ts';
 import { file } from './messages/file.ts';
 import { footer } from './messages/footer.ts';
+import { help } from './messages/help.ts';
 import { home } from './messages/home.ts';
 import { language } from './messages/lang.ts';
 import { latestEvents } from './messages/latest-events.ts';
@@ -12,10 +15,13 @@ import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
 import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
+import { screenReader } from './messages/screen-reader.ts';
 import { search } from './messages/search.ts';
 import { recruitment } from './messages/recruitment.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { songs } from './messages/songs.ts';
+import { sitemap } from './messages/sitemap.ts';
+import { speechRecognitionSupport } from './messages/speech-recognition-support.ts';
 import { state } from './messages/state.ts';
 import { tenders } from './messages/tenders.ts';
 import { videosDocumentaries } from './messages/videos-documentaries.ts';
@@ -35,10 +41,16 @@ export const groups = {
   news,
   pages,
   search,
+  sitemap,
   not_found: notFound,
   videos_documentaries: videosDocumentaries,
   songs,
   latest_events: latestEvents,
+  help,
+  screen_reader: screenReader,
+  speech_recognition_support: speechRecognitionSupport,
+  feed,
+  feedback,
   photo_gallery: photoGallery,
   press_releases: pressReleases,
   data_listing: dataListing,

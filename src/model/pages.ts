@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Lang } from '~/i18n/lang';
+import { owner } from '~/config';
+import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
@@ -46,6 +47,12 @@ const loadOne = once((slug) => oneInBoth({ path: `pages/${slug}/`, schema: conte
 
 /** All content pages, in the owner's order. */
 export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load('all'))[lang];
+
+/** The policies of the site, as far as the owner has pages for them. */
+export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
+  const { known } = await getPageFamily(lang);
+  return owner.policies.flatMap((slug) => known.get(slug) ?? []);
+}
 
 /** The whole of a page; `undefined` where the owner lists it but has nothing to read there. */
 export const getContentPage = async (lang: Lang, slug: string): Promise<ContentPage | undefined> =>

@@ -12,6 +12,14 @@ export const seoFriendly = inBoth({
     home_description:
       'Open tenders, vacancies, notices, press releases and contacts of Vindhya Coalfields Limited, a coal mining company of the Government of India (demonstration).',
     page_description: '{{page}}: {{summary}}',
+    help_description:
+      'How to open documents, play recordings, find your way, enlarge text, print and save pages on the website of Vindhya Coalfields Limited.',
+    screen_reader_description:
+      'Screen readers, speech recognition and what the website of Vindhya Coalfields Limited does for those who use them.',
+    sitemap_description: 'All sections and pages of the website of Vindhya Coalfields Limited on one page.',
+    search_description: 'Search the tenders, vacancies, notices, reports and pages of Vindhya Coalfields Limited.',
+    feedback_description: 'Write, call or visit: feedback form, telephone numbers, address and office hours of Vindhya Coalfields Limited.',
+    thanks_description: 'Your message to Vindhya Coalfields Limited has arrived.',
     not_found_description: 'There is no page at this address of the website of Vindhya Coalfields Limited. Search, or go to the home page or the site map.',
     news_description: 'All notices, news and updates of Vindhya Coalfields Limited by year.',
     press_releases_description:
@@ -48,6 +56,14 @@ export const seoFriendly = inBoth({
     home_description:
       'विंध्य कोलफील्ड्स लिमिटेड, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
     page_description: '{{page}}: {{summary}}',
+    help_description:
+      'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट पर दस्तावेज़ खोलने, रिकॉर्डिंग चलाने, जानकारी ढूँढने, अक्षर बड़े करने, पृष्ठ छापने और सहेजने की जानकारी।',
+    screen_reader_description:
+      'स्क्रीन रीडर, वाणी पहचान और उनके उपयोगकर्ताओं के लिए विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट की सुविधाएँ।',
+    sitemap_description: 'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट के सभी खंड और पृष्ठ, एक ही स्थान पर।',
+    search_description: 'विंध्य कोलफील्ड्स लिमिटेड की निविदाएँ, रिक्तियाँ, सूचनाएँ, रिपोर्टें और पृष्ठ खोजें।',
+    feedback_description: 'लिखें, फ़ोन करें या आएँ: विंध्य कोलफील्ड्स लिमिटेड का प्रतिक्रिया प्रपत्र, दूरभाष, पता और कार्यालय समय।',
+    thanks_description: 'विंध्य कोलफील्ड्स लिमिटेड को आपका संदेश मिल गया है।',
     not_found_description: 'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
     news_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी सूचनाएँ और समाचार, वर्षवार।',
     press_releases_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी प्रेस विज्ञप्तियाँ, वर्षवार, दस्तावेज़ों और चित्रों सहित।',

@@ -3,6 +3,7 @@ import { inBoth } from '../in-both.ts';
 export const website = inBoth({
   en: {
     name: 'Vindhya Coalfields Limited',
+    short_name: 'Vindhya Coal',
     tagline: 'Coal with care for the land',
     lineage: 'A Government of India undertaking (demonstration)',
     lineage_long: 'A public-sector company under the Government of India',
@@ -47,6 +48,7 @@ export const website = inBoth({
   },
   hi: {
     name: 'विंध्य कोलफील्ड्स लिमिटेड',
+    short_name: 'विंध्य कोल',
     tagline: 'कोयला, धरती के सम्मान के साथ',
     lineage: 'भारत सरकार का उपक्रम (प्रदर्शन हेतु)',
     lineage_long: 'भारत सरकार के अधीन सार्वजनिक क्षेत्र की कंपनी',

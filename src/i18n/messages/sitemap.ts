@@ -1,0 +1,32 @@
+import { inBoth } from '../in-both.ts';
+
+export const sitemap = inBoth({
+  en: {
+    intro: 'All sections of this website, and every page in them.',
+    owner: 'Sections',
+    screens: 'Lists and services',
+    pages: 'Further pages',
+    listings: 'Documents and reports',
+    tenders: 'Tenders by month',
+    events: 'Events',
+    albums: 'Photo albums',
+    press: 'Press releases',
+    news: 'News and updates',
+    further: 'Further pages of lists',
+    older: 'The full list',
+  },
+  hi: {
+    intro: 'इस वेबसाइट के सभी खंड और उनके सभी पृष्ठ।',
+    owner: 'खंड',
+    screens: 'सूचियाँ एवं सेवाएँ',
+    pages: 'अन्य पृष्ठ',
+    listings: 'दस्तावेज़ एवं रिपोर्टें',
+    tenders: 'माहवार निविदाएँ',
+    events: 'कार्यक्रम',
+    albums: 'फोटो एल्बम',
+    press: 'प्रेस विज्ञप्तियाँ',
+    news: 'समाचार एवं सूचनाएँ',
+    further: 'सूचियों के अगले पृष्ठ',
+    older: 'पूरी सूची',
+  },
+});
