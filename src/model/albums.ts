@@ -5,7 +5,7 @@ import { href, paths } from '~/routes';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { photo, type Photo } from './photos';
 import { picture, type Shown } from './pictures';
-import { day, id, image, listOf, moment, optional, optionalText, text } from './shapes';
+import { day, id, image, moment, optional, optionalText, text } from './shapes';
 
 const fields = {
   id,
@@ -33,7 +33,7 @@ export const album = z.object(fields).transform(({ held_on, photo_count, updated
 }));
 
 export const albumDetails = z
-  .object({ ...fields, photos: listOf(photoOfAlbum) })
+  .object({ ...fields, photos: z.array(photoOfAlbum) })
   .transform(({ photos, updated_at }) => ({ photos, updatedAt: updated_at }));
 
 export type Album = Localised<z.infer<typeof album>>;

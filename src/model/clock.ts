@@ -11,7 +11,8 @@ const nowMs = Date.parse(now);
 export const hasPassed = (iso: string): boolean => endOf(iso) < nowMs;
 
 /** A day has begun at its first minute in India. */
-export const hasBegun = (iso: string): boolean => daysFromNow(iso) < 0 || (daysFromNow(iso) === 0 && (iso.length === 10 || Date.parse(iso) <= nowMs));
+export const hasBegun = (iso: string): boolean =>
+  daysFromNow(iso) < 0 || (daysFromNow(iso) === 0 && (iso.length === 10 || Date.parse(iso) <= nowMs));
 
 /** 0 is today, 1 tomorrow, negative is past. */
 export const daysFromNow = (iso: string): number => daysBetween(now, iso);

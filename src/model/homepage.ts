@@ -28,14 +28,14 @@ export const homepage = z
         .object({ name: text, designation: text, image: optional(image), message_url: optional(address) })
         .transform(({ message_url, ...rest }) => ({ ...rest, messageUrl: message_url })),
     ),
-    highlights: listOf(
+    highlights: z.array(
       z
         .object({ label: text, value, unit: optional(text), as_of: optional(text) })
         .transform(({ as_of, ...rest }) => ({ ...rest, asOf: as_of })),
     ),
-    statistics: listOf(statistic),
-    quick_links: listOf(z.intersection(link, z.object({ icon: optional(z.string()) }))),
-    portals: listOf(link),
+    statistics: z.array(statistic),
+    quick_links: z.array(z.intersection(link, z.object({ icon: optional(z.string()) }))),
+    portals: z.array(link),
   })
   .transform(({ quick_links, ...rest }) => ({ ...rest, quickLinks: quick_links }));
 

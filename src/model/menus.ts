@@ -9,7 +9,7 @@ import { link, listOf, text } from './shapes';
 const menuLink = link;
 const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(menuLink) }));
 export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) }));
-export const footerGroup = z.object({ title: text, subRoutes: listOf(link) });
+export const footerGroup = z.object({ title: text, subRoutes: z.array(link) });
 
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;

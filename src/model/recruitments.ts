@@ -30,7 +30,7 @@ export const recruitment = z
     qualification: optionalText,
     how_to_apply: optional(rawHtml),
     apply_link: optional(link),
-    files: listOf(file),
+    files: z.array(file),
     stages: listOf(stage),
     updated_at: optional(moment),
   })

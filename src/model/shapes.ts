@@ -16,7 +16,11 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .transform((value) => value ?? []);
 
 /** A text of one line; invisible signs that mislead are taken out. */
-export const text = z.string().transform(cleanText).pipe(z.string().trim().min(1, 'a text that is not empty'));
+export const text = z
+  .string()
+  .min(1, 'a text that is not empty')
+  .transform(cleanText)
+  .pipe(z.string().trim().min(1, 'a text that is not empty'));
 
 /** An empty text means the same as none. */
 export const optionalText = z
@@ -32,9 +36,11 @@ export const moment = z.iso
 
 /** Becomes a part of addresses and file names. */
 export const id = z
-  .union([z.string(), z.int()])
-  .transform(String)
-  .refine((value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(value), 'letters, digits, - and _, at most 128');
+  .union(
+    [z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/), z.int().min(0)],
+    'letters, digits, - and _, at most 128',
+  )
+  .transform(String);
 
 /** HTML from an editor, never trusted: it reaches a page only through `richText()`. */
 export const rawHtml = z.string().brand<'RawHtml'>();
@@ -76,9 +82,9 @@ export type Link = z.infer<typeof link>;
 export const image = z
   .object({
     src: storedAddress,
-    alt: optionalText.transform((alt) => alt ?? ''),
-    width: optional(z.number()),
-    height: optional(z.number()),
+    alt: z.string().transform((alt) => cleanText(alt).trim()),
+    width: z.int().min(1),
+    height: z.int().min(1),
   })
   .transform(({ src, alt }) => ({ src, alt }));
 export type Image = z.infer<typeof image>;

@@ -5,7 +5,9 @@ import { once } from '~/lib/once';
 import { report } from './report';
 import { day } from './shapes';
 
-export const visitorsCount = z.object({ visitors_count: z.int().nonnegative() }).transform((wire) => wire.visitors_count);
+export const visitorsCount = z
+  .object({ visitors_count: z.int().nonnegative() })
+  .transform((wire) => wire.visitors_count);
 export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
 
 /** A number of the foot of the page; `undefined` shows as "-". */

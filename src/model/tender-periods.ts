@@ -7,7 +7,7 @@ import { once } from '~/lib/once';
 import { pagePath, paths } from '~/routes';
 import { entriesInBoth, type Localised, oneInBoth } from './load';
 import { report } from './report';
-import { link, listOf, optional, rawHtml, text } from './shapes';
+import { link, optional, rawHtml, text } from './shapes';
 import { isOpenTender, type Period, type Tender, tender } from './tenders';
 
 const statedPeriod = z.object({
@@ -19,7 +19,7 @@ const statedPeriod = z.object({
 export const tenderDesk = z.object({
   title: text,
   intro: optional(rawHtml),
-  portals: listOf(link),
+  portals: z.array(link),
   periods: z.array(statedPeriod),
   help: optional(rawHtml),
 });

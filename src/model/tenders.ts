@@ -33,7 +33,7 @@ const wireTender = z.object({
   closes_at: moment,
   opens_at: optional(moment),
   portal_link: optional(link),
-  files: listOf(file),
+  files: z.array(file),
   corrigenda: listOf(corrigendum),
   award: optional(award),
   cancelled_on: optional(day),

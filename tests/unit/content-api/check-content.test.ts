@@ -50,7 +50,7 @@ test.each([
 test('an id that cannot become an address is a fault of its entry', () => {
   expect(faultsOf({ 'en/news_and_updates': [news('a/b')] })).toEqual([
     expect.stringMatching(
-      /^en\/news_and_updates\.json, entry a\/b, field id: expected a whole number .* or text like .*, found "a\/b"$/,
+      /^en\/news_and_updates\.json, entry a\/b, field id: expected text like .* or a whole number .*, found "a\/b"$/,
     ),
   ]);
   expect(faultsOf({ 'en/news_and_updates': [{ ...news(1), id: null }, 'text'] })).toEqual([

@@ -1,0 +1,28 @@
+// Puts the site's own schemas into the contract's OpenAPI document: npm run openapi.
+import { readFile, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+
+// Node runs these files as they are; only the alias `~` and the missing ending are the bundler's.
+const source = new URL('../../src/', import.meta.url);
+registerHooks({
+  resolve(specifier, context, next) {
+    const isOurs =
+      specifier.startsWith('~/') || (specifier.startsWith('.') && context.parentURL?.startsWith(source.href));
+    if (!isOurs) return next(specifier, context);
+    const url = specifier.startsWith('~/')
+      ? new URL(specifier.slice(2), source)
+      : new URL(specifier, context.parentURL);
+    return next(/\.[a-z]+$/.test(url.pathname) ? url.href : `${url.href}.ts`, context);
+  },
+});
+
+// The schemas ask for no content; these stand in for the environment of a build.
+process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';
+process.env.FILE_STORAGE_URL ??= 'http://127.0.0.1:9';
+process.env.SITE_URL ??= 'http://127.0.0.1:9';
+
+const { withSchemas } = await import('./document.ts');
+const { contractSchemas } = await import('./schemas.ts');
+const file = new URL('../content-api/openapi.json', import.meta.url);
+await writeFile(file, withSchemas(await readFile(file, 'utf8'), contractSchemas()));
+console.log('Wrote scripts/content-api/openapi.json');

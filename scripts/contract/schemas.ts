@@ -1,0 +1,71 @@
+// The site's own wire schemas as the JSON Schemas of the contract's OpenAPI document.
+import * as z from 'zod';
+import { album, albumDetails } from '~/model/albums';
+import { banner } from '~/model/banners';
+import { event } from '~/model/events';
+import { homepage } from '~/model/homepage';
+import { listing, listingEntry } from '~/model/listings';
+import { footerGroup, headerItem } from '~/model/menus';
+import { newsEntry } from '~/model/news';
+import { contentPage, pageSummary } from '~/model/pages';
+import { penalAction } from '~/model/penal-actions';
+import { recruitment } from '~/model/recruitments';
+import { file, id, image, link } from '~/model/shapes';
+import { lastUpdated, visitorsCount } from '~/model/site';
+import { song } from '~/model/songs';
+import { tenderDesk } from '~/model/tender-periods';
+import { tender } from '~/model/tenders';
+import { video } from '~/model/videos';
+
+/** The document's name of each shape. A new kind of content is a line here. */
+const shapes = {
+  Id: id,
+  Link: link,
+  Image: image,
+  File: file,
+  MenuEntry: headerItem,
+  FooterColumn: footerGroup,
+  Homepage: homepage,
+  Banner: banner,
+  NewsEntry: newsEntry,
+  Event: event,
+  Album: album,
+  AlbumDetails: albumDetails,
+  Video: video,
+  Song: song,
+  PageSummary: pageSummary,
+  Page: contentPage,
+  Listing: listing,
+  ListingEntry: listingEntry,
+  Recruitment: recruitment,
+  PenalAction: penalAction,
+  TendersStaticData: tenderDesk,
+  Tender: tender,
+  VisitorsCount: visitorsCount,
+  LastUpdatedDate: lastUpdated,
+} as const satisfies Record<string, z.ZodType>;
+
+const registry = z.registry<{ id: string }>();
+for (const [name, schema] of Object.entries(shapes)) registry.add(schema, { id: name });
+
+type JsonSchema = Record<string, unknown>;
+
+/** A format says what its pattern says again; the ends of the whole numbers a machine can hold are no rule of the contract. */
+function withoutRepetition(schema: JsonSchema): void {
+  if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+}
+
+/** JSON Schema 2020-12 of what may come over the wire, by the document's names, referring to one another. */
+export function contractSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    unrepresentable: 'any',
+    uri: (name) => `#/components/schemas/${name}`,
+    override: ({ jsonSchema }) => withoutRepetition(jsonSchema),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _draft, $id: _address, ...schema }]) => [name, schema]),
+  );
+}
