@@ -14,13 +14,20 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file of the cache folder. Whoever reads it meanwhile, or after a power cut, finds all of it or what was there before. */
-export async function writeCached(name: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file of the cache folder. Whoever reads it meanwhile finds all of it or what was there before; where it is
+ * written `durably`, also after a power cut.
+ */
+export async function writeCached(
+  name: string,
+  content: string | Uint8Array,
+  { durably = false }: { durably?: boolean } = {},
+): Promise<void> {
   const file = place(name);
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(part, content, { flush: true });
+    await writeFile(part, content, { flush: durably });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

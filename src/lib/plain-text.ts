@@ -1,4 +1,16 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", '#x26': '&', '#x3C': '<', '#x22': '"' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  '#x26': '&',
+  '#x3C': '<',
+  '#x22': '"',
+};
+/** An emoji is two signs to the computer; a cut may fall between them. */
+const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
 /** The words of safe HTML, in one line, cut at a word before `most` characters. */
 export function plainText(html: string, most: number): string {
@@ -9,5 +21,6 @@ export function plainText(html: string, most: number): string {
     .trim();
   if (words.length <= most) return words;
   const cut = words.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+  const space = cut.lastIndexOf(' ');
+  return `${space > most / 2 ? cut.slice(0, space) : cut.replace(HALF_A_SIGN, '')}…`;
 }

@@ -23,4 +23,4 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 
 /** Put by for the next build. It counts only when this one succeeds: the build script then moves the folder. */
 export const keepGood = (lang: Lang, source: string, entries: GoodEntries): Promise<void> =>
-  writeCached(fileOf('good.next', lang, source), JSON.stringify(Object.fromEntries(entries)));
+  writeCached(fileOf('good.next', lang, source), JSON.stringify(Object.fromEntries(entries)), { durably: true });
