@@ -1,0 +1,15 @@
+/** An entry of the news as the API gives it. */
+export const entry = <Id extends number | string>(id: Id, more: object = {}) => ({
+  id,
+  kind: 'news',
+  title: `News ${id}`,
+  published_on: '2026-11-01',
+  ...more,
+});
+/** As many as asked, with ids from 1. */
+export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
+/** The titles the site shows in its news. */
+export const titlesOf = async (lang: 'en' | 'hi' = 'en') => {
+  const { getAllNews } = await import('~/model/news');
+  return (await getAllNews(lang)).map(({ title }) => title);
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { groups } from '~/i18n/groups';
+import { inBoth } from '~/i18n/in-both';
+import { texts } from '~/i18n/texts';
+
+it('a message that is missing, too many or of other variables does not compile', () => {
+  // @ts-expect-error -- a key is missing in Hindi
+  inBoth({ en: { a: 'A' }, hi: {} });
+  // @ts-expect-error -- a key is too many in Hindi
+  inBoth({ en: { a: 'A' }, hi: { a: 'अ', b: 'ब' } });
+  // @ts-expect-error -- the variable has another name in Hindi
+  inBoth({ en: { a: '{{count}} mines' }, hi: { a: '{{number}} खानें' } });
+  // @ts-expect-error -- there is no such message
+  texts('en')('website:no_such_message');
+  // @ts-expect-error -- the message needs a count
+  texts('en')('file:pages');
+  inBoth({ en: { a: '{{count}} mines' }, hi: { a: '{{count}} खानें' } });
+});
+
+it('no message is empty, and every Hindi one that is not a name is in Hindi', () => {
+  const messages = Object.entries(groups).flatMap(([group, { en, hi }]) =>
+    Object.entries<string>(hi).map(([key, words]) => ({
+      name: `${group}:${key}`,
+      english: Reflect.get(en, key) as string,
+      words,
+    })),
+  );
+  expect(messages.filter(({ english, words }) => !english.trim() || !words.trim())).toEqual([]);
+  const isHindi = (words: string): boolean => /\p{Script=Devanagari}/u.test(words);
+  const isWordless = (english: string): boolean => !/[a-z]{3}/.test(english.replace(/\{\{\w+\}\}/g, ''));
+  const untranslated = messages.filter(
+    ({ english, words }) => words === english && !isHindi(words) && !isWordless(english),
+  );
+  expect(untranslated.map(({ name }) => name)).toEqual([]);
+});

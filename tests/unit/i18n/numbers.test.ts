@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { clockLength, fileSize, number } from '~/i18n/numbers';
+import { texts } from '~/i18n/texts';
+
+it('numbers are grouped as India does, with the digits 0-9 in both languages', () => {
+  expect([number(48_200_000, 'en'), number(48_200_000, 'hi')]).toEqual(['4,82,00,000', '4,82,00,000']);
+  expect([number(999, 'en'), number(1_000, 'hi'), number(1_00_000, 'en')]).toEqual(['999', '1,000', '1,00,000']);
+  expect([number(12.345, 'en'), number(-5, 'hi'), number(0, 'en')]).toEqual(['12.35', '-5', '0']);
+});
+
+it('sizes of files are told in thousands of bytes, never as nothing', () => {
+  expect([0, 1, 999, 1_499, 24_000].map((bytes) => fileSize(bytes, 'en'))).toEqual([
+    '1 KB',
+    '1 KB',
+    '1 KB',
+    '1 KB',
+    '24 KB',
+  ]);
+  expect([999_499, 999_500, 2_449_999, 123_456_789].map((bytes) => fileSize(bytes, 'en'))).toEqual([
+    '999 KB',
+    '1 MB',
+    '2.4 MB',
+    '123.5 MB',
+  ]);
+  expect([fileSize(24_000, 'hi'), fileSize(2_400_000, 'hi')]).toEqual(['24 केबी', '2.4 एमबी']);
+});
+
+it('lengths of films are told as a clock tells them', () => {
+  expect([0, 9, 252, 3_599.6, 3_725].map(clockLength)).toEqual(['0:00', '0:09', '4:12', '1:00:00', '1:02:05']);
+});
+
+it('one is told otherwise than many', () => {
+  const en = texts('en');
+  const hi = texts('hi');
+  expect([1, 0, 2].map((count) => en('file:pages', { count }))).toEqual(['1 page', '0 pages', '2 pages']);
+  expect([1, 2].map((count) => hi('file:pages', { count }))).toEqual(['1 पृष्ठ', '2 पृष्ठ']);
+});

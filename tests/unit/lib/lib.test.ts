@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { escapeHtml } from '~/lib/escape';
+import { groupBy } from '~/lib/group';
+import { once } from '~/lib/once';
+import { pagesOf } from '~/lib/paging';
+import { plainText } from '~/lib/plain-text';
+
+it('what is asked once is answered to all, and asked again only after it failed', async () => {
+  let asked = 0;
+  const ask = once(async (key: string) => {
+    asked += 1;
+    const turn = asked;
+    await Promise.resolve();
+    if (turn === 1) throw new Error(`no ${key}`);
+    return `${key} ${turn}`;
+  });
+  const first = await Promise.allSettled([ask('a'), ask('a')]);
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toBe(1);
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a 2', 'a 2', 'b 3']);
+});
+
+it('a list is cut into pages without losing an entry, and an empty one is one empty page', () => {
+  const pages = pagesOf(
+    Array.from({ length: 101 }, (_, index) => index),
+    50,
+  );
+  expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 1]);
+  expect(pages.flatMap(({ items }) => items)).toHaveLength(101);
+  expect(pagesOf([], 50)).toEqual([{ items: [], number: 1, last: 1, total: 0 }]);
+  expect(pagesOf([1], 1)).toHaveLength(1);
+});
+
+it('groups keep the order in which they appear', () => {
+  const groups = groupBy(['b1', 'a1', 'b2'], (name) => name[0]);
+  expect(groups).toEqual([
+    { key: 'b', items: ['b1', 'b2'] },
+    { key: 'a', items: ['a1'] },
+  ]);
+});
+
+it('a text is escaped for HTML and XML, between tags and in quotes', () =>
+  expect(escapeHtml(`<a b="c" d='e'>&amp;`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;'));
+
+it('the words of safe HTML stand in one line, and a long one is cut at a word', () => {
+  expect(plainText('<p>Coal &#x26; <b>steel</b></p>\n<p>5 &#x3C; 6</p>', 100)).toBe('Coal & steel 5 < 6');
+  expect(plainText('<p>one two three</p>', 9)).toBe('one two…');
+  expect(plainText(`<p>${'a'.repeat(50)}</p>`, 10)).toBe(`${'a'.repeat(10)}…`);
+  expect(plainText('<p>aaaa👷</p>', 5)).toBe('aaaa…');
+});
