@@ -109,6 +109,6 @@ try {
 } catch (error) {
   const isSaid = error instanceof Error && SAID_IN_ONE_SENTENCE.includes(error.name);
   console.error(isSaid ? error.message : error);
-  console.error(`Nothing was published; ${path.relative(root, outDir)} is as it was.`);
+  console.error(`${path.relative(root, outDir)} is as it was.`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { OutputSums } from './finish-output.ts';
 
 const reportLine = z.object({
-  kind: z.enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'link', 'note']),
+  kind: z.enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'link', 'note']).catch('note'),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
   entry: z.string().optional(),
@@ -43,6 +43,10 @@ export function readReportLines(file: string): ReportLine[] {
   return unique.map((line) => reportLine.parse(JSON.parse(line)));
 }
 
+/** Pictures that pages show and that nobody made: the cache folder was emptied while the site was built. */
+const lostPictures = (output: OutputSums | undefined): ReportLine[] =>
+  (output?.missingPictures ?? []).map((detail) => ({ kind: 'picture', address: '/m/', detail }));
+
 export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport, keyof typeof LISTS>): BuildReport {
   const ofKind = (kind: ReportLine['kind']) => lines.filter((line) => line.kind === kind);
   return {
@@ -51,7 +55,7 @@ export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport
     absent: ofKind('absent'),
     heldBack: ofKind('held-back'),
     duplicates: ofKind('duplicate'),
-    pictures: ofKind('picture'),
+    pictures: [...ofKind('picture'), ...lostPictures(rest.output)],
     files: ofKind('file'),
     links: ofKind('link'),
     notes: ofKind('note'),
