@@ -44,7 +44,7 @@ function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   const kept = new Map<string, Event>();
   for (const entry of lists.flat()) {
     const other = kept.get(entry.id);
-    if (other && other.lang === entry.lang)
+    if (entry.lang === lang && other?.lang === lang)
       report({ kind: 'duplicate', address: 'past_events/', lang, entry: entry.id });
     if (other && !replaces(entry, other, lang)) continue;
     kept.set(entry.id, entry);

@@ -80,9 +80,8 @@ describe('a picture of the file storage', () => {
 
   it.each(['gif', 'webp'] as const)('that moves (%s) stands still in its first frame', async (format) => {
     const frames = await Promise.all([plain(300, 200), plain(300, 200, BLUE)].map((frame) => frame.png().toBuffer()));
-    const original = await sharp(frames, { join: { animated: true } })
-      [format]()
-      .toBuffer();
+    const moving = sharp(frames, { join: { animated: true } });
+    const original = await moving[format]().toBuffer();
     expect((await sharp(original).metadata()).pages, 'what the test sends').toBe(2);
     const { width, height, bytes } = await made(`a.${format}`, original, 'large');
     expect([width, height]).toEqual([300, 200]);
