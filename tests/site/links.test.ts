@@ -1,0 +1,111 @@
+import type { Element } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { rewrites } from '../../scripts/serve/rules.ts';
+import { type BuiltPage, expectNoFault, insideOf, isAnswered, pageAt, readBuilt } from '../support/built-site.ts';
+import { all, property } from '../support/html.ts';
+
+const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
+
+interface Link {
+  readonly element: Element;
+  readonly written: string;
+  readonly url: URL;
+}
+
+function addressesOf(element: Element): string[] {
+  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
+}
+
+const linksInside = (page: BuiltPage): Link[] =>
+  all(page.tree).flatMap((element) =>
+    addressesOf(element).flatMap((written) => {
+      const url = insideOf(written, page);
+      return url ? [{ element, written, url }] : [];
+    }),
+  );
+
+/** The fixed address whose page answers this one: `/search/anything` is answered by `/search`. */
+const answeringPage = (address: string): string => {
+  const rewrite = rewrites.find(({ from }) => new RegExp(from).test(address));
+  return rewrite && address !== '/' ? rewrite.to.replace(/\.html$/, '') : address;
+};
+
+const ids = new Map<BuiltPage, Set<string>>();
+function idsOf(page: BuiltPage): Set<string> {
+  const known = ids.get(page) ?? new Set(all(page.tree).flatMap((element) => property(element, 'id') ?? []));
+  ids.set(page, known);
+  return known;
+}
+
+describe('a link inside the site', () => {
+  it('leads to a page or a file that exists, without a redirect', () => {
+    expectNoFault((page) =>
+      linksInside(page).flatMap(({ written, url }) => (isAnswered(decodeURI(url.pathname)) ? [] : [written])),
+    );
+  });
+
+  it('with a fragment leads to an element that exists', () => {
+    expectNoFault((page) =>
+      linksInside(page).flatMap(({ element, written, url }) => {
+        if (element.tagName !== 'a' || url.hash.length < 2) return [];
+        const target = pageAt(answeringPage(url.pathname));
+        return target && idsOf(target).has(decodeURIComponent(url.hash.slice(1))) ? [] : [written];
+      }),
+    );
+  });
+
+  it('stays in the language of its page, but for the one that changes it', () => {
+    expectNoFault((page) =>
+      linksInside(page).flatMap(({ element, written, url }) => {
+        const target = pageAt(answeringPage(url.pathname));
+        const isForm = element.tagName === 'form';
+        if ((element.tagName !== 'a' && !isForm) || !target || target.lang === page.lang) return [];
+        return property(element, 'hrefLang') === target.lang ? [] : [written];
+      }),
+    );
+  });
+
+  it('is written as a path, not with the name of the site', () => {
+    expectNoFault((page) =>
+      linksInside(page).flatMap(({ element, written }) =>
+        element.tagName === 'a' && /^(https?:)?\/\//.test(written) ? [written] : [],
+      ),
+    );
+  });
+});
+
+describe('a page', () => {
+  it('has one link to the same page in the other language, and it is there', () => {
+    expectNoFault((page) => {
+      const links = all(page.tree, 'a').filter((link) => property(link, 'hrefLang') !== undefined);
+      const [link] = links;
+      if (links.length !== 1 || !link) return [`${links.length} links change the language`];
+      const target = pageAt(property(link, 'href') ?? '');
+      return target && target.lang !== page.lang ? [] : [`leads to ${property(link, 'href') ?? 'nowhere'}`];
+    });
+  });
+
+  it('is reached from the home page of its language in at most five steps', () => {
+    for (const start of ['/', '/hi']) {
+      const steps = new Map([[start, 0]]);
+      for (const [address, count] of steps) {
+        const page = pageAt(address);
+        if (!page) continue;
+        for (const { element, url } of linksInside(page))
+          if (element.tagName === 'a' && !steps.has(url.pathname)) steps.set(url.pathname, count + 1);
+      }
+      expectNoFault((page) => {
+        if (!page.isListed || page.lang !== pageAt(start)?.lang) return [];
+        const count = steps.get(page.path);
+        return count !== undefined && count <= 5 ? [] : [`${count ?? 'no way'} steps from ${start}`];
+      });
+    }
+  });
+});
+
+it('lets search engines read everything and tells them where the list of pages is', () => {
+  const robots = readBuilt('robots.txt');
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+});

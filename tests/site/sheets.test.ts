@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, expectNoFault, pages } from '../support/built-site.ts';
+import { all, classes, property, textOf } from '../support/html.ts';
+
+const sheetOf = (page: BuiltPage): string => all(page.tree, 'style').map(textOf).join('\n');
+
+const CLASS_IN_SHEET = /\.((?:[\w-]|\\.)+)/g;
+const known = new Map<string, ReadonlySet<string>>();
+function classesIn(sheet: string): ReadonlySet<string> {
+  const before = known.get(sheet);
+  if (before) return before;
+  const found = new Set([...sheet.matchAll(CLASS_IN_SHEET)].map(([, name = '']) => name.replaceAll('\\', '')));
+  known.set(sheet, found);
+  return found;
+}
+
+describe('a page', () => {
+  it('has one style sheet, inside it', () => {
+    expectNoFault((page) => {
+      const count = all(page.tree, 'style').length;
+      return count === 1 ? [] : [`${count} style sheets`];
+    });
+  });
+
+  it('uses no class its sheet has no rule for', () => {
+    expectNoFault((page) => {
+      const inSheet = classesIn(sheetOf(page));
+      const used = new Set(all(page.tree).flatMap(classes));
+      return [...used].filter((name) => !inSheet.has(name)).map((name) => `.${name}`);
+    });
+  });
+
+  it('carries every icon it shows, and besides only those of the states it may come to show', () => {
+    const STATES = ['#i-open', '#i-clock', '#i-closed'];
+    expectNoFault((page) => {
+      const shown = new Set(
+        all(page.tree, 'use').map((use) => property(use, 'href') ?? property(use, 'xLinkHref') ?? ''),
+      );
+      const carried = all(page.tree, 'symbol').map((symbol) => `#${property(symbol, 'id') ?? ''}`);
+      return [
+        ...[...shown].filter((name) => !carried.includes(name)).map((name) => `${name} is missing`),
+        ...carried.filter((name) => !shown.has(name) && !STATES.includes(name)).map((name) => `${name} is not shown`),
+      ];
+    });
+  });
+});
+
+it('uses no custom property that is not set', () => {
+  for (const sheet of new Set(pages.map(sheetOf))) {
+    const set = new Set([...sheet.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+    const used = [...sheet.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+    const inPages = pages.filter((page) => sheetOf(page) === sheet).map(({ path }) => path);
+    expect(
+      [...new Set(used)].filter((name) => !set.has(name)),
+      inPages[0],
+    ).toEqual([]);
+  }
+});

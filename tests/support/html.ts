@@ -1,0 +1,82 @@
+import type { Element, Nodes, Root, Text } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+export type Branch = Root | Element;
+
+/** An element with the elements around it, the nearest first. */
+export interface Placed {
+  readonly element: Element;
+  readonly around: readonly Element[];
+}
+
+export interface PlacedText {
+  readonly node: Text;
+  readonly around: readonly Element[];
+}
+
+export const parse = (html: string): Root => fromHtml(html);
+
+function* branches(node: Nodes, around: readonly Element[]): Generator<{ node: Nodes; around: readonly Element[] }> {
+  yield { node, around };
+  if (!('children' in node)) return;
+  const inside = node.type === 'element' ? [node, ...around] : around;
+  for (const child of node.children) yield* branches(child, inside);
+}
+
+const known = new WeakMap<Branch, readonly Placed[]>();
+function everyElement(root: Branch): readonly Placed[] {
+  const before = known.get(root);
+  if (before) return before;
+  const found = [...branches(root, [])].flatMap(({ node, around }) =>
+    node.type === 'element' && node !== root ? [{ element: node, around }] : [],
+  );
+  known.set(root, found);
+  return found;
+}
+
+/** Every element below, in the order of the document, `tags` only if any are named. */
+export const placed = (root: Branch, ...tags: string[]): Placed[] =>
+  everyElement(root).filter(({ element }) => tags.length === 0 || tags.includes(element.tagName));
+
+export const all = (root: Branch, ...tags: string[]): Element[] => placed(root, ...tags).map(({ element }) => element);
+
+export const texts = (root: Branch): PlacedText[] =>
+  [...branches(root, [])].flatMap(({ node, around }) => (node.type === 'text' ? [{ node, around }] : []));
+
+/** A property by the name hast gives it (`ariaLabel`, `hrefLang`); lists are joined, what only stands there is ''. */
+export function property(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+export const classes = (element: Element): string[] =>
+  (property(element, 'className') ?? '').split(' ').filter(Boolean);
+
+/** The words of a node as they stand in the markup, with single spaces. */
+export function textOf(node: Nodes): string {
+  const words = (part: Nodes): string => {
+    if (part.type === 'text') return part.value;
+    if (part.type === 'element' && part.tagName === 'img') return property(part, 'alt') ?? '';
+    if (part.type === 'element' && ['br', 'p', 'li', 'div', 'dt', 'dd', 'td', 'th'].includes(part.tagName))
+      return ` ${part.children.map(words).join('')} `;
+    return 'children' in part ? part.children.map(words).join('') : '';
+  };
+  return words(node).replace(/\s+/g, ' ').trim();
+}
+
+/** What assistive technology calls a link, a button or a table, as far as these pages name things. */
+export function nameOf(element: Element, root: Branch): string {
+  const labelledBy = property(element, 'ariaLabelledBy');
+  if (labelledBy) {
+    const ids = labelledBy.split(' ');
+    const labels = all(root).filter((candidate) => ids.includes(property(candidate, 'id') ?? ''));
+    return labels.map(textOf).join(' ').trim();
+  }
+  return property(element, 'ariaLabel')?.trim() || textOf(element) || (property(element, 'title') ?? '');
+}
+
+/** Scripts and style sheets are no words. */
+export const isRead = (around: readonly Element[]): boolean =>
+  !around.some(({ tagName }) => ['script', 'style', 'template', 'svg'].includes(tagName));

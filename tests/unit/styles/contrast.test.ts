@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const sheet = readFileSync(fileURLToPath(new URL('../../../src/styles/tokens.css', import.meta.url)), 'utf8');
+
+type Colours = ReadonlyMap<string, string>;
+
+const coloursIn = (css: string): [string, string][] =>
+  [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name = '', value = '']) => [name, value]);
+
+const [lightSheet = '', darkSheet = ''] = sheet.split("[data-theme='dark']");
+const light: Colours = new Map(coloursIn(lightSheet));
+const dark: Colours = new Map([...coloursIn(lightSheet), ...coloursIn(darkSheet)]);
+const themes = [
+  { theme: 'light', colours: light },
+  { theme: 'dark', colours: dark },
+];
+
+const valueOf = (colours: Colours, name: string): string => {
+  const value = colours.get(name);
+  if (value === undefined) throw new Error(`There is no colour "${name}" in the tokens.`);
+  return value;
+};
+
+/** As WCAG defines it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Words of each colour, and what they stand on. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  ink: ['paper', 'surface', 'ember-tint', 'amber-tint', 'forest-tint', 'danger-tint'],
+  'ink-soft': ['paper', 'surface', 'ember-tint', 'amber-tint', 'forest-tint', 'danger-tint'],
+  ember: ['paper', 'surface', 'ember-tint', 'amber-tint'],
+  'ember-hover': ['paper', 'surface', 'ember-tint', 'amber-tint'],
+  visited: ['paper', 'surface', 'ember-tint'],
+  'on-ember': ['ember', 'ember-hover'],
+  'on-amber': ['amber', 'focus-on-coal'],
+  caution: ['paper', 'surface', 'amber-tint'],
+  forest: ['paper', 'surface', 'forest-tint'],
+  danger: ['paper', 'surface', 'danger-tint'],
+  'on-coal': ['coal', 'ember-deep'],
+  'on-coal-soft': ['coal', 'ember-deep'],
+  amber: ['coal', 'ember-deep'],
+  'mark-ink': ['mark'],
+  paper: ['ink'],
+};
+
+/** Borders of controls, marks that say a state, and the ring around what has the focus. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  edge: ['paper', 'surface'],
+  'edge-on-coal': ['coal', 'ember-deep'],
+  ember: ['paper', 'surface', 'ember-tint'],
+  forest: ['paper', 'surface', 'forest-tint'],
+  danger: ['paper', 'surface', 'danger-tint'],
+  focus: ['paper', 'surface', 'ember-tint', 'amber-tint', 'forest-tint', 'danger-tint'],
+  'focus-on-coal': ['coal', 'ember-deep'],
+};
+
+/** Of light and dark paper alike. */
+const DECORATION = ['line', 'logo-3', 'logo-3-on-coal', 'forest-on-coal', 'ember-on-coal', 'veil'];
+
+function faintPairs(colours: Colours, pairs: typeof WORDS, least: number): string[] {
+  return Object.entries(pairs).flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const ratio = contrast(valueOf(colours, front), valueOf(colours, back));
+      return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+describe.each(themes)('in the $theme theme', ({ colours }) => {
+  it('words stand out 4.5:1 from what is behind them', () => {
+    expect(faintPairs(colours, WORDS, 4.5)).toEqual([]);
+  });
+
+  it('borders of controls and the ring of the focus stand out 3:1', () => {
+    expect(faintPairs(colours, SHAPES, 3)).toEqual([]);
+  });
+});
+
+it('has every colour of the tokens in a pair, or among those that only decorate', () => {
+  const paired = [...Object.entries(WORDS), ...Object.entries(SHAPES)].flatMap(([front, backs]) => [front, ...backs]);
+  expect([...light.keys()].filter((name) => !paired.includes(name) && !DECORATION.includes(name))).toEqual([]);
+});
