@@ -22,13 +22,14 @@ export async function pageText(page: ContentPage, lang: Lang): Promise<PageText>
   const where = `pages/${page.id}/`;
   const written = page.lang;
   const [body, sections] = await Promise.all([
-    richText(page.body, lang, where, { written }),
+    richText(page.body, lang, where, { written, under: page.title }),
     Promise.all(
       page.sections.map(async (section, index) => {
         const id = `section-${index + 1}`;
         const { html } = await richText(section.body, lang, `${where} ${section.id}`, {
           top: 3,
           prefix: `${id}-`,
+          under: section.heading,
           written,
         });
         return { id, heading: section.heading, html };

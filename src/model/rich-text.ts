@@ -28,6 +28,8 @@ interface Place {
   top?: 2 | 3 | 4;
   /** Begins the ids of its headings, where several texts stand on one page. */
   prefix?: string;
+  /** What it stands under on the page: names a table that nothing in the text names. */
+  under?: string;
   /** The language the text is written in, where it is not the page's. */
   written?: Lang;
 }
@@ -38,7 +40,7 @@ interface Place {
  * `where` names the entry in the report.
  */
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
-  const { top = 2, prefix = 'part-', written = lang } = place;
+  const { top = 2, prefix = 'part-', under, written = lang } = place;
   const t = texts(lang);
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
@@ -47,7 +49,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const root = sanitised(parsed);
   tidy(root);
   const headings = relevelHeadings(root, top, prefix);
-  completeTables(root, t('website:table'));
+  completeTables(root, under ?? t('website:table'));
   markLanguages(root, written);
   await completeLinks(root, lang);
   await completeImages(root, t('website:without_picture'), (alt) =>

@@ -1,30 +1,33 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element, hasContent, isBlank, isElement, textOf, type Parent } from './tree';
+import { element, hasContent, isBlank, isElement, textOf } from './tree';
 
-/** Ties header cells to their columns and rows, names the table where its name can be told, and lets it scroll alone. */
+const LONGEST_NAME = 200;
+
+/**
+ * Ties header cells to their columns and rows, and lets each table scroll alone in a part that has a name of its own:
+ * the table's caption, else the heading it stands under.
+ */
 export function completeTables(root: Root, fallbackName: string): void {
+  let heading = '';
+  const names = new Map<string, number>();
   visit(root, 'element', (node, index, parent) => {
+    if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) heading = nameOf(node);
     if (!isElement(node, 'table') || index === undefined || !parent) return undefined;
     visit(node, 'element', (inner) => {
       if (isElement(inner, 'table')) markHeaders(rowsOf(inner));
     });
-    const ariaLabel = nameOf(node, index, parent) || fallbackName;
+    const caption = node.children.find((child) => isElement(child, 'caption'));
+    const name = (caption && nameOf(caption)) || heading || fallbackName;
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    const ariaLabel = count === 1 ? name : `${name} (${count})`;
     parent.children[index] = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);
     return SKIP;
   });
 }
 
-/** Its caption, else the heading right before it. */
-function nameOf(table: Element, index: number, parent: Parent): string {
-  const caption = table.children.find((child) => isElement(child, 'caption'));
-  let at = index - 1;
-  for (let before = parent.children[at]; before && isBlank(before); before = parent.children[at]) at -= 1;
-  const named = caption ?? parent.children[at];
-  return isElement(named, 'caption', 'h2', 'h3', 'h4', 'h5', 'h6')
-    ? textOf(named).replace(/\s+/g, ' ').trim().slice(0, 200)
-    : '';
-}
+const nameOf = (part: Element): string => textOf(part).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
 const rowsOf = (table: Element): Element[] =>
   table.children.flatMap((part) =>

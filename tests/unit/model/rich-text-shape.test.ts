@@ -96,6 +96,11 @@ describe('tables', () => {
       '<h2 id="part-1">Production</h2><section class="scroll" tabindex="0" aria-label="Production"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section>',
     ],
     [
+      'under one heading have a name each',
+      '<h2>Mines</h2><table><tr><td>a</td><td>b</td></tr></table><p>And</p><table><tr><td>c</td><td>d</td></tr></table>',
+      '<h2 id="part-1">Mines</h2><section class="scroll" tabindex="0" aria-label="Mines"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section><p>And</p><section class="scroll" tabindex="0" aria-label="Mines (2)"><table><tbody><tr><td>c</td><td>d</td></tr></tbody></table></section>',
+    ],
+    [
       'may stand in one another',
       '<table><tr><td>a</td><td><table><tr><th>b</th><th>c</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
       cell(
