@@ -23,7 +23,7 @@ interface Song {
   readonly fluted: readonly number[];
 }
 
-export const SONGS: Readonly<Record<string, Song>> = {
+const SONGS: Readonly<Record<string, Song>> = {
   'company-song': {
     title: 'Light from the earth',
     seconds: 40,

@@ -7,8 +7,8 @@ import { fontFace } from './documents/font.ts';
 import type { Paper } from './documents/mentions.ts';
 import { papers } from './documents/mentions.ts';
 import type { Language } from './documents/words.ts';
-import { COMPANY, FICTION, HOUSE, LABELS, SHARED } from './documents/words.ts';
-import { house, mark } from './things/buildings.ts';
+import { COMPANY, FICTION, HOUSE, LABELS, SAME, SHARED } from './documents/words.ts';
+import { mark } from './things/buildings.ts';
 
 const LARGEST = 50_000;
 const DATES = ['published_on', 'reference_date', 'starts_at', 'closes_at', 'opens_at'];

@@ -35,7 +35,7 @@ const FACE: Print = { width: 800, height: 800, quality: 82 };
 
 type Scene = readonly [draw: () => string, print?: Print];
 
-export const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<string, Scene>> = {
   benches: [benches],
   'benches-monsoon': [benchesMonsoon],
   haul: [haul],

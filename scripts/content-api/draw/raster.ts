@@ -22,7 +22,7 @@ async function mottle(width: number, height: number, cell: number, seed: number)
 }
 
 /** The pixels of a drawing with the texture of a camera's sensor laid over them. */
-export async function expose(svg: string, width: number, height: number, seed: number): Promise<Buffer> {
+async function expose(svg: string, width: number, height: number, seed: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: (72 * width) / W, limitInputPixels: false, unlimited: true });
   const pixels = await image
     .resize(width, height, { fit: 'fill' })

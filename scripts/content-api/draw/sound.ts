@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chance } from './svg.ts';
 
-export const RATE = 44100;
+const RATE = 44100;
 export type Sound = Float32Array;
 
 export const silence = (seconds: number): Sound => new Float32Array(Math.ceil(seconds * RATE));
@@ -14,7 +14,7 @@ export function lay(under: Sound, over: Sound, at: number, level = 1): void {
     under[from + i] = (under[from + i] ?? 0) + (over[i] ?? 0) * level;
 }
 
-export function fill(seconds: number, wave: (t: number) => number): Sound {
+function fill(seconds: number, wave: (t: number) => number): Sound {
   return silence(seconds).map((_, i) => wave(i / RATE));
 }
 

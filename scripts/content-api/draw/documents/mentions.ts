@@ -1,7 +1,6 @@
 /** Finds every document that the sample content mentions, with the entry it belongs to. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tree } from '../things/plants.ts';
 import type { Language } from './words.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -76,10 +76,6 @@ export function tableland(seed: number, y: number, h: number, colour: Paint, wid
   return poly(points, colour);
 }
 
-export function hills(seed: number, y: number, far: string, near: string, width = W): string {
-  return tableland(seed, y - 120, 110, far, width) + tableland(seed + 6, y - 75, 85, near, width);
-}
-
 /** A rolling edge from left to right. */
 export function edge(seed: number, y: number, swing: number, step = 20, width = W): Point[] {
   const n = waver(seed);
