@@ -5,7 +5,8 @@ import film from '~/styles/sheets/film.css?inline';
 import form from '~/styles/sheets/form.css?inline';
 import home from '~/styles/sheets/home.css?inline';
 import list from '~/styles/sheets/list.css?inline';
+import sitemap from '~/styles/sheets/sitemap.css?inline';
 
 /** The style sheets, one for each kind of page, whole: measured on 2G, an external sheet costs a round trip. */
-export const sheets = { home, list, article, album, event, film, form } as const;
+export const sheets = { home, list, article, album, event, film, form, sitemap } as const;
 export type Sheet = keyof typeof sheets;

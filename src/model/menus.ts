@@ -14,15 +14,21 @@ export const footerGroup = z.object({ title: text, subRoutes: z.array(link) });
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
-async function menuIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>): Promise<Item[]> {
-  const raw = await readMenu(lang, path);
+type ReadTree = (lang: Lang, path: string) => Promise<unknown[] | undefined>;
+
+async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, read: ReadTree): Promise<Item[]> {
+  const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
   return raw ? checkedItems(lang, { path, schema }, raw) : [];
 }
 
-/** A menu that the owner has in one language only is shown in both. */
-async function menuInBoth<Item>(path: string, schema: z.ZodType<Item>): Promise<Record<Lang, Localised<Item>[]>> {
-  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => menuIn(lang, path, schema)));
+/** A menu or a site map. One that the owner has in one language only is shown in both. */
+export async function treeInBoth<Item>(
+  path: string,
+  schema: z.ZodType<Item>,
+  read: ReadTree = readMenu,
+): Promise<Record<Lang, Localised<Item>[]>> {
+  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, path, schema, read)));
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Item>[] => {
     const from = own[lang].length ? lang : otherLang(lang);
@@ -31,8 +37,8 @@ async function menuInBoth<Item>(path: string, schema: z.ZodType<Item>): Promise<
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-const header = once((_: 'all') => menuInBoth('menus/header-menu/', headerItem));
-const footer = once((_: 'all') => menuInBoth('menus/footer-menu/', footerGroup));
+const header = once((_: 'all') => treeInBoth('menus/header-menu/', headerItem));
+const footer = once((_: 'all') => treeInBoth('menus/footer-menu/', footerGroup));
 
 export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header('all'))[lang];
 export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer('all'))[lang];
