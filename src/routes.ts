@@ -27,6 +27,7 @@ export const paths = {
     layout === 'cards' ? `/card-data-listing/pages/${slug}` : `/data-listing/pages/${slug}`,
   page: (slug: string) => `/pages/${slug}`,
   notFound: '/404',
+  feed: '/feed.xml',
 } as const;
 
 export type JobCategory = 'recruitment' | 'apprenticeship-training' | 'internal-selection-promotion';

@@ -1,0 +1,35 @@
+import { browserColours, version } from '~/config';
+import { langTag, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { href, paths } from '~/routes';
+
+export { version };
+
+/** What a phone needs to keep the site among its applications. */
+export function webManifest(lang: Lang) {
+  const t = texts(lang);
+  return {
+    id: href(paths.home, lang),
+    name: t('website:name'),
+    short_name: t('website:short_name'),
+    description: t('seo_friendly:home_description'),
+    lang: langTag(lang),
+    dir: 'ltr',
+    start_url: href(paths.home, lang),
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: browserColours.frame,
+    background_color: browserColours.background,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: t('tenders:title'), url: href(paths.tenders, lang) },
+      { name: t('recruitment:recruitment'), url: href(paths.jobs('recruitment'), lang) },
+      { name: t('website:search'), url: href(paths.search, lang) },
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { siteUrl } from '~/model/site';
+
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
