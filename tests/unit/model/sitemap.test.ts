@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type Content, withContent } from '../../support/content.ts';
+
+const link = (title: string, url: string, children?: object[]) => ({
+  title,
+  url,
+  url_type: 'internal',
+  ...(children && { children }),
+});
+const news = (id: number, kind: string, published_on: string, more: object = {}) => ({
+  id,
+  kind,
+  title: `News ${id}`,
+  published_on,
+  ...more,
+});
+
+const content: Content = {
+  'en/pages': [
+    { slug: 'profile', title: 'Profile', updated_at: '2026-10-05T20:00:00Z' },
+    { slug: 'board', title: 'Board', parent_slug: 'profile', updated_at: '2026-10-05T10:00:00+05:30' },
+  ],
+  'en/news_and_updates': [
+    news(1, 'press-release', '2026-11-01'),
+    news(2, 'news', '2025-03-01', { body: '<p>Words.</p>' }),
+    news(3, 'news', '2025-03-02'),
+  ],
+  'en/data_listing': [{ slug: 'forms', title: 'Forms', layout: 'cards' }],
+  'en/sitemap': [
+    link('About', '/en/pages/profile/', [link('Profile', '/pages/profile')]),
+    { title: 'Portal', url: 'https://portal.example/', url_type: 'external' },
+  ],
+};
+
+const titles = (branches: readonly { title: string; below: readonly unknown[] }[]) =>
+  branches.map(({ title }) => title);
+
+describe('the site map', () => {
+  it('shows the owner’s tree as it is, then only what the tree misses', () =>
+    withContent(content, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const sections = await getSitemap('en');
+      const branches = (name: string) => sections.find(({ section }) => section === name)?.branches ?? [];
+      expect(sections[0]?.section).toBe('owner');
+      expect(titles(branches('owner'))).toEqual(['About', 'Portal']);
+      expect(branches('owner')[0]?.below).toHaveLength(1);
+      expect(branches('owner')[1]?.target?.leaves).toBe(true);
+      expect(titles(branches('pages'))).toEqual(['Board']);
+      expect(titles(branches('listings'))).toEqual(['Forms']);
+    }));
+
+  it('puts a page under its parent where the tree misses both', () =>
+    withContent({ ...content, 'en/sitemap': [] }, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const pages = (await getSitemap('en')).find(({ section }) => section === 'pages');
+      expect(pages?.branches.map(({ title, below }) => [title, titles(below)])).toEqual([['Profile', ['Board']]]);
+    }));
+
+  it('names news by year, and only those that have a page to go to', () =>
+    withContent(content, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const section = (await getSitemap('en')).find((one) => one.section === 'news');
+      expect(section?.branches.map(({ title, below }) => [title, titles(below)])).toEqual([['2025', ['News 2']]]);
+    }));
+
+  it('of a long list shows the latest entries and the way to the whole list', () => {
+    const many = Array.from({ length: 70 }, (_, index) => news(index + 1, 'press-release', '2026-11-01'));
+    return withContent({ 'en/news_and_updates': many }, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const section = (await getSitemap('hi')).find((one) => one.section === 'press');
+      expect(section?.branches[0]?.below).toHaveLength(60);
+      expect(section?.branches.at(-1)?.target?.href).toBe('/hi/press-releases');
+    });
+  });
+
+  it('stands without an owner’s tree', () =>
+    withContent({}, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      expect((await getSitemap('en')).map(({ section }) => section)).toEqual(['screens']);
+    }));
+});
+
+describe('every page of the site', () => {
+  it('is counted once, at the same addresses in both languages', () =>
+    withContent(content, async () => {
+      const { getEveryPage } = await import('~/model/every-page');
+      const [en, hi] = await Promise.all([getEveryPage('en'), getEveryPage('hi')]);
+      const paths = en.map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(hi.map(({ path }) => path).sort()).toEqual([...paths].sort());
+      expect(paths).toEqual(
+        expect.arrayContaining(['/', '/pages/board', '/press-release/1', '/news/2', '/card-data-listing/pages/forms']),
+      );
+      expect(paths).not.toContain('/news/3');
+    }));
+
+  it('includes the further pages of a long list', () => {
+    const many = Array.from({ length: 101 }, (_, index) => news(index + 1, 'press-release', '2026-11-01'));
+    return withContent({ 'en/news_and_updates': many }, async () => {
+      const { getEveryPage } = await import('~/model/every-page');
+      const paths = (await getEveryPage('en')).map(({ path }) => path);
+      expect(paths.filter((path) => path.startsWith('/press-releases/page/'))).toEqual([
+        '/press-releases/page/2',
+        '/press-releases/page/3',
+      ]);
+    });
+  });
+});
+
+describe('the site map for search engines', () => {
+  it('names each address with its twin, and the day in India its content changed', () =>
+    withContent(content, async () => {
+      const { getSitemapFiles, sitemapXml } = await import('~/model/xml-sitemap');
+      const files = await getSitemapFiles();
+      const hindi = files.find(({ name }) => name === 'hi');
+      if (!hindi) throw new Error('no Hindi file');
+      expect(sitemapXml(hindi)).toContain(
+        '<url><loc>https://www.vindhyacoal.example/hi/pages/profile</loc><lastmod>2026-10-06</lastmod>' +
+          '<xhtml:link rel="alternate" hreflang="en-IN" href="https://www.vindhyacoal.example/pages/profile"/>' +
+          '<xhtml:link rel="alternate" hreflang="hi" href="https://www.vindhyacoal.example/hi/pages/profile"/></url>',
+      );
+    }));
+
+  it('says no day where the content says none', () =>
+    withContent({}, async () => {
+      const { getSitemapFiles, sitemapIndexXml, sitemapXml } = await import('~/model/xml-sitemap');
+      const files = await getSitemapFiles();
+      expect([...files.map(sitemapXml), sitemapIndexXml(files)].join('')).not.toContain('lastmod');
+    }));
+});
