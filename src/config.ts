@@ -1,11 +1,9 @@
 import * as z from 'zod';
+// eslint-disable-next-line ours/imports -- the version stands in package.json and nowhere else
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Of the site, as browsers compare it in `meta.json`. */
 export const version: string = packageFile.version;
-
-/** Colours of the browser's own frame, which cannot read the tokens of `tokens.css`: coal and paper. */
-export const browserColours = { frame: '#221e1a', background: '#ffffff' } as const;
 
 /** Who owns the site: what is the same in both languages. Words that differ stand in `i18n/`. */
 export const owner = {

@@ -1,9 +1,7 @@
 import { escapeHtml } from './escape.ts';
 
-// What XML 1.0 has no place for: a document with one of these is not read at all.
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const FORBIDDEN =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+// Controls other than tab and line ends, halves of a pair, and two signs that are none: a document with one is not read.
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** A text as it may stand in XML, between tags or in a quoted attribute. */
 export const xmlText = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));

@@ -112,9 +112,10 @@ async function screens(lang: Lang): Promise<SitePage[]> {
 /** Page 2 and further of the lists that are paged by address. */
 async function furtherPages(lang: Lang, all: readonly SitePage[]): Promise<SitePage[]> {
   const lists = [
-    ...(await Promise.all([...(await listingsAs('table')(lang)), ...(await listingsAs('cards')(lang))])).map(
-      ({ about, entries }) => ({ path: paths.listing(about.id, about.layout), entries: entries.length }),
-    ),
+    ...[...(await listingsAs('table')(lang)), ...(await listingsAs('cards')(lang))].map(({ about, entries }) => ({
+      path: paths.listing(about.id, about.layout),
+      entries: entries.length,
+    })),
     ...(await getPeriods(lang)).map((one) => ({
       path: paths.tenderPeriod(one.month, one.year),
       entries: one.tenders.length,

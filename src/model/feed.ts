@@ -65,7 +65,7 @@ export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
     .filter((entry) => hasBegun(entry.publishedOn))
     .sort(newestFirst)
     .slice(0, limits.feedEntries);
-  return Promise.all(latest.map((entry) => ('kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang))));
+  return Promise.all(latest.map(async (entry) => ('kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang))));
 }
 
 /** `tag:` names of RFC 4151: they stay when an address changes. */

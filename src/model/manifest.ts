@@ -1,4 +1,4 @@
-import { browserColours, version } from '~/config';
+import { version } from '~/config';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
@@ -6,7 +6,7 @@ import { href, paths } from '~/routes';
 export { version };
 
 /** What a phone needs to keep the site among its applications. */
-export function webManifest(lang: Lang) {
+export function webManifest(lang: Lang, colours: { frame: string; background: string }) {
   const t = texts(lang);
   return {
     id: href(paths.home, lang),
@@ -18,8 +18,8 @@ export function webManifest(lang: Lang) {
     start_url: href(paths.home, lang),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: browserColours.frame,
-    background_color: browserColours.background,
+    theme_color: colours.frame,
+    background_color: colours.background,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -51,6 +51,14 @@ const leaf = (page: SitePage, lang: Lang): Branch => ({
   below: [],
 });
 
+/** Where the rest of a long section is found. */
+const listOfSection: Partial<Record<Section, string>> = {
+  press: paths.pressReleases,
+  albums: paths.albums,
+  events: paths.events,
+  tenders: paths.tenders,
+};
+
 /** Under their years, the latest first; of long lists only the latest, with the way to the rest. */
 function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
@@ -63,8 +71,7 @@ function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branc
   }));
   if (shown.length === latest.length) return years;
   const t = texts(lang);
-  const list =
-    { press: paths.pressReleases, albums: paths.albums, events: paths.events }[String(section)] ?? paths.news;
+  const list = listOfSection[section] ?? paths.news;
   const rest = { title: t('sitemap:older'), lang, target: siteTarget(href(list, lang)), below: [] };
   return [...years, rest];
 }

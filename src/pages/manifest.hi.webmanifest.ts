@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
+import { browserColours } from '~/layouts/browser-colours';
 import { webManifest } from '~/model/manifest';
 
 export const GET: APIRoute = () =>
-  new Response(JSON.stringify(webManifest('hi')), { headers: { 'Content-Type': 'application/manifest+json' } });
+  new Response(JSON.stringify(webManifest('hi', browserColours)), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
