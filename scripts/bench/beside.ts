@@ -1,0 +1,79 @@
+// Lets another generator render the same pages: the menus link by link, the frame from a template, each page's own part as it is.
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TakenApart } from './frames.ts';
+import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
+
+export type Generator = 'hugo' | 'eleventy';
+
+const ELEVENTY = '@11ty/eleventy@3.1.2';
+
+/** What differs between the two: how a template writes a value, repeats, and where it looks for its files. */
+const dialects = {
+  hugo: {
+    menu: (lang: string, which: string) =>
+      `{{ range .Site.Data.menus.${lang}.${which}.links }}{{ .before | safeHTML }}<a href="{{ .href }}"{{ .attributes | safeHTMLAttr }}{{ if eq .href $.Params.address }} aria-current="page"{{ end }}>{{ .words | safeHTML }}</a>{{ end }}{{ .Site.Data.menus.${lang}.${which}.after | safeHTML }}`,
+    value: (name: string) => (name === 'own' ? '{{ .Content }}' : `{{ .Params.${name} | safeHTML }}`),
+    verbatim: (text: string) => text.replaceAll('{{', '{{ "{{" | safeHTML }}'),
+    template: (frame: string) => `layouts/${frame}/single.html`,
+    head: (values: Record<string, string>) => `${JSON.stringify({ ...values, type: values.frame, url: `${values.name ?? ''}.html` })}\n`,
+    files: { 'config.json': JSON.stringify({ baseURL: 'https://www.vindhyacoal.example/', disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', '404', 'robotsTXT'], uglyURLs: true }) },
+    data: 'data/menus.json',
+  },
+  eleventy: {
+    menu: (lang: string, which: string) =>
+      `{% for link in menus.${lang}.${which}.links %}{{ link.before | safe }}<a href="{{ link.href }}"{{ link.attributes | safe }}{% if link.href == address %} aria-current="page"{% endif %}>{{ link.words | safe }}</a>{% endfor %}{{ menus.${lang}.${which}.after | safe }}`,
+    value: (name: string) => (name === 'own' ? '{{ content | safe }}' : `{{ ${name} | safe }}`),
+    verbatim: (text: string) => `{% raw %}${text}{% endraw %}`,
+    template: (frame: string) => `content/_includes/${frame}.njk`,
+    head: (values: Record<string, string>) =>
+      `---json\n${JSON.stringify({ ...values, layout: `${values.frame ?? ''}.njk`, permalink: `${values.name ?? ''}.html` })}\n---\n`,
+    files: { 'eleventy.config.cjs': `module.exports = () => ({ htmlTemplateEngine: false, templateFormats: ['html'], dir: { input: 'content' } });` },
+    data: 'content/_data/menus.json',
+  },
+} as const;
+
+async function write(dir: string, name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+  await writeFile(path.join(dir, name), text);
+}
+
+const addressOf = (name: string): string => `/${name === 'index' ? '' : name}`;
+
+async function writeSource(dir: string, generator: Generator, { frames, pages, menus }: TakenApart): Promise<void> {
+  const dialect = dialects[generator];
+  await rm(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(dialect.files)) await write(dir, name, text);
+  await write(dir, dialect.data, JSON.stringify(menus));
+  for (const { name, lang, texts } of frames) {
+    const values = [dialect.value('heading'), dialect.value('description'), dialect.menu(lang, 'header'), dialect.value('own'), dialect.menu(lang, 'footer'), ''];
+    await write(dir, dialect.template(name), texts.map((text, index) => dialect.verbatim(text) + (values[index] ?? '')).join(''));
+  }
+  // By number: to Hugo a file called index.html owns everything beside and below it.
+  for (const [index, { own, title, ...rest }] of pages.entries())
+    await write(dir, `content/pages/${index}.html`, dialect.head({ ...rest, heading: title, address: addressOf(rest.name) }) + own);
+}
+
+export interface Beside extends Measured, SizeOfHtml {
+  readonly name: string;
+}
+
+async function command(generator: Generator, cacheDir: string, source: string, out: string): Promise<[string, string[]]> {
+  if (generator === 'hugo') return ['hugo', ['--source', source, '--destination', out, '--quiet']];
+  const tools = path.join(cacheDir, 'eleventy');
+  const script = path.join(tools, 'node_modules/@11ty/eleventy/cmd.cjs');
+  if (!existsSync(script)) await measure('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ELEVENTY]);
+  return [process.execPath, [script, '--config=eleventy.config.cjs', `--output=${out}`, '--quiet']];
+}
+
+/** Renders what was taken apart into a folder of its own, and measures only that. */
+export async function renderBeside(generator: Generator, cacheDir: string, site: TakenApart): Promise<Beside> {
+  const source = path.join(cacheDir, `beside-${generator}`);
+  const out = path.join(cacheDir, `beside-${generator}-out`);
+  await writeSource(source, generator, site);
+  await rm(out, { recursive: true, force: true });
+  const [file, args] = await command(generator, cacheDir, source, out);
+  const measured = await measure(file, args, { cwd: source });
+  return { name: generator, ...measured, ...(await htmlIn(out)) };
+}

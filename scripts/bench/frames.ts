@@ -1,0 +1,98 @@
+// Takes a built site apart: what is each page's own, and the frames around it, so that another generator can render the same pages.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A link of a menu, with the markup that stands before it. */
+export interface MenuLink {
+  readonly before: string;
+  readonly href: string;
+  readonly attributes: string;
+  readonly words: string;
+}
+
+export interface Menu {
+  readonly links: readonly MenuLink[];
+  readonly after: string;
+}
+
+/** The texts between title, description, header menu, own part and footer menu: the same on the pages of one sheet and language. */
+export interface Frame {
+  readonly name: string;
+  readonly lang: string;
+  readonly texts: readonly string[];
+}
+
+export interface PageParts {
+  /** `hi/news/12`, without an ending. */
+  readonly name: string;
+  readonly frame: string;
+  readonly title: string;
+  readonly description: string;
+  /** From the end of the header to the beginning of the footer. */
+  readonly own: string;
+}
+
+export interface TakenApart {
+  readonly frames: readonly Frame[];
+  readonly pages: readonly PageParts[];
+  readonly menus: Readonly<Record<string, { header: Menu; footer: Menu }>>;
+}
+
+const CUTS = [
+  ['<title>', '</title>'],
+  ['<meta name="description" content="', '"'],
+  ['<ul class="menu__list"', '<div class="menu__extra"'],
+  ['</header>', '<footer'],
+  ['<div class="foot__links', '<ul class="foot__own"'],
+] as const;
+/** A part begins behind the whole tag. */
+const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
+const LINK = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
+const CURRENT = ' aria-current="page"';
+
+/** The parts named above, and the texts between them. */
+function cut(file: string, html: string): { texts: string[]; parts: string[] } {
+  const texts: string[] = [];
+  const parts: string[] = [];
+  let from = 0;
+  for (const [start, end] of CUTS) {
+    const found = html.indexOf(start, from);
+    const at = OPEN_TAG.test(start) ? html.indexOf('>', found) + 1 : found + start.length;
+    const to = html.indexOf(end, at);
+    if (found < 0 || to < 0) throw new Error(`${file}: there is no "${start}" followed by "${end}"`);
+    texts.push(html.slice(from, at));
+    parts.push(html.slice(at, to));
+    from = to;
+  }
+  return { texts: [...texts, html.slice(from)], parts };
+}
+
+function menuOf(html: string): Menu {
+  let from = 0;
+  const links = [...html.matchAll(LINK)].map((match) => {
+    const [whole, href = '', attributes = '', words = ''] = match;
+    const before = html.slice(from, match.index);
+    from = match.index + whole.length;
+    return { before, href, attributes: attributes.replace(CURRENT, ''), words };
+  });
+  return { links, after: html.slice(from) };
+}
+
+export async function takeApart(dir: string): Promise<TakenApart> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  const frames = new Map<string, Frame>();
+  const menus: Record<string, { header: Menu; footer: Menu }> = {};
+  const pages: PageParts[] = [];
+  for (const file of names) {
+    const html = await readFile(path.join(dir, file), 'utf8');
+    const { texts, parts } = cut(file, html);
+    const [title = '', description = '', header = '', own = '', footer = ''] = parts;
+    const lang = html.includes('<html lang="hi"') ? 'hi' : 'en';
+    menus[lang] ??= { header: menuOf(header), footer: menuOf(footer) };
+    const key = lang + (/<style>.*?<\/style>/s.exec(html)?.[0] ?? '');
+    const frame = frames.get(key) ?? { name: `${lang}${frames.size + 1}`, lang, texts };
+    frames.set(key, frame);
+    pages.push({ name: file.slice(0, -'.html'.length), frame: frame.name, title, description, own });
+  }
+  return { frames: [...frames.values()], pages, menus };
+}

@@ -1,0 +1,70 @@
+// Runs a command and measures it from outside: seconds, processor seconds, the most memory it held.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const LOOK_EVERY_MS = 25;
+const CLOCK_TICKS = 100;
+
+export interface Measured {
+  readonly seconds: number;
+  /** Of all processors together; 0 where the system does not say. */
+  readonly processorSeconds: number;
+  /** 0 where the system does not say. */
+  readonly peakMegabytes: number;
+}
+
+/** What Linux says of a process that still runs. */
+function look(pid: number): { processorSeconds: number; peakMegabytes: number } | undefined {
+  try {
+    const times = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    if (!peak) return undefined; // it has ended and is not yet waited for
+    return { processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS, peakMegabytes: Number(peak) / 1024 };
+  } catch {
+    return undefined;
+  }
+}
+
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Shows what it says; otherwise that is shown only when it fails. */
+  readonly isLoud?: boolean;
+}
+
+export function measure(file: string, args: readonly string[], options: RunOptions = {}): Promise<Measured> {
+  const { isLoud = false, ...spawnOptions } = options;
+  const since = performance.now();
+  const child = spawn(file, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+      if (isLoud) process.stderr.write(String(chunk));
+    });
+  let last = { processorSeconds: 0, peakMegabytes: 0 };
+  const timer = setInterval(() => {
+    if (child.pid) last = look(child.pid) ?? last;
+  }, LOOK_EVERY_MS);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({ seconds: (performance.now() - since) / 1000, ...last });
+      else reject(new Error(`${path.basename(file)} ended with ${String(code)}:\n${said.slice(-2000)}`));
+    });
+  });
+}
+
+export interface SizeOfHtml {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+export async function htmlIn(dir: string): Promise<SizeOfHtml> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(dir, name))).size));
+  return { pages: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
