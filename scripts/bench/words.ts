@@ -2,6 +2,7 @@
 
 export type Lang = 'en' | 'hi';
 type Both = readonly [en: string, hi: string];
+type Texts = readonly [Both, ...Both[]];
 
 /** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
 export function numbersFrom(seed: number): () => number {
@@ -18,7 +19,7 @@ export const inLang = (both: Both, lang: Lang): string => both[lang === 'en' ? 0
 export const pick = <Item>(items: readonly [Item, ...Item[]], random: () => number): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-const PLACES = [
+const PLACES: Texts = [
   ['Amlighat', 'अमलीघाट'],
   ['Kelhar', 'केल्हार'],
   ['Sonpahar', 'सोनपहाड़'],
@@ -27,9 +28,9 @@ const PLACES = [
   ['Tendughat', 'तेंदूघाट'],
   ['Baghdari', 'बाघदरी'],
   ['Mahuadih', 'महुआडीह'],
-] as const satisfies readonly Both[];
+];
 
-const WORKS = [
+const WORKS: Texts = [
   ['Supply of {n} sets of conveyor idlers', '{n} सेट कन्वेयर आइडलर की आपूर्ति'],
   ['Hiring of {n} tippers for coal transport', 'कोयला परिवहन हेतु {n} टिप्परों का किराये पर लिया जाना'],
   ['Repair of the haul road over {n} metres', '{n} मीटर हॉल रोड की मरम्मत'],
@@ -38,9 +39,9 @@ const WORKS = [
   ['Annual maintenance of {n} pumps and their starters', '{n} पंपों एवं उनके स्टार्टरों का वार्षिक अनुरक्षण'],
   ['Supply of {n} self-rescuers with training units', 'प्रशिक्षण इकाइयों सहित {n} स्वयं-बचाव उपकरणों की आपूर्ति'],
   ['Survey of {n} hectares by drone, with volumes every month', 'ड्रोन द्वारा {n} हेक्टेयर का मासिक आयतन सहित सर्वेक्षण'],
-] as const satisfies readonly Both[];
+];
 
-const HEADLINES = [
+const HEADLINES: Texts = [
   ['{place} project dispatches {n} rakes in a month', '{place} परियोजना से एक माह में {n} रेक का प्रेषण'],
   ['Health camp at {place} examines {n} villagers', '{place} के स्वास्थ्य शिविर में {n} ग्रामीणों की जाँच'],
   ['New workshop building opened at {place}', '{place} में नए कार्यशाला भवन का उद्घाटन'],
@@ -49,9 +50,9 @@ const HEADLINES = [
   ['Scholarships for {n} children of the {place} area', '{place} क्षेत्र के {n} बच्चों को छात्रवृत्ति'],
   ['Rail siding at {place} loads its first train', '{place} की रेल साइडिंग से पहली गाड़ी लदी'],
   ['Water from the {place} pit reaches {n} villages', '{place} खदान का जल {n} गाँवों तक पहुँचा'],
-] as const satisfies readonly Both[];
+];
 
-const SENTENCES = [
+const SENTENCES: Texts = [
   ['The project at {place} produced {n} thousand tonnes in the quarter, ahead of its plan.', '{place} परियोजना ने तिमाही में {n} हजार टन उत्पादन किया, जो लक्ष्य से अधिक है।'],
   ['Rakes are loaded within three hours of their placement at the siding.', 'साइडिंग पर लगने के तीन घंटे के भीतर रेक भर दी जाती हैं।'],
   ['Every person entering the mine carries a lamp, a helmet and a self-rescuer.', 'खदान में जाने वाला प्रत्येक व्यक्ति लैंप, हेलमेट और स्वयं-बचाव उपकरण साथ रखता है।'],
@@ -68,14 +69,14 @@ const SENTENCES = [
   ['The figures are provisional until they have been audited.', 'लेखापरीक्षा होने तक ये आँकड़े अनंतिम हैं।'],
   ['Families who gave land at {place} have been paid, and {n} of their members work here.', '{place} में भूमि देने वाले परिवारों को भुगतान हो चुका है और उनके {n} सदस्य यहाँ कार्यरत हैं।'],
   ['The road past the school is closed to coal trucks from seven to ten in the morning.', 'विद्यालय के सामने की सड़क प्रातः सात से दस बजे तक कोयला ट्रकों के लिए बंद रहती है।'],
-] as const satisfies readonly Both[];
+];
 
-const HEADS = [
+const HEADS: Texts = [
   ['What was done', 'क्या किया गया'],
   ['What comes next', 'आगे क्या होगा'],
   ['Whom to ask', 'किससे पूछें'],
   ['Figures', 'आँकड़े'],
-] as const satisfies readonly Both[];
+];
 
 /** Writes both languages of the same thing: seeded alike, they choose alike. */
 export function writer(lang: Lang, seed: number) {

@@ -17,6 +17,7 @@ const TRIES = 5;
 /** A list that changes while it is read is read again, so that no entry falls between its pages. */
 const READINGS = 3;
 const atOnce = pLimit(8);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const unpublished = (address: string, what: string, cause?: unknown): ContentApiError =>
   new ContentApiError(`${address}: ${what}. Nothing was published.`, { cause });
@@ -49,7 +50,7 @@ async function answerOf(address: string, etag: string | undefined): Promise<Answ
 
 function textOf(address: string, answer: Answer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(answer.body);
+    return utf8.decode(answer.body);
   } catch {
     throw notTheContract(address, 'JSON in UTF-8', new TextDecoder('latin1').decode(answer.body.subarray(0, 200)));
   }

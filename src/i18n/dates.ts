@@ -17,12 +17,19 @@ const INDIA_MINUTES = 330;
 const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A moment or a day in India. A day without a time is its first minute there. */
-const inIndia = (iso: string, lang: Lang = 'en'): dayjs.Dayjs =>
-  dayjs
+const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
+
+/** A moment or a day in India. A day without a time is its first minute there. Lists name the same days over and over. */
+function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
+  const found = known[lang].get(iso);
+  if (found) return found;
+  const made = dayjs
     .utc(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso)
     .utcOffset(INDIA_MINUTES)
     .locale(LOCALE[lang]);
+  known[lang].set(iso, made);
+  return made;
+}
 
 /** 24 November 2026 · 24 नवंबर 2026 */
 export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM YYYY');

@@ -43,19 +43,23 @@ const instance = i18next.createInstance({
 });
 void instance.init();
 
-/** Most messages have no variables: they are looked up once, since every page says them. */
-function rememberingPlain(lang: Lang): Texts {
+type Values = Record<string, string | number>;
+const VARIABLE = /{{(\w+)}}/g;
+
+/** A message is looked up once and filled in here: every page says dozens, and i18next finds each of them anew. Only plurals need it. */
+function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
-  const say = (key: string, variables: Record<string, string | number> = {}): string => fixed(key, variables);
-  const plain = new Map<string, string>();
-  return (key, ...needed) => {
-    if (needed.length) return say(key, needed[0]);
-    const known = plain.get(key) ?? say(key);
-    plain.set(key, known);
-    return known;
+  const found = new Map<string, string>();
+  const messageOf = (key: string): string => {
+    const message = found.get(key) ?? fixed(key, { skipInterpolation: true });
+    found.set(key, message);
+    return message;
   };
+  const fill = (key: string, values: Values): string =>
+    'count' in values ? fixed(key, values) : messageOf(key).replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
+  return (key, ...needed) => (needed[0] ? fill(key, needed[0]) : messageOf(key));
 }
 
-const inLang: Record<Lang, Texts> = { en: rememberingPlain('en'), hi: rememberingPlain('hi') };
+const inLang: Record<Lang, Texts> = { en: remembering('en'), hi: remembering('hi') };
 
 export const texts = (lang: Lang): Texts => inLang[lang];

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { knownId } from './known-ids';
@@ -45,24 +46,38 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
-  resolveWagtail(parsed, await knownId(lang), (what) => report({ kind: 'link', address: where, lang, found: what }));
+  // Most texts are paragraphs: they are spared the walks that look for something else.
+  const has = (mark: RegExp): boolean => mark.test(raw);
+  const isWagtail = has(/linktype|<embed/i);
+  if (isWagtail) {
+    const known = await knownId(lang);
+    resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
+  }
   const root = sanitised(parsed);
   tidy(root);
-  const headings = relevelHeadings(root, top, prefix);
-  completeTables(root, under ?? t('website:table'));
+  const headings = has(/<h[1-6]/i) ? relevelHeadings(root, top, prefix) : [];
+  if (has(/<table/i)) completeTables(root, under ?? t('website:table'));
   markLanguages(root, written);
-  await completeLinks(root, lang);
-  await completeImages(root, t('website:without_picture'), (alt) =>
-    report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
-  );
+  if (has(/<a/i)) await completeLinks(root, lang);
+  if (isWagtail || has(/<im/i))
+    await completeImages(root, t('website:without_picture'), (alt) =>
+      report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
+    );
   return { html: toHtml(root), headings };
 }
 
 /** A tree, with the numbers and words of it as they came. What no editor writes keeps its words and loses its markup. */
 function parse(raw: string, unreadable: () => void): Root {
-  if (!isTangled(raw)) return fromHtml(raw, { fragment: true });
+  if (!isTangled(raw)) return treeOf(raw);
   unreadable();
-  return fromHtml(onlyParagraphs(raw), { fragment: true });
+  return treeOf(onlyParagraphs(raw));
+}
+
+/** Without the places in the source that hast-util-from-html notes at every node: nobody asks for them. */
+function treeOf(html: string): Root {
+  const tree = fromParse5(parseFragment(html, { scriptingEnabled: false }));
+  if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);
+  return tree;
 }
 
 export const optionalRichText = async (

@@ -1,0 +1,23 @@
+import type { Lang } from '~/i18n/lang';
+import type { HeaderItem } from '~/model/menus';
+import { href, linkHref } from '~/routes';
+
+const hrefsOf = new WeakMap<readonly HeaderItem[], Set<string>>();
+
+function hrefsIn(menu: readonly HeaderItem[], lang: Lang): Set<string> {
+  const known = hrefsOf.get(menu);
+  if (known) return known;
+  const links = menu.flatMap((item) => [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])]);
+  const hrefs = new Set(links.map((link) => linkHref(link, lang)));
+  hrefsOf.set(menu, hrefs);
+  return hrefs;
+}
+
+/** Names the pages for which the menu reads alike: those at or below the same of its links. */
+export function menuPlace(menu: readonly HeaderItem[], path: string, lang: Lang): string {
+  const hrefs = hrefsIn(menu, lang);
+  const here = href(path, lang);
+  const steps = here.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const above = steps.filter((step) => step !== here && hrefs.has(step));
+  return [lang, hrefs.has(here) ? here : '', ...above].join(' ');
+}
