@@ -17,8 +17,15 @@ const dialects = {
     value: (name: string) => (name === 'own' ? '{{ .Content }}' : `{{ .Params.${name} | safeHTML }}`),
     verbatim: (text: string) => text.replaceAll('{{', '{{ "{{" | safeHTML }}'),
     template: (frame: string) => `layouts/${frame}/single.html`,
-    head: (values: Record<string, string>) => `${JSON.stringify({ ...values, type: values.frame, url: `${values.name ?? ''}.html` })}\n`,
-    files: { 'config.json': JSON.stringify({ baseURL: 'https://www.vindhyacoal.example/', disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', '404', 'robotsTXT'], uglyURLs: true }) },
+    head: (values: Record<string, string>) =>
+      `${JSON.stringify({ ...values, type: values.frame, url: `${values.name ?? ''}.html` })}\n`,
+    files: {
+      'config.json': JSON.stringify({
+        baseURL: 'https://www.vindhyacoal.example/',
+        disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', '404', 'robotsTXT'],
+        uglyURLs: true,
+      }),
+    },
     data: 'data/menus.json',
   },
   eleventy: {
@@ -29,7 +36,9 @@ const dialects = {
     template: (frame: string) => `content/_includes/${frame}.njk`,
     head: (values: Record<string, string>) =>
       `---json\n${JSON.stringify({ ...values, layout: `${values.frame ?? ''}.njk`, permalink: `${values.name ?? ''}.html` })}\n---\n`,
-    files: { 'eleventy.config.cjs': `module.exports = () => ({ htmlTemplateEngine: false, templateFormats: ['html'], dir: { input: 'content' } });` },
+    files: {
+      'eleventy.config.cjs': `module.exports = () => ({ htmlTemplateEngine: false, templateFormats: ['html'], dir: { input: 'content' } });`,
+    },
     data: 'content/_data/menus.json',
   },
 } as const;
@@ -47,23 +56,44 @@ async function writeSource(dir: string, generator: Generator, { frames, pages, m
   for (const [name, text] of Object.entries(dialect.files)) await write(dir, name, text);
   await write(dir, dialect.data, JSON.stringify(menus));
   for (const { name, lang, texts } of frames) {
-    const values = [dialect.value('heading'), dialect.value('description'), dialect.menu(lang, 'header'), dialect.value('own'), dialect.menu(lang, 'footer'), ''];
-    await write(dir, dialect.template(name), texts.map((text, index) => dialect.verbatim(text) + (values[index] ?? '')).join(''));
+    const values = [
+      dialect.value('heading'),
+      dialect.value('description'),
+      dialect.menu(lang, 'header'),
+      dialect.value('own'),
+      dialect.menu(lang, 'footer'),
+      '',
+    ];
+    await write(
+      dir,
+      dialect.template(name),
+      texts.map((text, index) => dialect.verbatim(text) + (values[index] ?? '')).join(''),
+    );
   }
   // By number: to Hugo a file called index.html owns everything beside and below it.
   for (const [index, { own, title, ...rest }] of pages.entries())
-    await write(dir, `content/pages/${index}.html`, dialect.head({ ...rest, heading: title, address: addressOf(rest.name) }) + own);
+    await write(
+      dir,
+      `content/pages/${index}.html`,
+      dialect.head({ ...rest, heading: title, address: addressOf(rest.name) }) + own,
+    );
 }
 
 export interface Beside extends Measured, SizeOfHtml {
   readonly name: string;
 }
 
-async function command(generator: Generator, cacheDir: string, source: string, out: string): Promise<[string, string[]]> {
+async function command(
+  generator: Generator,
+  cacheDir: string,
+  source: string,
+  out: string,
+): Promise<[string, string[]]> {
   if (generator === 'hugo') return ['hugo', ['--source', source, '--destination', out, '--quiet']];
   const tools = path.join(cacheDir, 'eleventy');
   const script = path.join(tools, 'node_modules/@11ty/eleventy/cmd.cjs');
-  if (!existsSync(script)) await measure('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ELEVENTY]);
+  if (!existsSync(script))
+    await measure('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ELEVENTY]);
   return [process.execPath, [script, '--config=eleventy.config.cjs', `--output=${out}`, '--quiet']];
 }
 

@@ -3,7 +3,22 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { album, contentPage, documents, event, FILM, job, listingRow, menus, newsEntry, penalAction, pictures, tender, times, video } from './entries.ts';
+import {
+  album,
+  contentPage,
+  documents,
+  event,
+  FILM,
+  job,
+  listingRow,
+  menus,
+  newsEntry,
+  penalAction,
+  pictures,
+  tender,
+  times,
+  video,
+} from './entries.ts';
 import { prose } from './prose.ts';
 import { writer, type Lang } from './words.ts';
 
@@ -40,8 +55,14 @@ function filesIn(lang: Lang, pages: number): Record<string, unknown> {
   const { header, footer } = menus(lang);
   const albums = times(counts.albums, (index) => album(lang, index + 1));
   const contentPages = times(counts.pages, (index) => contentPage(lang, index));
-  const listings = times(LISTINGS, (index) => ({ slug: `listing-${index + 1}`, title: writer(lang, index).headline(index + 1), layout: index % 2 ? 'cards' : 'table' }));
-  const tenders = times(counts.periods * perPeriod, (index) => tender(lang, index + 1, Math.floor(index / perPeriod), index));
+  const listings = times(LISTINGS, (index) => ({
+    slug: `listing-${index + 1}`,
+    title: writer(lang, index).headline(index + 1),
+    layout: index % 2 ? 'cards' : 'table',
+  }));
+  const tenders = times(counts.periods * perPeriod, (index) =>
+    tender(lang, index + 1, Math.floor(index / perPeriod), index),
+  );
   const periodsOf = times(counts.periods, (month) => {
     const day = new Date(Date.UTC(2026, 10 - month, 1));
     return { month: day.getUTCMonth() + 1, year: day.getUTCFullYear(), count: perPeriod };
@@ -50,7 +71,10 @@ function filesIn(lang: Lang, pages: number): Record<string, unknown> {
     'menus__header-menu': header,
     'menus__footer-menu': footer,
     menus: { header, footer },
-    sitemap: header.map(({ subRoutes, ...rest }) => ({ ...rest, children: subRoutes.map(({ subRoutes: children, ...group }) => ({ ...group, children })) })),
+    sitemap: header.map(({ subRoutes, ...rest }) => ({
+      ...rest,
+      children: subRoutes.map(({ subRoutes: children, ...group }) => ({ ...group, children })),
+    })),
     news_and_updates: [
       ...times(counts.news, (index) => newsEntry(lang, index, 'news', 1)),
       ...times(counts.press, (index) => newsEntry(lang, index, 'press-release', 100_000)),
@@ -62,11 +86,21 @@ function filesIn(lang: Lang, pages: number): Record<string, unknown> {
     pages: contentPages.map(({ listed }) => listed),
     ...Object.fromEntries(contentPages.map(({ whole }) => [`pages__${whole.slug}`, whole])),
     data_listing: listings,
-    ...Object.fromEntries(listings.map(({ slug }, which) => [`data_listing_detail__${slug}`, times(counts.rows, (index) => listingRow(lang, which * counts.rows + index + 1))])),
+    ...Object.fromEntries(
+      listings.map(({ slug }, which) => [
+        `data_listing_detail__${slug}`,
+        times(counts.rows, (index) => listingRow(lang, which * counts.rows + index + 1)),
+      ]),
+    ),
     recruitments: times(counts.jobs, (index) => job(lang, index + 1)),
     penal_actions: times(counts.penal, (index) => penalAction(lang, index + 1)),
     'video-gallery': times(counts.videos, (index) => video(lang, index + 1)),
-    'tenders-static-data': { title: lang === 'en' ? 'Tenders' : 'निविदाएँ', intro: prose(lang, 1), portals: [], periods: periodsOf },
+    'tenders-static-data': {
+      title: lang === 'en' ? 'Tenders' : 'निविदाएँ',
+      intro: prose(lang, 1),
+      portals: [],
+      periods: periodsOf,
+    },
     'tenders-by-period': tenders,
   };
 }
@@ -76,7 +110,8 @@ async function writeContent(dir: string, pages: number): Promise<void> {
     await mkdir(path.join(dir, lang), { recursive: true });
     for (const [name, content] of Object.entries(filesIn(lang, pages)))
       await writeFile(path.join(dir, lang, `${name}.json`), JSON.stringify(content));
-    for (const name of FROM_SAMPLE) await cp(path.join(SAMPLE, lang, `${name}.json`), path.join(dir, lang, `${name}.json`));
+    for (const name of FROM_SAMPLE)
+      await cp(path.join(SAMPLE, lang, `${name}.json`), path.join(dir, lang, `${name}.json`));
   }
   await cp(path.join(SAMPLE, 'site.json'), path.join(dir, 'site.json'));
   for (const picture of [...pictures, 'benches-monsoon.jpg', 'leader-1.jpg', 'leader-2.jpg'])

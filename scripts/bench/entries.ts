@@ -12,15 +12,28 @@ export const pictures = PICTURES;
 export const documents = Array.from({ length: DOCUMENTS }, (_, index) => `documents/document-${index + 1}.pdf`);
 export const FILM = 'films/film.mp4';
 
-export const times = <Entry>(count: number, make: (index: number) => Entry): Entry[] => Array.from({ length: count }, (_, index) => make(index));
+export const times = <Entry>(count: number, make: (index: number) => Entry): Entry[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 /** A day, so many days before the content's latest one. */
 const dayBefore = (days: number): string => new Date(LATEST - days * DAY_MS).toISOString().slice(0, 10);
 const at = (day: string, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:00:00+05:30`;
-const image = (seed: number, alt: string) => ({ src: `pictures/${PICTURES[seed % PICTURES.length] ?? ''}`, alt, width: 2400, height: 1600 });
-const document = (seed: number, lang: Lang) => ({ url: documents[seed % DOCUMENTS] ?? '', type: 'application/pdf', language: lang });
+const image = (seed: number, alt: string) => ({
+  src: `pictures/${PICTURES[seed % PICTURES.length] ?? ''}`,
+  alt,
+  width: 2400,
+  height: 1600,
+});
+const document = (seed: number, lang: Lang) => ({
+  url: documents[seed % DOCUMENTS] ?? '',
+  type: 'application/pdf',
+  language: lang,
+});
 const link = (title: string, url: string) => ({ title, url, url_type: 'internal' });
-const portal = (lang: Lang) => ({ ...link(lang === 'en' ? 'Bid on the portal' : 'पोर्टल पर बोली लगाएँ', 'https://eprocure.example/'), url_type: 'external' });
+const portal = (lang: Lang) => ({
+  ...link(lang === 'en' ? 'Bid on the portal' : 'पोर्टल पर बोली लगाएँ', 'https://eprocure.example/'),
+  url_type: 'external',
+});
 
 export function newsEntry(lang: Lang, index: number, kind: 'news' | 'press-release', first: number) {
   const id = first + index;
@@ -40,14 +53,33 @@ export function newsEntry(lang: Lang, index: number, kind: 'news' | 'press-relea
 export function event(lang: Lang, id: number, daysAgo: number) {
   const write = writer(lang, 200_000 + id);
   const day = dayBefore(daysAgo);
-  return { id, title: write.headline(id), starts_at: at(day, 10), ends_at: at(day, 17), venue: write.place(), summary: write.sentences(1), body: prose(lang, 200_000 + id) };
+  return {
+    id,
+    title: write.headline(id),
+    starts_at: at(day, 10),
+    ends_at: at(day, 17),
+    venue: write.place(),
+    summary: write.sentences(1),
+    body: prose(lang, 200_000 + id),
+  };
 }
 
 export function album(lang: Lang, id: number) {
   const write = writer(lang, 300_000 + id);
   const title = write.headline(id);
-  const photos = times(6, (index) => ({ id: id * 10 + index, image: image(id + index, write.place()), caption: write.sentences(1) }));
-  const listed = { id, title, held_on: dayBefore(id * 3), summary: write.sentences(1), cover: image(id, title), photo_count: photos.length };
+  const photos = times(6, (index) => ({
+    id: id * 10 + index,
+    image: image(id + index, write.place()),
+    caption: write.sentences(1),
+  }));
+  const listed = {
+    id,
+    title,
+    held_on: dayBefore(id * 3),
+    summary: write.sentences(1),
+    cover: image(id, title),
+    photo_count: photos.length,
+  };
   return { listed, whole: { ...listed, photos } };
 }
 
@@ -60,7 +92,10 @@ export function contentPage(lang: Lang, index: number) {
     description: write.sentences(1),
     updated_at: at(dayBefore(index % 700), 17),
   };
-  return { listed, whole: { ...listed, body: prose(lang, 400_000 + index), files: index % 5 === 0 ? [document(index, lang)] : [] } };
+  return {
+    listed,
+    whole: { ...listed, body: prose(lang, 400_000 + index), files: index % 5 === 0 ? [document(index, lang)] : [] },
+  };
 }
 
 /** `month` counts back from the latest one. */
@@ -90,24 +125,57 @@ const CATEGORIES = ['recruitment', 'apprenticeship-training', 'internal-selectio
 export function job(lang: Lang, id: number) {
   const write = writer(lang, 600_000 + id);
   const published = dayBefore(id * 9);
-  return { id, category: CATEGORIES[id % 3], title: write.headline(id), published_on: published, closes_at: at(dayBefore(id * 9 - 30), 17), posts: 1 + write.number(80), how_to_apply: shortProse(lang, id), files: [document(id, lang)] };
+  return {
+    id,
+    category: CATEGORIES[id % 3],
+    title: write.headline(id),
+    published_on: published,
+    closes_at: at(dayBefore(id * 9 - 30), 17),
+    posts: 1 + write.number(80),
+    how_to_apply: shortProse(lang, id),
+    files: [document(id, lang)],
+  };
 }
 
 export function penalAction(lang: Lang, id: number) {
   const write = writer(lang, 700_000 + id);
   const day = dayBefore(id * 11);
-  return { id, nature: lang === 'en' ? 'Debarment' : 'प्रतिबंध', firm_name: `${write.place()} ${id}`, period: lang === 'en' ? '2 years' : '2 वर्ष', reference_no: `VCL/DEB/${id}`, reference_date: day, from: day, to: dayBefore(id * 11 - 730) };
+  return {
+    id,
+    nature: lang === 'en' ? 'Debarment' : 'प्रतिबंध',
+    firm_name: `${write.place()} ${id}`,
+    period: lang === 'en' ? '2 years' : '2 वर्ष',
+    reference_no: `VCL/DEB/${id}`,
+    reference_date: day,
+    from: day,
+    to: dayBefore(id * 11 - 730),
+  };
 }
 
 export function listingRow(lang: Lang, id: number) {
   const write = writer(lang, 800_000 + id);
-  return { id, title: write.headline(id), published_on: dayBefore(id * 2), file: document(id, lang), summary: write.sentences(1) };
+  return {
+    id,
+    title: write.headline(id),
+    published_on: dayBefore(id * 2),
+    file: document(id, lang),
+    summary: write.sentences(1),
+  };
 }
 
 export function video(lang: Lang, id: number) {
   const write = writer(lang, 900_000 + id);
   const title = write.headline(id);
-  return { id, kind: id % 3 ? 'video' : 'documentary', title, published_on: dayBefore(id * 20), duration_seconds: 60 + id, poster: image(id, title), video: { file: { url: FILM, type: 'video/mp4' } }, transcript: shortProse(lang, id) };
+  return {
+    id,
+    kind: id % 3 ? 'video' : 'documentary',
+    title,
+    published_on: dayBefore(id * 20),
+    duration_seconds: 60 + id,
+    poster: image(id, title),
+    video: { file: { url: FILM, type: 'video/mp4' } },
+    transcript: shortProse(lang, id),
+  };
 }
 
 /** Sixty links below six names, and twenty-four in the footer. */
@@ -117,8 +185,14 @@ export function menus(lang: Lang) {
   const toPage = (title: string) => link(title, `/pages/page-${(page += 1)}`);
   const header = times(6, () => ({
     ...toPage(write.place()),
-    subRoutes: times(3, () => ({ ...toPage(write.heading()), subRoutes: times(3, () => toPage(`${write.heading()}, ${write.place()}`)) })),
+    subRoutes: times(3, () => ({
+      ...toPage(write.heading()),
+      subRoutes: times(3, () => toPage(`${write.heading()}, ${write.place()}`)),
+    })),
   }));
-  const footer = times(4, () => ({ title: write.heading(), subRoutes: times(6, () => toPage(`${write.heading()}, ${write.place()}`)) }));
+  const footer = times(4, () => ({
+    title: write.heading(),
+    subRoutes: times(6, () => toPage(`${write.heading()}, ${write.place()}`)),
+  }));
   return { header, footer };
 }

@@ -18,10 +18,15 @@ export interface Measured {
 /** What Linux says of a process that still runs. */
 function look(pid: number): { processorSeconds: number; peakMegabytes: number } | undefined {
   try {
-    const times = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const times = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     if (!peak) return undefined; // it has ended and is not yet waited for
-    return { processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS, peakMegabytes: Number(peak) / 1024 };
+    return {
+      processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS,
+      peakMegabytes: Number(peak) / 1024,
+    };
   } catch {
     return undefined;
   }

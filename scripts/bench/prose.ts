@@ -7,12 +7,15 @@ const ROWS = [1, 2, 3, 4, 5];
 
 const table = (write: Writer, lang: Lang): string => {
   const [mine, tonnes, rakes] = lang === 'en' ? ['Mine', 'Thousand tonnes', 'Rakes'] : ['खदान', 'हजार टन', 'रेक'];
-  const rows = ROWS.map(() => `<tr><td>${write.place()}</td><td>${write.number(900)}</td><td>${write.number(90)}</td></tr>`);
+  const rows = ROWS.map(
+    () => `<tr><td>${write.place()}</td><td>${write.number(900)}</td><td>${write.number(90)}</td></tr>`,
+  );
   return `<table><thead><tr><th>${mine}</th><th>${tonnes}</th><th>${rakes}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
 const links = (write: Writer, lang: Lang): string => {
-  const [inside, outside] = lang === 'en' ? ['See all tenders', 'Portal of the ministry'] : ['सभी निविदाएँ देखें', 'मंत्रालय का पोर्टल'];
+  const [inside, outside] =
+    lang === 'en' ? ['See all tenders', 'Portal of the ministry'] : ['सभी निविदाएँ देखें', 'मंत्रालय का पोर्टल'];
   return `<p>${write.sentences(1)} <a href="/tenders">${inside}</a>, <a href="https://ministry.portal.example/">${outside}</a>.</p>`;
 };
 

@@ -53,22 +53,67 @@ const HEADLINES: Texts = [
 ];
 
 const SENTENCES: Texts = [
-  ['The project at {place} produced {n} thousand tonnes in the quarter, ahead of its plan.', '{place} परियोजना ने तिमाही में {n} हजार टन उत्पादन किया, जो लक्ष्य से अधिक है।'],
-  ['Rakes are loaded within three hours of their placement at the siding.', 'साइडिंग पर लगने के तीन घंटे के भीतर रेक भर दी जाती हैं।'],
-  ['Every person entering the mine carries a lamp, a helmet and a self-rescuer.', 'खदान में जाने वाला प्रत्येक व्यक्ति लैंप, हेलमेट और स्वयं-बचाव उपकरण साथ रखता है।'],
-  ['The committee heard {n} residents and answered their questions in writing.', 'समिति ने {n} निवासियों को सुना और उनके प्रश्नों के लिखित उत्तर दिए।'],
-  ['Dust is kept down by {n} fixed sprinklers and by mist cannons on the haul road.', 'हॉल रोड पर {n} स्थायी फव्वारों और धुंध तोपों से धूल को दबाया जाता है।'],
-  ['Bids are opened on the portal in the presence of those who wish to attend.', 'इच्छुक बोलीदाताओं की उपस्थिति में पोर्टल पर बोलियाँ खोली जाती हैं।'],
-  ['Saplings of neem, mahua and teak are tended for five years after planting.', 'नीम, महुआ और सागौन के पौधों की रोपण के बाद पाँच वर्ष तक देखभाल होती है।'],
-  ['The medical van visits {place} every Monday and sees about {n} patients.', 'चिकित्सा वाहन प्रत्येक सोमवार को {place} जाता है और लगभग {n} रोगियों को देखता है।'],
-  ['Slopes are watched by radar day and night, and work stops when they move.', 'ढलानों पर रडार से दिन-रात निगरानी रखी जाती है और हलचल होते ही काम रोक दिया जाता है।'],
-  ['The mine water is settled, tested and given to {n} villages for their fields.', 'खदान का जल निथारकर, जाँचकर {n} गाँवों को खेतों के लिए दिया जाता है।'],
-  ['Contractors are paid within thirty days of a bill that is in order.', 'सही पाए गए बिल का भुगतान ठेकेदारों को तीस दिन के भीतर किया जाता है।'],
-  ['Training lasts twelve weeks, of which eight are spent at the face.', 'प्रशिक्षण बारह सप्ताह का है, जिसमें आठ सप्ताह कार्यस्थल पर बीतते हैं।'],
-  ['Anyone who sees something wrong may write to the vigilance officer without giving a name.', 'कोई भी अनुचित बात देखने वाला व्यक्ति बिना नाम बताए सतर्कता अधिकारी को लिख सकता है।'],
+  [
+    'The project at {place} produced {n} thousand tonnes in the quarter, ahead of its plan.',
+    '{place} परियोजना ने तिमाही में {n} हजार टन उत्पादन किया, जो लक्ष्य से अधिक है।',
+  ],
+  [
+    'Rakes are loaded within three hours of their placement at the siding.',
+    'साइडिंग पर लगने के तीन घंटे के भीतर रेक भर दी जाती हैं।',
+  ],
+  [
+    'Every person entering the mine carries a lamp, a helmet and a self-rescuer.',
+    'खदान में जाने वाला प्रत्येक व्यक्ति लैंप, हेलमेट और स्वयं-बचाव उपकरण साथ रखता है।',
+  ],
+  [
+    'The committee heard {n} residents and answered their questions in writing.',
+    'समिति ने {n} निवासियों को सुना और उनके प्रश्नों के लिखित उत्तर दिए।',
+  ],
+  [
+    'Dust is kept down by {n} fixed sprinklers and by mist cannons on the haul road.',
+    'हॉल रोड पर {n} स्थायी फव्वारों और धुंध तोपों से धूल को दबाया जाता है।',
+  ],
+  [
+    'Bids are opened on the portal in the presence of those who wish to attend.',
+    'इच्छुक बोलीदाताओं की उपस्थिति में पोर्टल पर बोलियाँ खोली जाती हैं।',
+  ],
+  [
+    'Saplings of neem, mahua and teak are tended for five years after planting.',
+    'नीम, महुआ और सागौन के पौधों की रोपण के बाद पाँच वर्ष तक देखभाल होती है।',
+  ],
+  [
+    'The medical van visits {place} every Monday and sees about {n} patients.',
+    'चिकित्सा वाहन प्रत्येक सोमवार को {place} जाता है और लगभग {n} रोगियों को देखता है।',
+  ],
+  [
+    'Slopes are watched by radar day and night, and work stops when they move.',
+    'ढलानों पर रडार से दिन-रात निगरानी रखी जाती है और हलचल होते ही काम रोक दिया जाता है।',
+  ],
+  [
+    'The mine water is settled, tested and given to {n} villages for their fields.',
+    'खदान का जल निथारकर, जाँचकर {n} गाँवों को खेतों के लिए दिया जाता है।',
+  ],
+  [
+    'Contractors are paid within thirty days of a bill that is in order.',
+    'सही पाए गए बिल का भुगतान ठेकेदारों को तीस दिन के भीतर किया जाता है।',
+  ],
+  [
+    'Training lasts twelve weeks, of which eight are spent at the face.',
+    'प्रशिक्षण बारह सप्ताह का है, जिसमें आठ सप्ताह कार्यस्थल पर बीतते हैं।',
+  ],
+  [
+    'Anyone who sees something wrong may write to the vigilance officer without giving a name.',
+    'कोई भी अनुचित बात देखने वाला व्यक्ति बिना नाम बताए सतर्कता अधिकारी को लिख सकता है।',
+  ],
   ['The figures are provisional until they have been audited.', 'लेखापरीक्षा होने तक ये आँकड़े अनंतिम हैं।'],
-  ['Families who gave land at {place} have been paid, and {n} of their members work here.', '{place} में भूमि देने वाले परिवारों को भुगतान हो चुका है और उनके {n} सदस्य यहाँ कार्यरत हैं।'],
-  ['The road past the school is closed to coal trucks from seven to ten in the morning.', 'विद्यालय के सामने की सड़क प्रातः सात से दस बजे तक कोयला ट्रकों के लिए बंद रहती है।'],
+  [
+    'Families who gave land at {place} have been paid, and {n} of their members work here.',
+    '{place} में भूमि देने वाले परिवारों को भुगतान हो चुका है और उनके {n} सदस्य यहाँ कार्यरत हैं।',
+  ],
+  [
+    'The road past the school is closed to coal trucks from seven to ten in the morning.',
+    'विद्यालय के सामने की सड़क प्रातः सात से दस बजे तक कोयला ट्रकों के लिए बंद रहती है।',
+  ],
 ];
 
 const HEADS: Texts = [
@@ -86,7 +131,8 @@ export function writer(lang: Lang, seed: number) {
     const count = String(5 + Math.floor(random() * 995));
     return inLang(both, lang).replace('{place}', place).replace('{n}', count);
   };
-  const sentences = (count: number): string => Array.from({ length: count }, () => fill(pick(SENTENCES, random))).join(' ');
+  const sentences = (count: number): string =>
+    Array.from({ length: count }, () => fill(pick(SENTENCES, random))).join(' ');
   return {
     random,
     /** The serial number keeps titles apart. */

@@ -63,7 +63,8 @@ export const monthOf = (iso: string): number => inIndia(iso).month() + 1;
 export const dayInIndia = (iso: string): string => inIndia(iso).format('YYYY-MM-DD');
 
 /** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
-export const machineTime = (iso: string): string => (DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ'));
+export const machineTime = (iso: string): string =>
+  DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ');
 
 /** Whole days from one day in India to another; today to tomorrow is 1. */
 export const daysBetween = (from: string, to: string): number =>

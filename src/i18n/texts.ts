@@ -56,7 +56,9 @@ function remembering(lang: Lang): Texts {
     return message;
   };
   const fill = (key: string, values: Values): string =>
-    'count' in values ? fixed(key, values) : messageOf(key).replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
+    'count' in values
+      ? fixed(key, values)
+      : messageOf(key).replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
   return (key, ...needed) => (needed[0] ? fill(key, needed[0]) : messageOf(key));
 }
 

@@ -1,0 +1,93 @@
+// Builds a synthetic site of so many pages and prints what that cost, beside another generator rendering the same pages.
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { startContentApi } from '../content-api/server.ts';
+import { renderBeside, type Generator } from './beside.ts';
+import { syntheticContent } from './content.ts';
+import { takeApart } from './frames.ts';
+import { htmlIn, measure } from './measure.ts';
+import { rowOf, showTable, type Row } from './table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    beside: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const NOW = '2026-11-20T12:00:00+05:30';
+const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
+const watched = z.object({ api: z.number(), pictures: z.number(), peakMegabytes: z.number() });
+
+const read = async <Shape>(file: string, shape: z.ZodType<Shape>): Promise<Shape> =>
+  shape.parse(JSON.parse(await readFile(file, 'utf8')));
+
+function isInstalled(command: string): boolean {
+  try {
+    execFileSync(command, ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function otherGenerator(): Generator {
+  const { beside } = values;
+  if (beside === 'hugo' || beside === 'eleventy') return beside;
+  if (beside !== undefined) throw new Error(`--beside is "${beside}"; expected hugo or eleventy.`);
+  return isInstalled('hugo') ? 'hugo' : 'eleventy';
+}
+
+/** With nothing cached, from an API in this process, in a process of its own. */
+async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
+  const [out, cache, report, seen] = ['site', 'cache', 'report.json', 'seen.json'].map((name) => path.join(work, name));
+  for (const dir of [out, cache]) await rm(dir ?? '', { recursive: true, force: true });
+  const api = await startContentApi({ dir: contentDir });
+  try {
+    const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
+    const watch = new URL('watch-build.ts', import.meta.url).href;
+    const measured = await measure(
+      process.execPath,
+      ['--import', watch, script, '--out', out ?? '', '--report', report ?? ''],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          CONTENT_API_URL: api.url,
+          FILE_STORAGE_URL: `${api.url}/media`,
+          SITE_URL: 'https://www.vindhyacoal.example',
+          SITE_NOW: NOW,
+          CACHE_DIR: cache,
+          WATCHED_FILE: seen,
+        },
+      },
+    );
+    const { seconds } = await read(report ?? '', buildReport);
+    const { api: reading, pictures, peakMegabytes } = await read(seen ?? '', watched);
+    const rendering = seconds['Rendering the pages'] ?? 0;
+    const row = rowOf('this site', { ...measured, peakMegabytes, seconds: rendering }, await htmlIn(out ?? ''));
+    return {
+      row: { ...row, whole: measured.seconds, reading, pictures, compressing: seconds.Compressing ?? 0 },
+      out: out ?? '',
+    };
+  } finally {
+    await api.close();
+  }
+}
+
+const pages = Number(values.pages);
+if (!Number.isInteger(pages) || pages < 1000)
+  throw new Error(`--pages is "${values.pages}"; expected a whole number from 1000.`);
+const generator = otherGenerator();
+const work = path.join(root, '.cache', 'bench');
+await mkdir(work, { recursive: true });
+const contentDir = await syntheticContent(work, pages);
+const { row, out } = await buildOurs(work, contentDir);
+const beside = await renderBeside(generator, work, await takeApart(out));
+const rows = [row, rowOf(beside.name, beside, beside)];
+console.log(values.json ? JSON.stringify(rows, undefined, 2) : showTable(rows));
