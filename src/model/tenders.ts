@@ -104,12 +104,13 @@ export function tenderState(entry: Tender): State {
   if (entry.cancelledOn !== undefined && hasBegun(entry.cancelledOn)) return { kind: 'cancelled' };
   if (entry.award && hasBegun(entry.award.awardedOn)) return { kind: 'awarded' };
   const state = closingState(entry.closesAt);
+  if (state.kind !== 'closed') return state;
   const isUnderEvaluation =
-    state.kind === 'closed' &&
     entry.opensAt !== undefined &&
     hasPassed(entry.opensAt) &&
     -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
-  return isUnderEvaluation ? { kind: 'evaluation' } : state;
+  // The day it closed stands beside the state already.
+  return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
 }
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
