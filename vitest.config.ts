@@ -14,7 +14,10 @@ const environment = {
 export default getViteConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: environment, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: environment, testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -31,14 +31,24 @@ export const paths = {
 } as const;
 
 export type JobCategory = 'recruitment' | 'apprenticeship-training' | 'internal-selection-promotion';
-export const JOB_CATEGORIES: readonly JobCategory[] = ['recruitment', 'apprenticeship-training', 'internal-selection-promotion'];
+export const JOB_CATEGORIES: readonly JobCategory[] = [
+  'recruitment',
+  'apprenticeship-training',
+  'internal-selection-promotion',
+];
 
 /** Page 1 of a list has the list's own address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
 
 /** `/tenders` in a language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. */
 export const href = (path: string, lang: Lang): string =>
-  lang === 'en' ? path : path === '/' ? '/hi' : path.startsWith('/#') || path.startsWith('/?') ? `/hi${path.slice(1)}` : `/hi${path}`;
+  lang === 'en'
+    ? path
+    : path === '/'
+      ? '/hi'
+      : path.startsWith('/#') || path.startsWith('/?')
+        ? `/hi${path.slice(1)}`
+        : `/hi${path}`;
 
 export const twinHref = (path: string, lang: Lang): string => href(path, otherLang(lang));
 

@@ -1,7 +1,12 @@
 /** The names between double braces in a message. */
-export type Variables<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Variables<Rest> : never;
+export type Variables<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Variables<Rest>
+  : never;
 
-type SameVariables<English, Hindi> = [Variables<English>, Variables<Hindi>] extends [Variables<Hindi>, Variables<English>]
+type SameVariables<English, Hindi> = [Variables<English>, Variables<Hindi>] extends [
+  Variables<Hindi>,
+  Variables<English>,
+]
   ? Hindi
   : { error: 'the variables differ'; english: Variables<English>; hindi: Variables<Hindi> };
 

@@ -38,7 +38,10 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
       .toBuffer();
     let bytes = Buffer.alloc(0);
     for (const quality of QUALITIES) {
-      bytes = await sharp(pixels).avif({ quality, effort: effortFor(place) }).timeout({ seconds: MOST_SECONDS }).toBuffer();
+      bytes = await sharp(pixels)
+        .avif({ quality, effort: effortFor(place) })
+        .timeout({ seconds: MOST_SECONDS })
+        .toBuffer();
       if (bytes.length <= place.cap) break;
     }
     return { ...size, bytes };

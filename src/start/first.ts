@@ -25,8 +25,7 @@
   apply();
   addEventListener('storage', apply);
   addEventListener('DOMContentLoaded', () => {
-    if (location.protocol === 'file:')
-      document.querySelectorAll('source').forEach((source) => source.remove()); // a saved copy has only the plain picture
+    if (location.protocol === 'file:') document.querySelectorAll('source').forEach((source) => source.remove()); // a saved copy has only the plain picture
     document.querySelectorAll<HTMLElement>('[data-theme-toggle]').forEach((button) => {
       button.onclick = () => {
         keep('theme', root.dataset.theme === 'dark' ? 'light' : 'dark');

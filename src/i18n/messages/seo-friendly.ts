@@ -18,9 +18,11 @@ export const seoFriendly = inBoth({
       'Screen readers, speech recognition and what the website of Vindhya Coalfields Limited does for those who use them.',
     sitemap_description: 'All sections and pages of the website of Vindhya Coalfields Limited on one page.',
     search_description: 'Search the tenders, vacancies, notices, reports and pages of Vindhya Coalfields Limited.',
-    feedback_description: 'Write, call or visit: feedback form, telephone numbers, address and office hours of Vindhya Coalfields Limited.',
+    feedback_description:
+      'Write, call or visit: feedback form, telephone numbers, address and office hours of Vindhya Coalfields Limited.',
     thanks_description: 'Your message to Vindhya Coalfields Limited has arrived.',
-    not_found_description: 'There is no page at this address of the website of Vindhya Coalfields Limited. Search, or go to the home page or the site map.',
+    not_found_description:
+      'There is no page at this address of the website of Vindhya Coalfields Limited. Search, or go to the home page or the site map.',
     news_description: 'All notices, news and updates of Vindhya Coalfields Limited by year.',
     press_releases_description:
       'All press releases of Vindhya Coalfields Limited by year, with documents and photographs.',
@@ -43,7 +45,8 @@ export const seoFriendly = inBoth({
       'Open tenders of Vindhya Coalfields Limited by last date, and all tenders by month of publication, with corrigenda and results.',
     tender_period_description:
       'All tenders that Vindhya Coalfields Limited published in {{period}}: last dates, documents, corrigenda, awards and cancellations.',
-    videos_description: 'Videos and documentaries of Vindhya Coalfields Limited, with length, size, captions in English and Hindi and transcripts.',
+    videos_description:
+      'Videos and documentaries of Vindhya Coalfields Limited, with length, size, captions in English and Hindi and transcripts.',
     songs_description: 'The songs of Vindhya Coalfields Limited to hear and to download, with their words.',
   },
   hi: {
@@ -64,7 +67,8 @@ export const seoFriendly = inBoth({
     search_description: 'विंध्य कोलफील्ड्स लिमिटेड की निविदाएँ, रिक्तियाँ, सूचनाएँ, रिपोर्टें और पृष्ठ खोजें।',
     feedback_description: 'लिखें, फ़ोन करें या आएँ: विंध्य कोलफील्ड्स लिमिटेड का प्रतिक्रिया प्रपत्र, दूरभाष, पता और कार्यालय समय।',
     thanks_description: 'विंध्य कोलफील्ड्स लिमिटेड को आपका संदेश मिल गया है।',
-    not_found_description: 'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
+    not_found_description:
+      'विंध्य कोलफील्ड्स लिमिटेड की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
     news_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी सूचनाएँ और समाचार, वर्षवार।',
     press_releases_description: 'विंध्य कोलफील्ड्स लिमिटेड की सभी प्रेस विज्ञप्तियाँ, वर्षवार, दस्तावेज़ों और चित्रों सहित।',
     albums_description:

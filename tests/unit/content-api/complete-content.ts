@@ -44,7 +44,14 @@ const perLanguage: Readonly<Record<string, unknown>> = {
   'photo-gallery': [album],
   'photo-gallery-details__12': { ...album, photos: [{ id: 1, image, caption: 'C', taken_on: '2026-07-01' }] },
   'video-gallery': [
-    { id: 1, kind: 'video', title: 'V', published_on: '2026-11-02', poster: image, video: { youtube_id: 'sample00001' } },
+    {
+      id: 1,
+      kind: 'video',
+      title: 'V',
+      published_on: '2026-11-02',
+      poster: image,
+      video: { youtube_id: 'sample00001' },
+    },
     {
       id: 2,
       kind: 'documentary',
