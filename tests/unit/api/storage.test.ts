@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { withContent, type TestSite } from '../../support/content.ts';
+
+const PATH = 'media/a.pdf';
+const content = { [PATH]: 'a coal mine' };
+
+const load = async ({ api }: TestSite) => {
+  const { askFileFacts, download } = await import('~/api/storage');
+  const address = `${api.url}/${PATH}`;
+  return { facts: () => askFileFacts(address), text: async () => (await download(address)).toString(), address };
+};
+
+it('a file is asked for again when the storage fails, three times in all', () =>
+  withContent(content, async (site) => {
+    const { text } = await load(site);
+    site.api.misbehave({ path: PATH, status: 503, times: 2 });
+    expect(await text()).toBe('a coal mine');
+    site.api.misbehave({ path: PATH, status: 503, times: 3 });
+    await expect(text()).rejects.toThrow('expected status 200, found 503; tried 3 times');
+  }));
+
+it('a file that is missing is said to be', () =>
+  withContent({}, async (site) => {
+    const { facts, text } = await load(site);
+    await expect(facts()).rejects.toThrow('expected status 200, found 404');
+    await expect(text()).rejects.toThrow('expected status 200, found 404');
+  }));
+
+it('size and type are told without the bytes, and a storage that does not tell them may still have the file', () =>
+  withContent(content, async (site) => {
+    const { facts } = await load(site);
+    expect(await facts()).toEqual({ bytes: 11, type: 'application/pdf' });
+    site.api.misbehave({ path: PATH, status: 405, times: 1 });
+    expect(await facts()).toEqual({});
+  }));
+
+it('a file that has not changed is taken from the cache, and one that has is fetched', () =>
+  withContent(content, async (site) => {
+    expect(await (await load(site)).text()).toBe('a coal mine');
+    await site.nextBuild();
+    site.api.misbehave({ path: PATH, status: 304, body: '', times: 1 });
+    expect(await (await load(site)).text()).toBe('a coal mine');
+    await site.write({ [PATH]: 'another mine' });
+    expect(await (await load(site)).text()).toBe('another mine');
+  }));
+
+it('a file is not read beyond 60 MB', () =>
+  withContent(content, async (site) => {
+    site.api.misbehave({ path: PATH, body: ' '.repeat(60_000_001) });
+    await expect((await load(site)).text()).rejects.toThrow('expected at most 60 MB, found more; tried once');
+  }));
+
+it('a host that leaves five questions without an answer is not asked a sixth time', async () => {
+  let asked = 0;
+  const silent = createServer((request) => {
+    asked += 1;
+    request.socket.destroy();
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? (address?.port ?? '') : ''}`;
+  await withContent({}, async () => {
+    const { askFileFacts } = await import('~/api/storage');
+    for (let count = 1; count <= 5; count += 1) {
+      await expect(askFileFacts(`http://${host}/${count}.pdf`)).rejects.toThrow(/no answer .+; tried 3 times/);
+    }
+    const before = asked;
+    await expect(askFileFacts(`http://${host}/6.pdf`)).rejects.toThrow(
+      `${host} left the last 5 questions without an answer`,
+    );
+    expect(asked).toBe(before);
+  });
+  silent.close();
+});
