@@ -61,3 +61,18 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
     ...(otherFields.size ? { detail: `also ${[...otherFields].slice(0, 10).join(', ')}` } : {}),
   };
 }
+
+/** A copy without those members of its lists that an issue is about; `undefined` where an issue is about no member. */
+export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
+  const copy = structuredClone(wire);
+  const faulty = new Map<unknown[], Set<number>>();
+  for (const { path } of error.issues) {
+    const last = path.findLastIndex((key) => typeof key === 'number');
+    const list = at(copy, path.slice(0, Math.max(0, last)));
+    const index = path[last];
+    if (!Array.isArray(list) || typeof index !== 'number') return undefined;
+    faulty.set(list, (faulty.get(list) ?? new Set()).add(index));
+  }
+  for (const [list, indexes] of faulty) list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
+  return copy;
+}

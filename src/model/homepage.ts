@@ -41,7 +41,7 @@ export const homepage = z
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
-const load = once((_: 'all') => oneInBoth({ path: 'homepage/', schema: homepage }));
+const load = once((_: 'all') => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
 
 /** What the owner says on the home page; `undefined` where the owner has none. */
 export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load('all'))[lang];

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { expectation, faultOf } from './fault';
+import { expectation, faultOf, withoutFaulty } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
 import { guardAgainstShrinking } from './shrink-guard';
@@ -20,6 +20,8 @@ export interface Source<Ours> {
   path: string;
   schema: z.ZodType<Ours>;
   query?: Record<string, string | number>;
+  /** It is made of entries, as a menu or the home page is: one that breaks takes away itself, not all of it. */
+  isMadeOfEntries?: boolean;
 }
 
 /** A source under its whole name: one path can be asked with several queries. */
@@ -52,7 +54,18 @@ function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: s
   const lastGoodShown = earlier?.success ?? false;
   const fault = faultOf(result.error, wire);
   report({ kind: 'held-back', address: nameOf(source), lang, entry, ...fault, lastGood: lastGoodShown });
-  return earlier?.success ? { ours: earlier.data, wire: before, isLastGood: true } : undefined;
+  if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
+  return source.isMadeOfEntries ? withoutFaults(source.schema, result.error, wire) : undefined;
+}
+
+/** What is left when the entries within that break the schema are taken out, if that passes. */
+function withoutFaults<Ours>(schema: z.ZodType<Ours>, error: z.ZodError, wire: unknown): Checked<Ours> | undefined {
+  const rest = withoutFaulty(error, wire);
+  if (rest === undefined) return undefined;
+  const result = schema.safeParse(rest);
+  return result.success
+    ? { ours: result.data, wire: rest, isLastGood: false }
+    : withoutFaults(schema, result.error, rest);
 }
 
 /** Of two entries with one id: one that passes before a last good version, then the later one, then the last one. */

@@ -37,7 +37,7 @@ const listAddress = 'tenders-by-period/';
 const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
-const loadDesk = once((_: 'all') => oneInBoth({ path: deskAddress, schema: tenderDesk }));
+const loadDesk = once((_: 'all') => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
 
 /** `undefined` when the owner has no tender section. */
 export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk('all'))[lang];

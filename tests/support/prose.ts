@@ -27,7 +27,7 @@ async function expectSafe(html: string, from: string): Promise<void> {
     expect(ALLOWED_ELEMENTS, `<${tagName}> made of ${from}`).toContain(tagName);
     for (const [name, value] of Object.entries(properties)) {
       expect(ALLOWED_ATTRIBUTES, `${name} of <${tagName}> made of ${from}`).toContain(name);
-      if (name === 'id') expect(value, from).toMatch(/^part-\d+$/);
+      if (name === 'id') expect(`${tagName} ${String(value)}`, from).toMatch(/^h\d part-\d+$/);
       if (name === 'href')
         expect(String(value), from).toMatch(/^(https?:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#i-external$)/);
       if (name === 'src') expect(String(value), from).toMatch(/^\/m\//);

@@ -14,7 +14,11 @@ describe('what runs is removed, and the words around it stay:', () => {
       '<p>a <span class="no-picture">A mine</span></p>',
     ],
     ['styles and classes', '<style>p{}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],
-    ['ids and names', '<p id="part-1">a <a name="cookie" id="body">b</a></p>', '<p>a b</p>'],
+    [
+      'ids and names',
+      '<p id="part-1">a <a name="cookie" id="body">b</a> <a href="/news" id="getElementById" name="x">c</a></p>',
+      '<p>a b <a href="/news">c</a></p>',
+    ],
     ['data attributes and roles', '<p data-x="1" role="alert" aria-hidden="true" hidden>a</p>', '<p>a</p>'],
     [
       'a form, whose words stay',

@@ -47,9 +47,9 @@ describe('an address', () => {
   it('of a file or a picture is not one of post, telephone or a place in the page', () => {
     for (const url of ['mailto:a@b.example', 'tel:+91', '#a', '//evil.example/a.jpg']) {
       expect(passes(file)({ url })).toBe(false);
-      expect(passes(image)({ src: url })).toBe(false);
+      expect(passes(image)({ src: url, alt: '', width: 4, height: 3 })).toBe(false);
     }
-    expect(passes(image)({ src: '/pictures/mine.jpg' })).toBe(true);
+    expect(passes(image)({ src: '/pictures/mine.jpg', alt: '', width: 4, height: 3 })).toBe(true);
   });
 });
 
