@@ -8,7 +8,7 @@ type MessageKey = {
   [Group in keyof Groups]: `${Group & string}:${StemOf<keyof Groups[Group]['en'] & string>}`;
 }[keyof Groups];
 type StemOf<Key> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
-type MessageOf<Key> = Key extends `${infer Group extends keyof Groups & string}:${infer Name}`
+type MessageOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Name}`
   ? Groups[Group]['en'] extends infer Messages
     ? Name extends keyof Messages
       ? Messages[Name]
@@ -18,7 +18,7 @@ type MessageOf<Key> = Key extends `${infer Group extends keyof Groups & string}:
     : never
   : never;
 /** A message that has a plural form needs the number, whether it says it or not. */
-type CountOf<Key> = Key extends `${infer Group extends keyof Groups & string}:${infer Name}`
+type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Name}`
   ? `${Name}_other` extends keyof Groups[Group]['en']
     ? 'count'
     : never

@@ -20,7 +20,7 @@
   const apply = () => {
     root.dataset.theme = read('theme') === 'dark' ? 'dark' : 'light';
     const font = Number(read('font'));
-    root.style.fontSize = font ? font + '%' : '';
+    root.style.fontSize = font ? `${font}%` : '';
   };
   apply();
   addEventListener('storage', apply);
@@ -39,7 +39,7 @@
         const next = step > 0 ? sizes.find((size) => size > now) : sizes.findLast((size) => size < now);
         if (step && !next) return;
         keep('font', step ? String(next) : '');
-        root.style.fontSize = step ? next + '%' : '';
+        root.style.fontSize = step ? `${next}%` : '';
       };
     });
   });
