@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withContent, type Content } from './content.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { 'long-title': 'off' } });
@@ -40,29 +40,49 @@ async function expectSafe(html: string, from: string): Promise<void> {
   expect(messages, `${from}\n→ ${html}`).toEqual([]);
 }
 
+/** What the site shows of an editor's HTML; whatever comes out is checked to be safe and valid. */
 export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
 
-export async function withProse(ask: (make: Make) => Promise<void>, content: Content = {}): Promise<void> {
-  await withContent(content, async () => {
-    const { richText } = await import('~/model/rich-text');
-    const { rawHtml } = await import('~/model/shapes');
-    await ask(async (raw, lang = 'en') => {
-      const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
-      await expectSafe(html, raw.slice(0, 500));
-      return html;
+/** For all tests of a `describe`: serves content, and makes of an editor's HTML what a page shows. */
+export function useProse(content: Content = {}): Make {
+  let make: Make | undefined;
+  let finish = (): void => {};
+  let served: Promise<void> | undefined;
+  beforeAll(async () => {
+    await new Promise<void>((ready, failed) => {
+      served = withContent(content, async () => {
+        const { richText } = await import('~/model/rich-text');
+        const { rawHtml } = await import('~/model/shapes');
+        make = async (raw, lang = 'en') => {
+          const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
+          await expectSafe(html, raw.slice(0, 500));
+          return html;
+        };
+        await new Promise<void>((done) => {
+          finish = done;
+          ready();
+        });
+      });
+      served.catch(failed);
     });
   });
+  afterAll(async () => {
+    finish();
+    await served;
+  });
+  return async (...asked) => {
+    if (!make) throw new Error('The content is not served yet');
+    return make(...asked);
+  };
 }
 
 /** Each pair: what an editor's HTML is, and what of it is shown. */
 export const shows = (
+  make: Make,
   pairs: [name: string, raw: string, html: string][],
   lang: 'en' | 'hi' = 'en',
-  content: Content = {},
 ): void => {
-  it.each(pairs)('%s', (_name, raw, html) =>
-    withProse(async (make) => expect(await make(raw, lang)).toBe(html), content),
-  );
+  it.each(pairs)('%s', async (_name, raw, html) => expect(await make(raw, lang)).toBe(html));
 };
 
 /** The HTML a browser makes of HTML. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../support/content.ts';
-import { shows, withProse } from '../../support/prose.ts';
+import { shows, useProse } from '../../support/prose.ts';
 
 describe('links', () => {
+  const make = useProse({ 'media/docs/a.pdf': new Uint8Array(24_000) });
   const leaving =
     '<svg class="icon" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"> (opens another website)</span>';
   const away = (href: string, words = 'a') =>
     `<p><a href="${href}" target="_blank" rel="external noopener">${words} ${leaving}</a></p>`;
-  shows([
+  shows(make, [
     ['to another site are marked', '<a href="https://dgms.example/x">a</a>', away('https://dgms.example/x')],
     ['to a host without a scheme leave the site', '<a href="//dgms.example/x">a</a>', away('https://dgms.example/x')],
     [
@@ -35,6 +36,7 @@ describe('links', () => {
     ['to a missing file are words', '<a href="/docs/none.pdf">a</a>', '<p>a (PDF, not available)</p>'],
   ]);
   shows(
+    make,
     [
       [
         'of an English address lead a Hindi reader to Hindi',
@@ -49,13 +51,9 @@ describe('links', () => {
     ],
     'hi',
   );
-  it('to a file say its format and size', () =>
-    withProse(
-      async (make) =>
-        expect(await make('<a href="docs/a.pdf">a</a>')).toMatch(
-          /^<p><a href="http:\/\/[\d.:]+\/media\/docs\/a\.pdf">a \(PDF, 24 KB\)<\/a><\/p>$/,
-        ),
-      { 'media/docs/a.pdf': new Uint8Array(24_000) },
+  it('to a file say its format and size', async () =>
+    expect(await make('<a href="docs/a.pdf">a</a>')).toMatch(
+      /^<p><a href="http:\/\/[\d.:]+\/media\/docs\/a\.pdf">a \(PDF, 24 KB\)<\/a><\/p>$/,
     ));
 });
 
@@ -63,28 +61,25 @@ describe('what Wagtail keeps in its database', () => {
   const content = {
     'en/news_and_updates': [{ id: 3, kind: 'press-release', title: 'Award', published_on: '2026-11-01' }],
   };
-  shows(
+  const make = useProse(content);
+  shows(make, [
     [
-      [
-        'is resolved where its number is known',
-        '<a linktype="page" id="3">the award</a>',
-        '<p><a href="/press-release/3">the award</a></p>',
-      ],
-      [
-        'keeps its words where it is not',
-        'a <a linktype="page" id="99">b</a> <a linktype="document" id="3">c</a>',
-        '<p>a b c</p>',
-      ],
-      [
-        'keeps what stands beside an embed',
-        '<p>a</p><embed embedtype="image" id="5" alt="A mine"/><p>b</p>',
-        '<p>a</p><p>A mine</p><p>b</p>',
-      ],
-      ['keeps what stands in an embed', '<embed embedtype="image" id="5"><b>a</b></embed> b', '<p><b>a</b> b</p>'],
+      'is resolved where its number is known',
+      '<a linktype="page" id="3">the award</a>',
+      '<p><a href="/press-release/3">the award</a></p>',
     ],
-    'en',
-    content,
-  );
+    [
+      'keeps its words where it is not',
+      'a <a linktype="page" id="99">b</a> <a linktype="document" id="3">c</a>',
+      '<p>a b c</p>',
+    ],
+    [
+      'keeps what stands beside an embed',
+      '<p>a</p><embed embedtype="image" id="5" alt="A mine"/><p>b</p>',
+      '<p>a</p><p>A mine</p><p>b</p>',
+    ],
+    ['keeps what stands in an embed', '<embed embedtype="image" id="5"><b>a</b></embed> b', '<p><b>a</b> b</p>'],
+  ]);
 
   it('is reported where its number is not known', () =>
     withContent(content, async (site) => {
@@ -98,7 +93,8 @@ describe('what Wagtail keeps in its database', () => {
 });
 
 describe('languages and signs', () => {
-  shows([
+  const make = useProse();
+  shows(make, [
     [
       'a Hindi run in an English text is marked',
       '<p>Said <b>जय हिन्द, भारत।</b> twice</p>',
@@ -117,6 +113,7 @@ describe('languages and signs', () => {
     ['joiners and emoji stay', '<p>क्\u200Dष 👷🏽\u200D♀️</p>', '<p><span lang="hi">क्\u200Dष</span> 👷🏽\u200D♀️</p>'],
   ]);
   shows(
+    make,
     [
       [
         'an English run in a Hindi text is marked',

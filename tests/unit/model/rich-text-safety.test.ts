@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readAgain, shows, withProse } from '../../support/prose.ts';
+import { readAgain, shows, useProse } from '../../support/prose.ts';
 import { randomFrom } from '../../support/random.ts';
 
 describe('what runs is removed, and the words around it stay:', () => {
-  shows([
+  const make = useProse();
+  shows(make, [
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['a script that is not closed', '<p>a</p><script>alert(1)', '<p>a</p>'],
     ['a script within a tag', '<p>a<scr<script>ipt>alert(1)</script>b</p>', '<p>aipt>alert(1)b</p>'],
@@ -37,6 +38,7 @@ describe('what runs is removed, and the words around it stay:', () => {
 });
 
 describe('an address that runs something is taken off its words, however it is written:', () => {
+  const make = useProse();
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -62,14 +64,13 @@ describe('an address that runs something is taken off its words, however it is w
     'https://',
     '#part-1',
     '',
-  ])('%j', (address) =>
-    withProse(async (make) => {
-      expect(await make(`<p>Read <a href="${address}">this</a></p>`)).toBe('<p>Read this</p>');
-    }),
-  );
+  ])('%j', async (address) => {
+    expect(await make(`<p>Read <a href="${address}">this</a></p>`)).toBe('<p>Read this</p>');
+  });
 });
 
 describe('a text that a browser would read otherwise than a sanitiser stays harmless:', () => {
+  const make = useProse();
   it.each([
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -103,16 +104,15 @@ describe('a text that a browser would read otherwise than a sanitiser stays harm
     '<embed src="javascript:alert(1)">',
     '<use href="data:image/svg+xml,<svg id=x><script>alert(1)</script></svg>#x">',
     '<a id="__proto__" name="constructor">a</a>',
-  ])('%s', (raw) =>
-    withProse(async (make) => {
-      const html = await make(`${raw}<p>Coal</p>`);
-      expect(html).not.toContain('javascript:');
-      expect(readAgain(html)).toBe(html);
-    }),
-  );
+  ])('%s', async (raw) => {
+    const html = await make(`${raw}<p>Coal</p>`);
+    expect(html).not.toContain('javascript:');
+    expect(readAgain(html)).toBe(html);
+  });
 });
 
 describe('random junk', () => {
+  const make = useProse();
   const PIECES = (
     'p div span b i strong em a ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 blockquote ' +
     'pre code figure figcaption img br hr form input button select option textarea script style iframe svg math mtext ' +
@@ -182,15 +182,10 @@ describe('random junk', () => {
     }).join('');
   };
 
-  it(
-    'is always made into valid and harmless HTML that stays as it is when it is read again',
-    () =>
-      withProse(async (make) => {
-        for (let seed = 1; seed <= 500; seed += 1) {
-          const html = await make(junk(seed), seed % 2 ? 'en' : 'hi');
-          expect(readAgain(html), `seed ${seed}`).toBe(html);
-        }
-      }),
-    60_000,
-  );
+  it('is always made into valid and harmless HTML that stays as it is when it is read again', async () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const html = await make(junk(seed), seed % 2 ? 'en' : 'hi');
+      expect(readAgain(html), `seed ${seed}`).toBe(html);
+    }
+  }, 60_000);
 });

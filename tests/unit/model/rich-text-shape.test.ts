@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shows, withProse } from '../../support/prose.ts';
+import { shows, useProse } from '../../support/prose.ts';
 
 describe('HTML that is not well made is put right:', () => {
-  shows([
+  const make = useProse();
+  shows(make, [
     ['words without a paragraph', 'One <b>two', '<p>One <b>two</b></p>'],
     ['tags that cross', '<p><b>a<i>b</b>c</i></p>', '<p><b>a<i>b</i></b><i>c</i></p>'],
     ['a paragraph in bold', '<b><p>a</p><p>b</p></b>', '<p>a</p><p>b</p>'],
@@ -33,19 +34,19 @@ describe('HTML that is not well made is put right:', () => {
     ['line ends at the edges', '<p><br>a<br>b<br><br></p>', '<p>a<br>b</p>'],
   ]);
 
-  it('a text as Word writes it', () =>
-    withProse(async (make) => {
-      const word =
-        '<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->' +
-        '<p class="MsoNormal" style="mso-margin-top-alt:auto"><span lang="EN-US" style="font-family:&quot;Arial&quot;">' +
-        'Safety <o:p></o:p></span><font color="#1F497D">comes</font> first</p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>' +
-        '<p class="MsoListParagraph"><![if !supportLists]>1.<span style="mso-list:Ignore">&nbsp;</span><![endif]>Helmets</p>';
-      expect(await make(word)).toBe('<p>Safety comes first</p><p>1.\u00a0Helmets</p>');
-    }));
+  it('a text as Word writes it', () => async () => {
+    const word =
+      '<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->' +
+      '<p class="MsoNormal" style="mso-margin-top-alt:auto"><span lang="EN-US" style="font-family:&quot;Arial&quot;">' +
+      'Safety <o:p></o:p></span><font color="#1F497D">comes</font> first</p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>' +
+      '<p class="MsoListParagraph"><![if !supportLists]>1.<span style="mso-list:Ignore">&nbsp;</span><![endif]>Helmets</p>';
+    expect(await make(word)).toBe('<p>Safety comes first</p><p>1.\u00a0Helmets</p>');
+  });
 });
 
 describe('headings', () => {
-  shows([
+  const make = useProse();
+  shows(make, [
     ['stand under the heading of the page', '<h1>a</h1><h2>b</h2>', '<h2 id="part-1">a</h2><h3>b</h3>'],
     ['skip no level', '<h2>a</h2><h5>b</h5><h6>c</h6>', '<h2 id="part-1">a</h2><h3>b</h3><h4>c</h4>'],
     [
@@ -62,8 +63,9 @@ describe('headings', () => {
 });
 
 describe('tables', () => {
+  const make = useProse();
   const cell = (html: string) => `<section class="scroll" tabindex="0" aria-label="Table">${html}</section>`;
-  shows([
+  shows(make, [
     [
       'get header cells for their columns and rows',
       '<table><tr><th>Mine<th>Tonnes<tr><th>North<td>5</table>',
