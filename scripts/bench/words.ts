@@ -5,7 +5,7 @@ type Both = readonly [en: string, hi: string];
 type Texts = readonly [Both, ...Both[]];
 
 /** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,8 +15,8 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-export const inLang = (both: Both, lang: Lang): string => both[lang === 'en' ? 0 : 1];
-export const pick = <Item>(items: readonly [Item, ...Item[]], random: () => number): Item =>
+const inLang = (both: Both, lang: Lang): string => both[lang === 'en' ? 0 : 1];
+const pick = <Item>(items: readonly [Item, ...Item[]], random: () => number): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
 const PLACES: Texts = [
