@@ -12,6 +12,7 @@ import { penalAction } from '~/model/penal-actions';
 import { recruitment } from '~/model/recruitments';
 import { file, id, image, link } from '~/model/shapes';
 import { lastUpdated, visitorsCount } from '~/model/site';
+import { sitemapNode } from '~/model/sitemap';
 import { song } from '~/model/songs';
 import { tenderDesk } from '~/model/tender-periods';
 import { tender } from '~/model/tenders';
@@ -41,6 +42,7 @@ const shapes = {
   PenalAction: penalAction,
   TendersStaticData: tenderDesk,
   Tender: tender,
+  SitemapEntry: sitemapNode,
   VisitorsCount: visitorsCount,
   LastUpdatedDate: lastUpdated,
 } as const satisfies Record<string, z.ZodType>;

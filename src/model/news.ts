@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
-import { groupBy } from '~/lib/group';
 import { once } from '~/lib/once';
 import { href, paths } from '~/routes';
 import { hasPassed, isNew } from './clock';
@@ -64,9 +62,6 @@ export const isRecent = (entry: NewsEntry): boolean => !hasExpired(entry) && isN
 
 /** An entry of kind `news` has a page of its own when it has something to read there; a press release always has. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
-
-export const byYear = (entries: readonly NewsEntry[]): { key: number; items: NewsEntry[] }[] =>
-  groupBy(entries, (entry) => yearOf(entry.publishedOn));
 
 /** An entry as a list shows it. */
 export interface NewsRow {

@@ -1,7 +1,7 @@
 const LONG_LIST = 20;
 
 /** A list lost over half of its entries: nothing is published unless the operator says so. */
-export class ShrinkError extends Error {
+class ShrinkError extends Error {
   override name = 'ShrinkError';
 }
 
