@@ -137,13 +137,23 @@ export async function oneInBoth<Ours>(source: Source<Ours>): Promise<Record<Lang
 async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | undefined> {
   const name = nameOf(source);
   const [wire, good] = await Promise.all([readOne(lang, source.path), lastGood(lang, name)]);
-  if (wire === undefined) {
-    report({ kind: 'absent', address: source.path, lang });
-    return undefined;
-  }
-  report({ kind: 'read', address: source.path, lang, count: 1 });
-  const entry = checked(lang, source, wire, source.path, good);
+  if (wire === undefined) report({ kind: 'absent', address: name, lang });
+  else report({ kind: 'read', address: name, lang, count: 1 });
+  const entry = wire === undefined ? undefined : checked(lang, source, wire, source.path, good);
+  if (source.isMadeOfEntries) guardLists(`${lang}/${name}`, good.get(source.path), entry?.wire);
   if (!entry) return undefined;
   await keepGood(lang, name, new Map([[source.path, entry.wire]]));
   return entry.ours;
+}
+
+/** Whole sections hang on such a list: without the periods there are no tenders. */
+function guardLists(source: string, before: unknown, found: unknown): void {
+  const lengths = (thing: unknown) =>
+    new Map(
+      Object.entries(thing ?? {}).flatMap(([field, value]) => (Array.isArray(value) ? [[field, value.length]] : [])),
+    );
+  const now = lengths(found);
+  for (const [field, length] of lengths(before)) {
+    guardAgainstShrinking(`${source} ${field}`, length, now.get(field) ?? 0, environment.ALLOW_SHRINK === '1');
+  }
 }

@@ -49,10 +49,7 @@ function markHeaders(rows: Element[]): void {
   if (!first) return;
   const heads = cellsOf(first).filter(hasContent);
   if (rest.length && heads.length > 1 && heads.every((cell) => isElement(cell, 'th') || isBold(cell))) {
-    for (const cell of heads) {
-      cell.tagName = 'th';
-      cell.properties.scope ??= 'col';
-    }
+    for (const cell of heads) cell.tagName = 'th';
   }
   for (const row of rows) {
     for (const [index, cell] of cellsOf(row).entries()) {

@@ -39,4 +39,24 @@ describe('what is made of entries', () => {
         ]);
       },
     ));
+
+  it('stops the build when one of its long lists loses over half, or all with the thing itself', () => {
+    const desk = (count: number) => ({
+      title: 'Tenders',
+      portals: [],
+      periods: Array.from({ length: count }, (_, index) => ({ month: 1, year: 2000 + index, count: 0 })),
+    });
+    return withContent({ 'en/tenders-static-data': desk(20) }, async (site) => {
+      const ask = async () => (await import('~/model/tender-periods')).getTenderDesk('en');
+      await ask();
+      await site.nextBuild();
+      await site.write({ 'en/tenders-static-data': desk(9) });
+      await expect(ask()).rejects.toThrow(
+        'en/tenders-static-data/ periods: expected about 20 entries as last time, found 9.',
+      );
+      await site.nextBuild({ succeeded: false });
+      await site.remove('en/tenders-static-data');
+      await expect(ask()).rejects.toThrow('found 0. Nothing was published.');
+    });
+  });
 });

@@ -34,7 +34,7 @@ describe('HTML that is not well made is put right:', () => {
     ['line ends at the edges', '<p><br>a<br>b<br><br></p>', '<p>a<br>b</p>'],
   ]);
 
-  it('a text as Word writes it', () => async () => {
+  it('a text as Word writes it', async () => {
     const word =
       '<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->' +
       '<p class="MsoNormal" style="mso-margin-top-alt:auto"><span lang="EN-US" style="font-family:&quot;Arial&quot;">' +
