@@ -1,3 +1,4 @@
+import { leanSheet } from './lean-sheet';
 import album from '~/styles/sheets/album.css?inline';
 import article from '~/styles/sheets/article.css?inline';
 import cards from '~/styles/sheets/cards.css?inline';
@@ -8,7 +9,14 @@ import home from '~/styles/sheets/home.css?inline';
 import list from '~/styles/sheets/list.css?inline';
 import sitemap from '~/styles/sheets/sitemap.css?inline';
 import table from '~/styles/sheets/table.css?inline';
+import text from '~/styles/sheets/text.css?inline';
 
 /** The style sheets, one for each kind of page, whole: measured on 2G, an external sheet costs a round trip. */
-export const sheets = { home, list, table, cards, article, album, event, film, form, sitemap } as const;
-export type Sheet = keyof typeof sheets;
+const whole = { home, list, table, cards, article, album, event, film, form, sitemap, text } as const;
+export type Sheet = keyof typeof whole;
+
+/** What a page of each kind carries. */
+export const sheets = Object.fromEntries(Object.entries(whole).map(([name, css]) => [name, leanSheet(css)])) as Record<
+  Sheet,
+  string
+>;

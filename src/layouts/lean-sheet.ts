@@ -1,0 +1,20 @@
+const BANNER = /\/\*![^]*?\*\//g;
+const TOKEN = /(--[\w-]+):[^;{}]*;?/g;
+const USE = /var\((--[\w-]+)/g;
+/** Tokens that the markup itself refers to, in drawings. */
+const IN_MARKUP = [
+  '--color-amber',
+  '--color-forest',
+  '--color-ember',
+  '--color-ember-deep',
+  '--color-ink',
+  '--color-logo-3',
+  '--color-paper',
+];
+
+/** A sheet without the tokens it does not use and without the comments of its tools: every page carries it whole. */
+export function leanSheet(css: string): string {
+  const bare = css.replace(BANNER, '');
+  const used = new Set([...IN_MARKUP, ...[...bare.matchAll(USE)].map(([, name = '']) => name)]);
+  return bare.replace(TOKEN, (declaration, name: string) => (used.has(name) ? declaration : '')).trim();
+}
