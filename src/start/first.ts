@@ -17,9 +17,10 @@
     }
   };
   const sizes = [80, 93.75, 106.25, 118.75, 131.25, 150];
+  let font = 0;
   const apply = () => {
     root.dataset.theme = read('theme') === 'dark' ? 'dark' : 'light';
-    const font = Number(read('font'));
+    font = Number(read('font'));
     root.style.fontSize = font ? `${font}%` : '';
   };
   apply();
@@ -34,12 +35,13 @@
     });
     document.querySelectorAll<HTMLElement>('[data-font]').forEach((button) => {
       button.onclick = () => {
-        const now = Number(read('font')) || (innerWidth > 1400 ? 100 : 93.75);
+        const now = font || (innerWidth > 1400 ? 100 : 93.75);
         const step = Number(button.dataset.font);
         const next = step > 0 ? sizes.find((size) => size > now) : sizes.findLast((size) => size < now);
         if (step && !next) return;
-        keep('font', step ? String(next) : '');
-        root.style.fontSize = step ? `${next}%` : '';
+        font = step && next ? next : 0;
+        keep('font', String(font || ''));
+        root.style.fontSize = font ? `${font}%` : '';
       };
     });
   });
