@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { smallSite, wordsOf } from '../support/small-build.ts';
+
+const MINUTES = 60_000;
+const EARLY = '2026-11-20T12:00:00+05:30';
+const LATE = '2026-12-20T12:00:00+05:30';
+
+const inEnglish = {
+  news_and_updates: [
+    {
+      id: 1,
+      kind: 'news',
+      title: 'Water supply stops on Sunday',
+      published_on: '2026-11-18',
+      expires_on: '2026-11-30',
+    },
+    { id: 2, kind: 'news', title: 'Winter hours of the hospital', published_on: '2026-11-10' },
+  ],
+  upcoming_events: [
+    {
+      id: 5,
+      title: 'Eye camp',
+      starts_at: '2026-12-05T10:00:00+05:30',
+      ends_at: '2026-12-05T17:00:00+05:30',
+      venue: 'Hall',
+    },
+  ],
+  past_events: [],
+  penal_actions: [
+    {
+      id: 7,
+      nature: 'Debarment',
+      firm_name: 'A firm of the test',
+      period: '1 year',
+      reference_no: 'T/1',
+      reference_date: '2025-12-01',
+      from: '2025-12-01',
+      to: '2026-11-30',
+    },
+  ],
+  'tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] },
+  'tenders-by-period': [
+    {
+      id: 9,
+      reference_no: 'T/9',
+      title: 'Supply of test belts',
+      published_on: '2026-11-02',
+      closes_at: '2026-12-10T17:00:00+05:30',
+      files: [],
+    },
+  ],
+};
+
+it(
+  'says the same twice about the same content and moment, and at a later moment what has come about since',
+  { timeout: 15 * MINUTES },
+  async () => {
+    const site = await smallSite(
+      Object.fromEntries(
+        Object.entries(inEnglish).flatMap(([name, list]) => [
+          [`en/${name}`, list],
+          [`hi/${name}`, list],
+        ]),
+      ),
+    );
+    const early = await site.build(EARLY);
+    const again = await site.build(EARLY);
+    expect([...again.keys()]).toEqual([...early.keys()]);
+    expect([...early].filter(([name, text]) => again.get(name) !== text).map(([name]) => name)).toEqual([]);
+
+    const late = await site.build(LATE);
+    const said = (name: string) => ({ early: wordsOf(early, name), late: wordsOf(late, name) });
+
+    const tenders = said('tenders.html');
+    expect(tenders.early).toContain('Supply of test belts');
+    expect(tenders.late).not.toContain('Supply of test belts');
+    expect(tenders.late).toContain('No data available right now.');
+    const month = said('tenders/11/2026.html');
+    expect(month.early).toMatch(/Open, 20 days left/);
+    expect(month.late).toMatch(/Closed/);
+
+    const home = said('index.html');
+    expect(home.early).toContain('Water supply stops on Sunday');
+    expect(home.late).not.toContain('Water supply stops on Sunday');
+    expect(home.late).toContain('Winter hours of the hospital');
+    expect(home.early).toContain('Eye camp');
+    expect(home.late).not.toContain('Eye camp');
+    expect(said('news.html').late).toContain('Water supply stops on Sunday');
+
+    const orderOf = (words: string, ...parts: string[]): boolean => {
+      const places = parts.map((part) => words.indexOf(part));
+      return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
+    };
+    const events = said('latest-events.html');
+    expect(orderOf(events.early, 'Eye camp', 'No data available')).toBe(false);
+    expect(events.late).toContain('Eye camp');
+
+    const penal = said('data-listing/pages/penal-action.html');
+    expect(penal.early).toContain('In force');
+    expect(penal.late).toContain('Lapsed');
+    expect(penal.late).toContain('A firm of the test');
+  },
+);
