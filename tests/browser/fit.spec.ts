@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addRules, overflow, pagesToVisit, PHONE } from '../support/visit.ts';
+
+const WIDTHS = [320, 360, 768, 1280];
+/** At 400 % zoom a screen of 1280 by 1024 is this large. */
+const ZOOMED = { width: 320, height: 256 };
+const WIDE_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+async function overflowAt(page: Page, widths: readonly number[], when: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await overflow(page)).map((fault) => `${width} px${when}: ${fault}`));
+  }
+  return found;
+}
+
+for (const { kind, lang, address } of pagesToVisit)
+  test(`${kind} (${lang}) fits any width, also zoomed, with letters twice as large and with wide spacing`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const found = await overflowAt(page, WIDTHS, '');
+    await page.setViewportSize(ZOOMED);
+    found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    found.push(...(await overflowAt(page, [640, 1280], ', letters of 200 %')));
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await addRules(page, WIDE_TEXT);
+    found.push(...(await overflowAt(page, WIDTHS, ', wide spacing')));
+    expect(found).toEqual([]);
+  });
+
+const LEAST_TARGET = 44;
+
+/** Buttons, fields, headings that open, and links of the menu that are smaller than a finger needs. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, summary, select, input, textarea, .btn, .menu a, header a',
+    );
+    return [...controls].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      if (!control.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || control.closest('.skip, .trap'))
+        return [];
+      const isSmall = box.height < least - 0.5 || box.width < least - 0.5;
+      return isSmall
+        ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${control.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  }, LEAST_TARGET);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const { kind, lang, address } of pagesToVisit)
+    test(`${kind} (${lang}) has buttons and fields as large as a finger needs`, async ({ page }) => {
+      await page.goto(address);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+  for (const address of ['/', '/hi'])
+    test(`the menu of ${address} has links as large as a finger needs`, async ({ page }) => {
+      await page.goto(address);
+      await page.locator('[popovertarget=menu]').first().click();
+      const sections = page.locator('#menu summary');
+      for (const section of await sections.all()) {
+        await section.click();
+        expect(await smallTargets(page)).toEqual([]);
+      }
+    });
+});

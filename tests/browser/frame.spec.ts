@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESK, PHONE } from '../support/visit.ts';
+
+const themeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.theme);
+const letterSize = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Remembers the theme a page had when its body began to exist: what a visitor sees first. */
+const rememberFirstTheme = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('body')) return;
+      document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? '';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test.describe('the theme', () => {
+  test('is chosen with a button and stays on the next page, from its first moment', async ({ page }) => {
+    await rememberFirstTheme(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await themeOf(page)).toBe('dark');
+    await page.goto('/tenders');
+    expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('dark');
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    await page.goto('/hi');
+    expect(await themeOf(page)).toBe('light');
+  });
+
+  test('changes in the other tabs too', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await other.goto('/news');
+    await one.goto('/');
+    await one.getByRole('button', { name: 'Dark theme' }).click();
+    await expect.poll(() => themeOf(other)).toBe('dark');
+  });
+});
+
+test.describe('the size of letters', () => {
+  test('grows and shrinks in steps, stays on the next page and comes back to the usual', async ({ page }) => {
+    await page.goto('/');
+    const usual = await letterSize(page);
+    const larger = page.getByRole('button', { name: 'Larger text' });
+    await larger.click();
+    await larger.click();
+    const large = await letterSize(page);
+    expect(large).toBeGreaterThan(usual * 1.2);
+    await page.goto('/help');
+    expect(await letterSize(page)).toBe(large);
+    await page.getByRole('button', { name: 'Smaller text' }).click();
+    expect(await letterSize(page)).toBeLessThan(large);
+    await page.getByRole('button', { name: 'Standard text' }).click();
+    expect(await letterSize(page)).toBe(usual);
+  });
+
+  test('stops at the largest', async ({ page }) => {
+    await page.goto('/');
+    for (let time = 0; time < 8; time += 1) await page.getByRole('button', { name: 'Larger text' }).click();
+    expect(await letterSize(page)).toBe(24);
+  });
+});
+
+test('buttons work for the page when nothing may be stored', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await themeOf(page)).toBe('dark');
+  const usual = await letterSize(page);
+  await page.getByRole('button', { name: 'Larger text' }).click();
+  expect(await letterSize(page)).toBeGreaterThan(usual);
+  await page.getByRole('button', { name: 'Larger text' }).click();
+  expect(await letterSize(page)).toBeGreaterThan(usual * 1.2);
+  expect(errors).toEqual([]);
+});
+
+for (const [from, to] of [
+  ['/tenders/10/2026', '/hi/tenders/10/2026'],
+  ['/hi/press-release/831', '/press-release/831'],
+  ['/', '/hi'],
+] as const)
+  test(`the language link of ${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await page.locator('header a[hreflang]').click();
+    await expect(page).toHaveURL(`${baseURL ?? ''}${to}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/hi') ? 'hi' : 'en-IN');
+  });
+
+test('the link past the header is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/tenders');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+interface Stop {
+  readonly name: string;
+  readonly isMarked: boolean;
+  readonly isSeen: boolean;
+}
+
+/** What has the focus: whether a ring is drawn around it, and whether it lies on the screen. */
+const stopAt = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    return {
+      name: element.outerHTML.slice(0, 100),
+      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isSeen:
+        box.width > 1 &&
+        box.height > 1 &&
+        box.bottom > 0 &&
+        box.top < innerHeight &&
+        box.right > 0 &&
+        box.left < innerWidth,
+    };
+  });
+
+for (const size of [DESK, PHONE])
+  for (const address of ['/', '/hi/tenders', '/data-listing/pages/circulars', '/feedback'])
+    test(`every stop of the Tab key on ${address} is on the screen with a ring around it, ${size.width} px wide`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await page.goto(address);
+      const faults: string[] = [];
+      const MOST_STOPS = 400;
+      for (let count = 0; count < MOST_STOPS; count += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await stopAt(page);
+        if (!stop) break;
+        if (!stop.isMarked) faults.push(`no ring: ${stop.name}`);
+        if (!stop.isSeen) faults.push(`out of sight: ${stop.name}`);
+        expect(count, 'the walk comes to an end').toBeLessThan(MOST_STOPS - 1);
+      }
+      expect(faults).toEqual([]);
+    });

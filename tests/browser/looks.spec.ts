@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { pagesToVisit, PHONE, watch } from '../support/visit.ts';
+
+for (const { kind, lang, address } of pagesToVisit)
+  test(`${kind} (${lang}) reports no error, breaks no rule of its own and asks nobody else`, async ({ page }) => {
+    const faults = watch(page);
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const isLost = answer?.status() === 404;
+    expect(faults.filter((fault) => !isLost || !fault.includes('404 (Not Found)'))).toEqual([]);
+  });
+
+test.describe('tables on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const address of [
+    '/tenders',
+    '/hi/tenders/10/2026',
+    '/data-listing/pages/penal-action',
+    '/data-listing/pages/circulars',
+  ])
+    test(`${address} shows rows as cards with the name of each cell beside it`, async ({ page }) => {
+      await page.goto(address);
+      const rows = page.locator('table.grid-table tbody tr');
+      expect(await rows.count()).toBeGreaterThan(0);
+      const display = await rows.first().evaluate((row) => getComputedStyle(row).display);
+      expect(display).not.toBe('table-row');
+      const unnamed = await rows
+        .first()
+        .locator('td[data-label]')
+        .evaluateAll((cells) =>
+          cells
+            .filter(
+              (cell) => !getComputedStyle(cell, '::before').content.includes(cell.getAttribute('data-label') ?? '?'),
+            )
+            .map((cell) => cell.outerHTML.slice(0, 100)),
+        );
+      expect(unnamed).toEqual([]);
+      await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
+    });
+});
+
+test('words stand in the place of pictures that do not come', async ({ page }) => {
+  await page.route('**/m/**', (route) => route.abort());
+  await page.goto('/photo-gallery/18');
+  const pictures = page.getByRole('main').getByRole('img');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('alt', /\S/);
+    const box = await picture.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(20);
+  }
+});
+
+for (const address of ['/', '/hi/tenders', '/press-release/831'])
+  test(`${address} reads in a sensible order without its style sheet`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.querySelectorAll('style').forEach((style) => style.remove()));
+    const tops = await page.evaluate(() =>
+      ['a[href="#main"]', 'header', 'main h1', 'footer'].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect().top ?? -1,
+      ),
+    );
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('states keep their border and their words in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tenders');
+  const states = page.locator('main .state');
+  expect(await states.count()).toBeGreaterThan(0);
+  for (const state of await states.all()) {
+    await expect(state).toHaveText(/\S/);
+    expect(await state.evaluate((chip) => getComputedStyle(chip).borderTopStyle)).not.toBe('none');
+  }
+});
+
+test('nothing moves for a visitor who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/tenders', '/photo-gallery']) {
+    await page.goto(address);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          return /[1-9]/.test(transitionDuration) || animationName !== 'none' || scrollBehavior === 'smooth';
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+for (const [address, hasTable] of [
+  ['/hi/tenders', true],
+  ['/pages/production-and-offtake', true],
+  ['/', false],
+] as const)
+  test(`${address} is printed without menus, dark on light, on more than an empty page`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    for (const part of ['.strip', '#menu', '.tool', '.foot__links'])
+      await expect(page.locator(part).first()).toBeHidden();
+    const colours = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    if (hasTable)
+      expect(
+        await page
+          .locator('main thead')
+          .first()
+          .evaluate((head) => getComputedStyle(head).display),
+      ).toBe('table-header-group');
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.length).toBeGreaterThan(10_000);
+    expect(paper.toString('latin1')).toContain('/MediaBox [0 0 594');
+  });
+
+test('the rows of a table keep their columns on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/tenders');
+  await page.emulateMedia({ media: 'print' });
+  const row = page.locator('main table tbody tr').first();
+  expect(await row.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+});

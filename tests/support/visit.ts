@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { pageKinds } from './page-kinds.ts';
+
+const isOurs = (address: string): boolean => {
+  const { origin, protocol } = new URL(address);
+  const known = [process.env.TEST_SITE_URL, process.env.TEST_API_URL]
+    .filter(Boolean)
+    .map((url) => new URL(url ?? '').origin);
+  return protocol === 'data:' || protocol === 'blob:' || known.includes(origin);
+};
+
+/** What went wrong on a page without anybody seeing it: errors, refusals of the security policy, requests to others. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!isOurs(request.url())) faults.push(`request to ${request.url()}`);
+  });
+  return faults;
+}
+
+/** The wide and the narrow screen most visitors have. */
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** Adds rules to a page in a way its security policy allows. */
+export const addRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+
+/** How far a page is wider than the screen, and by what. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
+        isInScroller(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isInScroller(element.parentElement),
+    );
+    return [
+      `${root.scrollWidth - root.clientWidth} px too wide`,
+      ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+
+interface PageToVisit {
+  readonly kind: string;
+  readonly lang: Lang;
+  readonly address: string;
+}
+
+/** One page of each kind, in both languages. */
+export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, path }) =>
+  LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
+);
