@@ -13,7 +13,7 @@ const album = (id: number, more: object = {}) => ({
 });
 const photos = [
   { id: 1, image: cover, caption: 'The slope', taken_on: '2026-01-05' },
-  { id: 2, image: { src: 'gone.jpg', alt: 'A picture nobody has' } },
+  { id: 2, image: { src: 'gone.jpg', alt: 'A picture nobody has', width: 600, height: 400 } },
 ];
 const media: Content = { 'media/a.jpg': await plain(600, 400).jpeg().toBuffer() };
 const load = () => import('~/model/albums');

@@ -6,7 +6,7 @@ const entry = (id: number, video: object, more: object = {}) => ({
   kind: 'video',
   title: `Film ${id}`,
   published_on: `2026-0${id}-01`,
-  poster: { src: 'gone.jpg', alt: 'A road' },
+  poster: { src: 'gone.jpg', alt: 'A road', width: 600, height: 400 },
   video,
   ...more,
 });
