@@ -18,22 +18,6 @@ async function overflowAt(page: Page, widths: readonly number[], when: string): 
   return found;
 }
 
-for (const { kind, lang, address } of pagesToVisit)
-  test(`${kind} (${lang}) fits any width, also zoomed, with letters twice as large and with wide spacing`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const found = await overflowAt(page, WIDTHS, '');
-    await page.setViewportSize(ZOOMED);
-    found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    found.push(...(await overflowAt(page, [640, 1280], ', letters of 200 %')));
-    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    await addRules(page, WIDE_TEXT);
-    found.push(...(await overflowAt(page, WIDTHS, ', wide spacing')));
-    expect(found).toEqual([]);
-  });
-
 const LEAST_TARGET = 44;
 
 /** Buttons, fields, headings that open, and links of the menu that are smaller than a finger needs. */
@@ -53,14 +37,24 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, LEAST_TARGET);
 
+for (const { kind, lang, address } of pagesToVisit)
+  test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger`, async ({ page }) => {
+    await page.goto(address);
+    const found = await overflowAt(page, WIDTHS, '');
+    await page.setViewportSize(PHONE);
+    found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
+    await page.setViewportSize(ZOOMED);
+    found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    found.push(...(await overflowAt(page, [640, 1280], ', letters of 200 %')));
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await addRules(page, WIDE_TEXT);
+    found.push(...(await overflowAt(page, WIDTHS, ', wide spacing')));
+    expect(found).toEqual([]);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-
-  for (const { kind, lang, address } of pagesToVisit)
-    test(`${kind} (${lang}) has buttons and fields as large as a finger needs`, async ({ page }) => {
-      await page.goto(address);
-      expect(await smallTargets(page)).toEqual([]);
-    });
 
   for (const address of ['/', '/hi'])
     test(`the menu of ${address} has links as large as a finger needs`, async ({ page }) => {
