@@ -1,5 +1,6 @@
 const BANNER = /\/\*![^]*?\*\//g;
-const TOKEN = /(--[\w-]+):[^;{}]*;?/g;
+// Only where a declaration may begin: `.btn--plain:hover` is no token.
+const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)/g;
 /** Tokens that the markup itself refers to, in drawings. */
 const IN_MARKUP = [
