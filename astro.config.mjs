@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { inlineScript } from './scripts/build/inline-script.ts';
+import { pageScript } from './scripts/build/page-script.ts';
 
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 32 },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss(), inlineScript()], server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } } },
+  vite: { plugins: [tailwindcss(), pageScript()], server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } } },
 });

@@ -37,6 +37,9 @@ export const JOB_CATEGORIES: readonly JobCategory[] = [
   'internal-selection-promotion',
 ];
 
+/** A script that pages load; its name changes with its content, so browsers keep it for good. */
+export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;
+
 /** Page 1 of a list has the list's own address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
 

@@ -19,7 +19,7 @@ const importTable = {
   islands: { values: ['stores', 'lib'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
-  pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib'] },
+  pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
 };
 
 /** Each package, the folders (or single files) of src that may import it, and those that may take its types. */

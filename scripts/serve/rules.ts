@@ -36,7 +36,7 @@ const errorPages = [
 
 /** How long browsers may keep an answer. The first that fits is taken. */
 const cacheRules = [
-  { from: '^/(m|_astro)/', value: 'public, max-age=31536000, immutable' },
+  { from: '^/(m|s|_astro)/', value: 'public, max-age=31536000, immutable' },
   { from: '\\.(ico|png|svg|webmanifest)$', value: 'public, max-age=86400' },
   { from: '', value: 'no-cache' },
 ] as const;

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Variables } from './in-both.ts';
 import { groups } from './groups.ts';
 import { LANGS, type Lang } from './lang.ts';
+import { number } from './numbers.ts';
 
 type Groups = typeof groups;
 type MessageKey = {
@@ -44,6 +45,7 @@ const instance = i18next.createInstance({
 void instance.init();
 
 type Values = Record<string, string | number>;
+const MANY = 2;
 const VARIABLE = /{{(\w+)}}/g;
 
 /** A message is looked up once and filled in here: every page says dozens, and i18next finds each of them anew. Only plurals need it. */
@@ -55,10 +57,14 @@ function remembering(lang: Lang): Texts {
     found.set(key, message);
     return message;
   };
-  const fill = (key: string, values: Values): string =>
-    'count' in values
-      ? fixed(key, values)
-      : messageOf(key).replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
+  const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
+  const fill = (key: string, { count, ...others }: Values): string => {
+    // What stands in a number's place stands for many.
+    const plural = typeof count === 'number' ? count : MANY;
+    const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
+    const values: Values = count === undefined ? others : { ...others, count: written(count) };
+    return message.replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
+  };
   return (key, ...needed) => (needed[0] ? fill(key, needed[0]) : messageOf(key));
 }
 

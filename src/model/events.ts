@@ -37,7 +37,7 @@ export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';
 
 /** The moment an event is over: its end, or the end of its day where it has none. */
-export const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
+const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
 
 /** Of one event in both lists the reader's language wins, then the later version; the report says so. */
 function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {

@@ -1,13 +1,25 @@
-// Runs at the end of a page that says what depends on today: a page made, stored or saved days ago says it rightly again.
-(() => {
+/** What the page gives this script: see StateWords.astro. "#" stands for the number of days. */
+interface Words {
+  readonly soonDays: number;
+  readonly closed: string;
+  readonly today: string;
+  readonly one: string;
+  readonly soon: string;
+  readonly open: string;
+  readonly lapsed: string;
+}
+
+/** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
+export function setStatesRight(): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
-  const words = JSON.parse(document.getElementById('state-words')?.textContent ?? '{}') as Record<string, string>;
+  const said = document.getElementById('state-words')?.textContent;
+  if (!said) return;
+  const words = JSON.parse(said) as Words;
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 
-  const say = (chip: Element, look: string, icon: string, text: string | undefined): void => {
-    if (!text) return;
+  const say = (chip: Element, look: string, icon: string, text: string): void => {
     chip.className = `state state--${look}`;
     chip.querySelector('use')?.setAttribute('href', `#i-${icon}`);
     chip.lastChild?.replaceWith(` ${text}`);
@@ -20,10 +32,11 @@
     const left = dayInIndia(end) - dayInIndia(now);
     if (end < now) say(chip, 'closed', 'closed', words.closed);
     else if (left === 0) say(chip, 'soon', 'clock', words.today);
-    else if (left <= 7) say(chip, 'soon', 'clock', left === 1 ? words.inOne : words.inMany?.replace('2', String(left)));
-    else if (left <= 99) say(chip, 'open', 'open', words.left?.replace('2', String(left)));
+    else if (left === 1) say(chip, 'soon', 'clock', words.one);
+    else if (left <= words.soonDays) say(chip, 'soon', 'clock', words.soon.replace('#', String(left)));
+    else say(chip, 'open', 'open', words.open.replace('#', String(left)));
   });
   document.querySelectorAll<HTMLElement>('.state[data-lapses]').forEach((chip) => {
     if (endOf(chip.dataset.lapses ?? '') < now) say(chip, 'closed', 'closed', words.lapsed);
   });
-})();
+}

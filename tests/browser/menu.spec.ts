@@ -87,6 +87,6 @@ for (const javaScriptEnabled of [true, false])
 
 test('the menu says which section a page belongs to', async ({ page }) => {
   await page.goto('/tenders');
-  await expect(page.locator('.menu__list > li.is-here')).toHaveCount(1);
-  await expect(page.locator('.menu__list > li.is-here')).toContainText('Tenders');
+  await expect(page.locator('.menu summary[aria-current]')).toHaveCount(1);
+  await expect(page.locator('.menu summary[aria-current]')).toContainText('Tenders');
 });

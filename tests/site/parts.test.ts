@@ -37,9 +37,9 @@ describe('what a page asks for', () => {
     );
   });
 
-  it('has no style sheet, script, font or frame in a file', () => {
+  it('has no style sheet, font or frame in a file, and no script from elsewhere', () => {
     expectNoFault((page) => [
-      ...faultsOf(page, ['script'], (script) => property(script, 'src') !== undefined),
+      ...faultsOf(page, ['script'], (script) => !/^$|^\/s\//.test(property(script, 'src') ?? '')),
       ...faultsOf(page, ['link'], (link) =>
         ['stylesheet', 'preload', 'modulepreload'].includes(property(link, 'rel') ?? ''),
       ),

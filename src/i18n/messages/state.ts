@@ -22,9 +22,9 @@ export const state = inBoth({
   },
   hi: {
     new: 'नया',
-    closes_today: 'आज बंद होगी',
-    closes_in_one: '{{count}} दिन में बंद होगी',
-    closes_in_other: '{{count}} दिन में बंद होगी',
+    closes_today: 'आज अंतिम दिन',
+    closes_in_one: '{{count}} दिन शेष',
+    closes_in_other: '{{count}} दिन शेष',
     open_days_left_one: 'खुली, {{count}} दिन शेष',
     open_days_left_other: 'खुली, {{count}} दिन शेष',
     open: 'खुली',

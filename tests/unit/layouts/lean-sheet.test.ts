@@ -3,7 +3,7 @@ import { leanSheet } from '~/layouts/lean-sheet';
 
 it('a sheet loses the tokens it does not use and keeps those it does, in both themes', () => {
   const sheet = ':root{--a:1px;--b:2px;--c:3px}[data-theme=dark]{--a:4px;--b:5px}p{margin:var(--b)}';
-  expect(leanSheet(sheet)).toBe(':root{--b:2px;}[data-theme=dark]{--b:5px}p{margin:var(--b)}');
+  expect(leanSheet(sheet)).toBe(':root{--1:2px;}[data-theme=dark]{--1:5px}p{margin:var(--1)}');
 });
 
 it('a class with two hyphens and a state is no token', () => {
@@ -13,4 +13,9 @@ it('a class with two hyphens and a state is no token', () => {
 
 it('the comments of tools are not sent to visitors', () => {
   expect(leanSheet('/*! a tool */p{margin:0}')).toBe('p{margin:0}');
+});
+
+it('tokens have short names, but for those that drawings in the markup refer to', () => {
+  const sheet = ':root{--space:1px;--color-ink:#000}.a--space{margin:var(--space);color:var(--color-ink)}';
+  expect(leanSheet(sheet)).toBe(':root{--0:1px;--color-ink:#000}.a--space{margin:var(--0);color:var(--color-ink)}');
 });

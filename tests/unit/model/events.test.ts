@@ -29,20 +29,6 @@ describe('an event is over', () => {
       },
     ),
   );
-
-  it('at a moment that a script can compare with its own clock', () =>
-    withContent(
-      {
-        'en/upcoming_events': [
-          event(1, '2026-11-28T09:00:00+05:30'),
-          event(2, '2026-11-29T09:00:00+05:30', { ends_at: '2026-11-29T10:00:00+05:30' }),
-        ],
-      },
-      async () => {
-        const { getEvents, overAt } = await load();
-        expect((await getEvents('en')).map(overAt)).toEqual(['2026-11-28T23:59:59+05:30', '2026-11-29T10:00:00+05:30']);
-      },
-    ));
 });
 
 describe('the events', () => {
