@@ -22,10 +22,12 @@ interface ContentSourceOptions {
   /** The site's address, unless SITE_URL says otherwise. */
   readonly siteUrl: string;
   readonly say?: (line: string) => void;
+  /** Tests may tell the reference API to misbehave. */
+  readonly allowMisbehaving?: boolean;
 }
 
 export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
-  const { root, env, settings, siteUrl, say = console.log } = options;
+  const { root, env, settings, siteUrl, say = console.log, allowMisbehaving = false } = options;
   if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
@@ -36,6 +38,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     dataFile: path.resolve(root, settings.CACHE_DIR, 'content-api.sqlite'),
     siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
     log: say,
+    allowMisbehaving,
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
   const variables = {

@@ -21,51 +21,64 @@
     }
   };
 
-  const show = (place: HTMLElement, found: Found[], count: number): void => {
-    const { dataset } = place;
-    const status = place.querySelector('output');
-    const list = place.querySelector('ul');
-    const row = place.querySelector('template');
-    if (!status || !list || !row) return;
-    const message = count === 0 ? dataset.none : count === 1 ? dataset.one : dataset.many;
-    status.textContent = (message ?? '').replace('{{number}}', String(count));
-    for (const one of found) {
-      const copy = document.importNode(row.content, true);
-      const link = copy.querySelector('a');
-      if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) continue;
-      link.textContent = one.title;
-      link.href = one.url.startsWith('/')
-        ? (dataset.base ?? '') + one.url.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '')
-        : one.url;
-      const [excerpt, kind] = copy.querySelectorAll('p');
-      if (excerpt) excerpt.textContent = one.excerpt ?? '';
-      if (kind) kind.textContent = one.type ?? '';
-      list.append(copy);
-    }
+  const row = (template: HTMLTemplateElement, base: string, one: Found): Node | undefined => {
+    const copy = document.importNode(template.content, true);
+    const link = copy.querySelector('a');
+    if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) return undefined;
+    link.textContent = one.title;
+    link.href = one.url.startsWith('/')
+      ? base + one.url.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '') || '/'
+      : one.url;
+    const [excerpt, kind] = copy.querySelectorAll('p');
+    if (excerpt) excerpt.textContent = one.excerpt ?? '';
+    if (kind) kind.textContent = one.type ?? '';
+    return copy;
   };
+
+  async function ask(address: string): Promise<{ found: Found[]; count: number }> {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const { results, count } = (await answer.json()) as { results?: unknown; count?: unknown };
+    if (!Array.isArray(results)) throw new Error(`${address}: no results`);
+    const found = results.filter(isFound);
+    return { found, count: typeof count === 'number' ? count : found.length };
+  }
 
   addEventListener('DOMContentLoaded', () => {
     const words = asked();
     const place = document.querySelector<HTMLElement>('[data-results]');
     const field = document.querySelector<HTMLInputElement>('#q');
-    if (!place || !field || words === '') return;
+    const status = place?.querySelector('output');
+    const list = place?.querySelector('ul');
+    const template = place?.querySelector('template');
+    const more = place?.querySelector('button');
+    if (!place || !field || !status || !list || !template || !more || words === '') return;
+    const { dataset } = place;
     field.value = words;
     place.hidden = false;
-    const status = place.querySelector('output');
-    if (status) status.textContent = place.dataset.waiting ?? '';
-    const address = `${place.dataset.address ?? ''}?search=${encodeURIComponent(words)}&page=1`;
-    fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) })
-      .then((answer) => {
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-        return answer.json();
-      })
-      .then((answer: { count?: unknown; results?: unknown }) => {
-        if (!Array.isArray(answer.results)) throw new Error(`${address}: no results`);
-        const found = answer.results.filter(isFound);
-        show(place, found, typeof answer.count === 'number' ? answer.count : found.length);
-      })
-      .catch(() => {
-        if (status) status.textContent = place.dataset.failed ?? '';
-      });
+    let pages = 0;
+    let got = 0;
+
+    const show = async (): Promise<void> => {
+      more.hidden = true;
+      status.textContent = dataset.waiting ?? '';
+      const page = pages + 1;
+      try {
+        const { found, count } = await ask(`${dataset.address ?? ''}?search=${encodeURIComponent(words)}&page=${page}`);
+        const before = list.children.length;
+        list.append(...found.flatMap((one) => row(template, dataset.base ?? '', one) ?? []));
+        pages = page;
+        got += found.length;
+        const message = count === 0 ? dataset.none : count === 1 ? dataset.one : dataset.many;
+        status.textContent = (message ?? '').replace('{{number}}', String(count));
+        more.hidden = found.length === 0 || got >= count;
+        if (page > 1) list.children[before]?.querySelector('a')?.focus();
+      } catch {
+        status.textContent = dataset.failed ?? '';
+        more.hidden = page === 1;
+      }
+    };
+    more.onclick = show;
+    void show();
   });
 })();

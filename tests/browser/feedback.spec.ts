@@ -40,3 +40,17 @@ test('the feedback form does not send a message without its required fields, and
     .evaluate((field: HTMLInputElement) => field.validity.valueMissing);
   expect(isInvalid).toBe(true);
 });
+
+for (const [address, said] of [
+  ['/feedback/thank-you?reference=F-2026-000123', 'Your reference number is F-2026-000123.'],
+  ['/hi/feedback/thank-you?reference=F-2026-000123', 'आपकी संदर्भ संख्या F-2026-000123 है।'],
+] as const)
+  test(`${address} shows the reference number`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(said);
+  });
+
+test('a reference number that is none of ours is not shown', async ({ page }) => {
+  await page.goto('/feedback/thank-you?reference=Call+0000');
+  await expect(page.getByRole('main')).not.toContainText('reference');
+});

@@ -29,6 +29,8 @@ export const feedback = inBoth({
     thanks_title: 'Thank you',
     thanks_intro: 'Your message has arrived.',
     thanks_reply: 'It will be read by the department concerned. You get a reply by e-mail within seven working days.',
+    thanks_reference: 'Your reference number is {{reference}}. Keep it: it helps if you write to us again.',
+    thanks_in_address: 'Your reference number stands at the end of this page’s address, after “reference=”.',
     thanks_again: 'Send another message',
   },
   hi: {
@@ -58,6 +60,8 @@ export const feedback = inBoth({
     thanks_title: 'धन्यवाद',
     thanks_intro: 'आपका संदेश पहुँच गया है।',
     thanks_reply: 'संबंधित विभाग उसे पढ़ेगा। सात कार्य-दिवसों में आपको ई-मेल से उत्तर मिलेगा।',
+    thanks_reference: 'आपकी संदर्भ संख्या {{reference}} है। इसे सँभालकर रखें: दोबारा लिखने पर यह काम आएगी।',
+    thanks_in_address: 'आपकी संदर्भ संख्या इस पृष्ठ के पते के अंत में, “reference=” के बाद लिखी है।',
     thanks_again: 'एक और संदेश भेजें',
   },
 });
