@@ -2,8 +2,14 @@ import { expect, test } from '@playwright/test';
 import { misbehave } from '../support/misbehave.ts';
 
 for (const { base, word, heading, none, failed } of [
-  { base: '', word: 'tender', heading: 'Search results', none: 'No Result Found', failed: 'Failed to load data' },
-  { base: '/hi', word: 'कोयला', heading: 'खोज परिणाम', none: 'कोई परिणाम नहीं मिला', failed: 'जानकारी प्राप्त नहीं हो सकी' },
+  { base: '', word: 'Sonpahar', heading: 'Search results', none: 'No Result Found', failed: 'Failed to load data' },
+  {
+    base: '/hi',
+    word: 'कोयला',
+    heading: 'खोज परिणाम',
+    none: 'कोई परिणाम नहीं मिला',
+    failed: 'जानकारी प्राप्त नहीं हो सकी',
+  },
 ])
   test.describe(`searching in ${base || 'English'}`, () => {
     test('shows what was found, each with its address in the same language', async ({ page }) => {
