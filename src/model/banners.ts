@@ -3,13 +3,13 @@ import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { hasBegun, hasPassed } from './clock';
 import { entriesInBoth, type Localised } from './load';
-import { day, id, image, link, optional, text } from './shapes';
+import { day, id, image, link, optional, optionalText, text } from './shapes';
 
 export const banner = z
   .object({
     id,
     title: text,
-    text: optional(text),
+    text: optionalText,
     image,
     link: optional(link),
     starts_on: optional(day),

@@ -6,7 +6,7 @@ import { once } from '~/lib/once';
 import { hasBegun, hasPassed } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { report } from './report';
-import { file, id, image, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
+import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
 
 export const event = z
   .object({
@@ -16,7 +16,7 @@ export const event = z
     ends_at: optional(moment),
     venue: optionalText,
     summary: optionalText,
-    body: optional(rawHtml),
+    body: optionalHtml,
     image: optional(image),
     photos: listOf(image),
     files: listOf(file),

@@ -2,15 +2,13 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { oneInBoth, type Localised } from './load';
-import { image, isSafeAddress, link, listOf, optional, rawHtml, text } from './shapes';
-
-const address = z.string().trim().refine(isSafeAddress, 'an http, https or site address');
+import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from './shapes';
 
 const statistic = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
   title: text,
   unit: text,
-  source: optional(text),
+  source: optionalText,
   series: z.array(z.object({ period: text, value: z.number() })).min(1, 'at least one period'),
 });
 export type Statistic = z.infer<typeof statistic>;
@@ -21,16 +19,16 @@ const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
 export const homepage = z
   .object({
     title: text,
-    tagline: optional(text),
-    about: z.object({ title: text, body: rawHtml, image: optional(image), url: optional(address) }),
+    tagline: optionalText,
+    about: z.object({ title: text, body: rawHtml, image: optional(image), url: optionalAddress }),
     leaders: listOf(
       z
-        .object({ name: text, designation: text, image: optional(image), message_url: optional(address) })
+        .object({ name: text, designation: text, image: optional(image), message_url: optionalAddress })
         .transform(({ message_url, ...rest }) => ({ ...rest, messageUrl: message_url })),
     ),
     highlights: z.array(
       z
-        .object({ label: text, value, unit: optional(text), as_of: optional(text) })
+        .object({ label: text, value, unit: optionalText, as_of: optionalText })
         .transform(({ as_of, ...rest }) => ({ ...rest, asOf: as_of })),
     ),
     statistics: z.array(statistic),

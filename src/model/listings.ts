@@ -7,7 +7,7 @@ import { download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalPicture } from './pictures';
 import { report } from './report';
-import { day, file, id, image, link, moment, optional, optionalText, rawHtml, text } from './shapes';
+import { day, file, id, image, link, moment, optional, optionalText, optionalHtml, text } from './shapes';
 import { linkTarget, siteTarget } from './targets';
 
 export const listing = z
@@ -15,7 +15,7 @@ export const listing = z
     slug: id,
     title: text,
     layout: z.enum(['table', 'cards'], 'table or cards'),
-    intro: optional(rawHtml),
+    intro: optionalHtml,
     updated_at: optional(moment),
   })
   .transform(({ slug, updated_at, ...rest }) => ({ ...rest, id: slug, updatedAt: updated_at }));

@@ -5,7 +5,7 @@ import { href, paths } from '~/routes';
 import { hasPassed, isNew } from './clock';
 import { download as downloadOf, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
-import { day, file, id, image, link, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
+import { day, file, id, image, link, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
 import { linkTarget, siteTarget, type Target } from './targets';
 
 export const newsEntry = z
@@ -15,7 +15,7 @@ export const newsEntry = z
     title: text,
     published_on: day,
     summary: optionalText,
-    body: optional(rawHtml),
+    body: optionalHtml,
     image: optional(image),
     photos: listOf(image),
     files: listOf(file),

@@ -8,7 +8,7 @@ import { hasBegun } from './clock';
 import { download, downloads } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalRichText } from './rich-text';
-import { day, file, id, link, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
+import { day, file, id, link, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
 import { closingState, isOpen } from './states';
 import { linkTarget } from './targets';
 
@@ -28,7 +28,7 @@ export const recruitment = z
     closes_at: optional(moment),
     posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
     qualification: optionalText,
-    how_to_apply: optional(rawHtml),
+    how_to_apply: optionalHtml,
     apply_link: optional(link),
     files: z.array(file),
     stages: listOf(stage),

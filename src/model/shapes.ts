@@ -46,6 +46,15 @@ export const id = z
 export const rawHtml = z.string().brand<'RawHtml'>();
 export type RawHtml = z.infer<typeof rawHtml>;
 
+const WITHOUT_WORDS = /<(?!img\b|embed\b)[^<>]*>|&(?:nbsp|#160|#xa0);/gi;
+const isBlank = (html: string): boolean => cleanText(html.replace(WITHOUT_WORDS, '')).trim() === '';
+
+/** HTML that shows neither words nor pictures means the same as none. */
+export const optionalHtml = z
+  .string()
+  .nullish()
+  .transform((html) => (html === undefined || html === null || isBlank(html) ? undefined : rawHtml.parse(html)));
+
 /** An address that may be followed: of the web, of post or telephone, or a path of the site. `//host` is none of these. */
 export function isSafeAddress(url: string): boolean {
   // Browsers drop tabs and take a backslash for a slash: what is checked must be what is followed.
@@ -60,6 +69,9 @@ export const safeAddress = z
   .trim()
   .min(1, 'an address')
   .refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+
+/** An empty address means the same as none. */
+export const optionalAddress = optionalText.pipe(safeAddress.optional());
 
 const storedAddress = safeAddress.refine((url) => !/^(mailto:|tel:|#)/i.test(url), 'an address in the file storage');
 

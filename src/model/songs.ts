@@ -4,7 +4,7 @@ import { once } from '~/lib/once';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalRichText } from './rich-text';
-import { day, file, id, optional, rawHtml, text } from './shapes';
+import { day, file, id, optional, optionalHtml, text } from './shapes';
 
 export const song = z
   .object({
@@ -12,7 +12,7 @@ export const song = z
     title: text,
     audio: file,
     duration_seconds: optional(z.number().positive()),
-    lyrics: optional(rawHtml),
+    lyrics: optionalHtml,
     published_on: optional(day),
   })
   .transform(({ duration_seconds, published_on, ...rest }) => ({

@@ -7,7 +7,7 @@ import { once } from '~/lib/once';
 import { pagePath, paths } from '~/routes';
 import { entriesInBoth, type Localised, oneInBoth } from './load';
 import { report } from './report';
-import { link, optional, rawHtml, text } from './shapes';
+import { link, optionalHtml, text } from './shapes';
 import { isOpenTender, type Period, type Tender, tender } from './tenders';
 
 const statedPeriod = z.object({
@@ -18,10 +18,10 @@ const statedPeriod = z.object({
 
 export const tenderDesk = z.object({
   title: text,
-  intro: optional(rawHtml),
+  intro: optionalHtml,
   portals: z.array(link),
   periods: z.array(statedPeriod),
-  help: optional(rawHtml),
+  help: optionalHtml,
 });
 
 /** What stands around the tenders: title, introduction, portals, help. */

@@ -7,7 +7,7 @@ import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { picture, type Shown } from './pictures';
 import { optionalRichText } from './rich-text';
-import { day, file, id, image, listOf, optional, rawHtml, safeAddress, text } from './shapes';
+import { day, file, id, image, listOf, optional, optionalText, optionalHtml, safeAddress, text } from './shapes';
 import type { Target } from './targets';
 
 const language = z.enum(['en', 'hi'], 'en or hi');
@@ -24,11 +24,11 @@ export const video = z
     title: text,
     published_on: day,
     duration_seconds: optional(z.number().positive()),
-    summary: optional(z.string().trim()),
+    summary: optionalText,
     poster: image,
     video: z.union([z.object({ file }), youtube], '{"file": …} or {"youtube_id": …}'),
     captions: listOf(caption),
-    transcript: optional(rawHtml),
+    transcript: optionalHtml,
   })
   .transform(({ published_on, duration_seconds, video: source, ...rest }) => ({
     ...rest,
