@@ -43,9 +43,9 @@ export const scriptPath = (name: string, hash: string): string => `/s/${name}.${
 /** Page 1 of a list has the list's own address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
 
-/** `/tenders` in a language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. */
+/** `/tenders` in a language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. A place in the page stays. */
 export const href = (path: string, lang: Lang): string =>
-  lang === 'en'
+  lang === 'en' || path.startsWith('#')
     ? path
     : path === '/'
       ? '/hi'

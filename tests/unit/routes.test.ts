@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { href, leavesSite, linkHref, plainPath, twinHref } from '../../src/routes.ts';
+
+const inside = (url: string) => ({ url, isExternal: false });
+
+describe('a path in a language', () => {
+  it.each([
+    ['/', '/hi'],
+    ['/tenders', '/hi/tenders'],
+    ['/?q=1', '/hi?q=1'],
+    ['/#top', '/hi#top'],
+    ['/tenders/10/2026#t-9', '/hi/tenders/10/2026#t-9'],
+    ['#contact', '#contact'],
+    ['#', '#'],
+  ])('%s is %s in Hindi, and itself in English', (path, hindi) => {
+    expect(href(path, 'en')).toBe(path);
+    expect(href(path, 'hi')).toBe(hindi);
+    expect(twinHref(path, 'en')).toBe(hindi);
+  });
+});
+
+describe('an address of the site as the API writes it', () => {
+  it.each([
+    ['/en/tenders/', '/tenders'],
+    ['/hi/tenders', '/tenders'],
+    ['tenders/', '/tenders'],
+    ['/en/', '/'],
+    ['/english/', '/english'],
+    ['/en/tenders/?q=1#top', '/tenders?q=1#top'],
+    ['?q=1', '/?q=1'],
+    ['#contact', '#contact'],
+  ])('%s is %s without its language', (url, path) => expect(plainPath(url)).toBe(path));
+});
+
+describe('a link', () => {
+  it.each([
+    ['/en/tenders/', '/hi/tenders'],
+    ['#contact', '#contact'],
+    ['https://portal.example/en/', 'https://portal.example/en/'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('to %s leads a Hindi reader to %s', (url, to) => expect(linkHref(inside(url), 'hi')).toBe(to));
+
+  it('leaves the site where the API says so, or its address does', () => {
+    expect(leavesSite(inside('/tenders'))).toBe(false);
+    expect(leavesSite(inside('HTTPS://portal.example'))).toBe(true);
+    expect(leavesSite(inside('mailto:a@b.example'))).toBe(false);
+    expect(leavesSite({ url: '/portal', isExternal: true })).toBe(true);
+  });
+});
