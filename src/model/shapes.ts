@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cleanText } from '~/lib/clean-text';
+import { ownPath, withScheme } from './addresses';
 
 const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
@@ -68,10 +69,13 @@ export const safeAddress = z
   .string()
   .trim()
   .min(1, 'an address')
+  .overwrite(withScheme)
   .refine(isSafeAddress, 'an http, https, mailto, tel or site address');
 
-/** An empty address means the same as none. */
-export const optionalAddress = optionalText.pipe(safeAddress.optional());
+/** Where words of ours lead. An empty address means the same as none. */
+export const optionalAddress = optionalText
+  .pipe(safeAddress.optional())
+  .transform((url) => (url === undefined ? undefined : (ownPath(url) ?? url)));
 
 const storedAddress = safeAddress.refine((url) => !/^(mailto:|tel:|#)/i.test(url), 'an address in the file storage');
 
@@ -82,12 +86,19 @@ export const link = z
     url_type: z.enum(['internal', 'external'], 'internal or external'),
     open_in_new_tab: optional(z.boolean()),
   })
-  .transform((wire) => ({
-    title: wire.title,
-    url: wire.url,
-    isExternal: wire.url_type === 'external',
-    opensNewTab: wire.open_in_new_tab ?? false,
-  }));
+  .refine((wire) => wire.url_type === 'internal' || /^([a-z]+:|[/?#])/i.test(wire.url), {
+    path: ['url'],
+    message: 'a whole address, such as https://portal.example/',
+  })
+  .transform((wire) => {
+    const path = ownPath(wire.url);
+    return {
+      title: wire.title,
+      url: path ?? wire.url,
+      isExternal: path === undefined && wire.url_type === 'external',
+      opensNewTab: wire.open_in_new_tab ?? false,
+    };
+  });
 export type Link = z.infer<typeof link>;
 
 /** A picture as the API names it; `picture()` in `media/` makes of it what a page can show. */

@@ -1,3 +1,5 @@
+import { withScheme } from '../addresses';
+
 // What browsers do to an address before they follow it: a tab in the middle of "javascript:" hides nothing.
 const DROPPED = /[\t\n\r]/g;
 const AT_ITS_ENDS = /^[\p{Cc} ]+|(?<![\p{Cc} ])[\p{Cc} ]+$/gu;
@@ -9,6 +11,5 @@ export function plainAddress(address: string): string {
   const scheme = SCHEME.exec(bare)?.[1];
   if (scheme) return `${scheme.toLowerCase()}://${bare.replace(SCHEME, '').replaceAll('\\', '/')}`;
   if (/^[/\\]{2}/.test(bare)) return `https://${bare.replace(/^[/\\]+/, '').replaceAll('\\', '/')}`;
-  if (/^www\./i.test(bare)) return `https://${bare}`;
-  return bare.replace(/^(mailto|tel):/i, (name) => name.toLowerCase());
+  return withScheme(bare).replace(/^(mailto|tel):/i, (name) => name.toLowerCase());
 }

@@ -5,6 +5,7 @@ import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
+import { ownPath } from '../addresses';
 import { download } from '../files';
 import { isSafeAddress } from '../shapes';
 import { siteUrl } from '../site';
@@ -30,7 +31,9 @@ async function completeLink(link: Element, parent: Parent, lang: Lang): Promise<
   }
   if (textOf(link).trim() === '') nameByPicture(link, url);
   if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile(link, parent, url, lang);
-  const target = { url: ownPath(url) ?? url, isExternal: false };
+  // A part of a page of the site is not kept, as its id is not.
+  const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
+  const target = { url: path ?? url, isExternal: false };
   link.properties.href = linkHref(target, lang);
   if (!leavesSite(target)) return;
   const t = texts(lang);
@@ -54,14 +57,6 @@ async function completeFile(link: Element, parent: Parent, url: string, lang: La
   link.properties.href = file.href;
   link.children.push({ type: 'text', value: ` (${facts})` });
   if (file.isMissing) unwrap(link, parent);
-}
-
-/** The path of an address that is written out but leads to this site; a part of a page is not kept, as its id is not. */
-function ownPath(url: string): string | undefined {
-  const home = new URL(siteUrl('/'));
-  if (/^(mailto|tel):/.test(url)) return undefined;
-  const { host, pathname, search } = new URL(url, home);
-  return host === home.host ? pathname + search : undefined;
 }
 
 function unwrap(link: Element, parent: Parent): void {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { day, file, id, image, link, moment, optionalText, text } from '~/model/shapes';
+import { describe, expect, it, vi } from 'vitest';
+import { day, file, id, image, link, moment, optionalAddress, optionalText, text } from '~/model/shapes';
 
 const passes = (schema: { safeParse(value: unknown): { success: boolean } }) => (value: unknown) =>
   schema.safeParse(value).success;
-const linkTo = (url: string) => ({ title: 'a', url, url_type: 'internal' });
+const linkTo = (url: string, url_type = 'internal') => ({ title: 'a', url, url_type });
 
 describe('an address', () => {
   it.each([
@@ -50,6 +50,50 @@ describe('an address', () => {
       expect(passes(image)({ src: url, alt: '', width: 4, height: 3 })).toBe(false);
     }
     expect(passes(image)({ src: '/pictures/mine.jpg', alt: '', width: 4, height: 3 })).toBe(true);
+  });
+});
+
+describe('a link', () => {
+  const made = (url: string, url_type = 'internal') => link.parse({ title: 'a', url, url_type });
+
+  it.each([
+    ['www.portal.example/bids', 'https://www.portal.example/bids'],
+    ['WWW.portal.example', 'https://WWW.portal.example'],
+    ['https://portal.example', 'https://portal.example'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('to %s leads to %s', (url, to) => {
+    expect(made(url).url).toBe(to);
+    expect(made(url, 'external')).toMatchObject({ url: to, isExternal: true });
+  });
+
+  it.each([
+    ['https://www.vindhyacoal.example/en/tenders/?q=1#top', '/en/tenders/?q=1#top'],
+    ['HTTP://WWW.VindhyaCoal.example', '/'],
+    ['www.vindhyacoal.example/hi/', '/hi/'],
+  ])('to %s, which is this site, is the path %s and stays in it', (url, path) => {
+    expect(made(url, 'external')).toMatchObject({ url: path, isExternal: false });
+    expect(made(url)).toMatchObject({ url: path, isExternal: false });
+  });
+
+  it('to a file of the storage leads there, though both have one host', async () => {
+    vi.stubEnv('FILE_STORAGE_URL', 'https://www.vindhyacoal.example/media');
+    vi.resetModules();
+    const { link: fresh } = await import('~/model/shapes');
+    vi.unstubAllEnvs();
+    const url = 'https://www.vindhyacoal.example/media/a.pdf';
+    expect(fresh.parse(linkTo(url)).url).toBe(url);
+  });
+
+  it('without words of its own may be empty, and stays in this site too', () => {
+    expect(optionalAddress.parse(' ')).toBeUndefined();
+    expect(optionalAddress.parse('https://www.vindhyacoal.example/en/pages/cmd')).toBe('/en/pages/cmd');
+    expect(optionalAddress.parse('www.portal.example')).toBe('https://www.portal.example');
+    expect(passes(optionalAddress)('data:x')).toBe(false);
+  });
+
+  it('to another site names it', () => {
+    for (const url of ['portal.example', 'bids/today']) expect(passes(link)(linkTo(url, 'external'))).toBe(false);
+    for (const url of ['/old/', '#a', 'tel:+91']) expect(passes(link)(linkTo(url, 'external'))).toBe(true);
   });
 });
 
