@@ -49,7 +49,7 @@ export type ListingLayout = Listing['layout'];
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
 const load = once(async (_: 'all') => {
-  const lists = await entriesInBoth({ path: 'data_listing/', schema: listing });
+  const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
   // A list has one address: the layout of its English entry counts for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
   const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));

@@ -7,7 +7,6 @@ import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
 import { guardAgainstShrinking } from './shrink-guard';
 
-/** What an entry is known by: `id` or `slug`. */
 interface Known {
   id: string;
   updatedAt?: string | undefined;
@@ -20,6 +19,8 @@ export interface Source<Ours> {
   path: string;
   schema: z.ZodType<Ours>;
   query?: Record<string, string | number>;
+  /** The field an entry is known by, if not `id`. */
+  key?: 'slug' | 'title';
   /** It is made of entries, as a menu or the home page is: one that breaks takes away itself, not all of it. */
   isMadeOfEntries?: boolean;
 }
@@ -30,11 +31,11 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** What an entry calls itself: for the report, and to find its last good version. */
-function idOf(wire: unknown): string | undefined {
+/** What an entry calls itself: for the report, and to find its last good version. One without its key has a title. */
+function nameIn(wire: unknown, { key }: Source<unknown>): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
-  const known = ['id', 'slug', 'title']
-    .map((key): unknown => Reflect.get(wire, key))
+  const known = [key ?? 'id', 'title']
+    .map((field): unknown => Reflect.get(wire, field))
     .find((value) => value !== undefined && value !== null);
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
@@ -83,7 +84,7 @@ async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): 
   for (const remark of list?.remarks ?? []) report({ kind: 'note', address: name, lang, detail: remark });
   const kept = new Map<string, Checked<Ours>>();
   for (const [index, wire] of (list?.entries ?? []).entries()) {
-    const entry = checked(lang, source, wire, idOf(wire) ?? `#${index + 1}`, good);
+    const entry = checked(lang, source, wire, nameIn(wire, source) ?? `#${index + 1}`, good);
     if (!entry) continue;
     const other = kept.get(entry.ours.id);
     if (other) report({ kind: 'duplicate', address: name, lang, entry: entry.ours.id });
@@ -98,8 +99,10 @@ async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): 
 export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: readonly unknown[]): Promise<Ours[]> {
   const name = nameOf(source);
   const good = await lastGood(lang, name);
-  const items = raw.flatMap((wire, index) => checked(lang, source, wire, idOf(wire) ?? `#${index + 1}`, good) ?? []);
-  await keepGood(lang, name, new Map(items.flatMap(({ wire }) => [[idOf(wire) ?? '', wire] as const])));
+  const items = raw.flatMap(
+    (wire, index) => checked(lang, source, wire, nameIn(wire, source) ?? `#${index + 1}`, good) ?? [],
+  );
+  await keepGood(lang, name, new Map(items.flatMap(({ wire }) => [[nameIn(wire, source) ?? '', wire] as const])));
   return items.map(({ ours }) => ours);
 }
 

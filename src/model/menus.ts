@@ -19,7 +19,7 @@ type ReadTree = (lang: Lang, path: string) => Promise<unknown[] | undefined>;
 async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, read: ReadTree): Promise<Item[]> {
   const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
-  return raw ? checkedItems(lang, { path, schema, isMadeOfEntries: true }, raw) : [];
+  return raw ? checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw) : [];
 }
 
 /** A menu or a site map. One that the owner has in one language only is shown in both. */

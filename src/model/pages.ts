@@ -42,7 +42,7 @@ export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 /** A content page to read. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
-const load = once((_: 'all') => entriesInBoth({ path: 'pages/', schema: pageSummary }));
+const load = once((_: 'all') => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
 const loadOne = once((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
 /** All content pages, in the owner's order. */

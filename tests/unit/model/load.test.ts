@@ -90,6 +90,18 @@ describe('an entry that breaks its schema', () => {
       expect(await titlesOf(), 'the build after that').toEqual(['News 1', 'News 2']);
     }));
 
+  it('that is known by its slug is found again though it has an id too', () => {
+    const page = (title: string) => [{ id: 7, slug: 'profile', title, updated_at: '2026-10-05T10:00:00+05:30' }];
+    return withContent({ 'en/pages': page('Profile') }, async (site) => {
+      const titles = async () => (await (await import('~/model/pages')).getPages('en')).map(({ title }) => title);
+      await titles();
+      await site.nextBuild();
+      await site.write({ 'en/pages': page('') });
+      expect(await titles()).toEqual(['Profile']);
+      expect(await site.report('held-back')).toMatchObject([{ entry: 'profile', lastGood: true }]);
+    });
+  });
+
   it('does not stand in a version of a build that failed', () =>
     withContent({ 'en/news_and_updates': [entry(1)] }, async (site) => {
       await titlesOf();
