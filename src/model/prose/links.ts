@@ -11,7 +11,7 @@ import { isSafeAddress } from '../shapes';
 import { siteUrl } from '../site';
 import { element, isElement, textOf, type Parent } from './tree';
 
-const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/).+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)$/i;
+const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;
 
 /** Localises links of the site, marks those that leave it, and says format and size of files. */
 export async function completeLinks(root: Root, lang: Lang): Promise<void> {
