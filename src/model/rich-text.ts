@@ -9,7 +9,7 @@ import { type Heading, relevelHeadings } from './prose/headings';
 import { completeImages } from './prose/images';
 import { markLanguages } from './prose/languages';
 import { completeLinks } from './prose/links';
-import { isTangled, onlyParagraphs } from './prose/nesting';
+import { isTangled, onlyParagraphs, withoutDrawings } from './prose/nesting';
 import { sanitised } from './prose/sanitised';
 import { completeTables } from './prose/tables';
 import { tidy } from './prose/tidy';
@@ -68,9 +68,10 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
 
 /** A tree, with the numbers and words of it as they came. What no editor writes keeps its words and loses its markup. */
 function parse(raw: string, unreadable: () => void): Root {
-  if (!isTangled(raw)) return treeOf(raw);
+  const html = withoutDrawings(raw);
+  if (!isTangled(html)) return treeOf(html);
   unreadable();
-  return treeOf(onlyParagraphs(raw));
+  return treeOf(onlyParagraphs(html));
 }
 
 /** Without the places in the source that hast-util-from-html notes at every node: nobody asks for them. */

@@ -7,6 +7,23 @@ const CLOSES_ITSELF = new Set(
 );
 const TAG = /<(\/?)([a-z][a-z0-9:-]*)/gi;
 
+const DRAWING_TAG = /<(\/?)(?:svg|math)(?=[\s/>])[^<>]*>/gi;
+
+/** Drawings and formulas are not shown, and their strokes are no elements in one another. What is not closed stays. */
+export function withoutDrawings(html: string): string {
+  const kept: string[] = [];
+  let [from, start, depth] = [0, 0, 0];
+  for (const { 0: tag, 1: slash, index } of html.matchAll(DRAWING_TAG)) {
+    if (tag.endsWith('/>') || (slash && depth === 0)) continue;
+    if (!slash && depth === 0) start = index;
+    depth += slash ? -1 : 1;
+    if (depth > 0) continue;
+    kept.push(html.slice(from, start));
+    from = index + tag.length;
+  }
+  return kept.join('') + html.slice(from);
+}
+
 /**
  * Elements stand deeper in one another than any editor puts them, or are never closed. Parsers repeat such elements
  * for every paragraph, so that a small text can grow beyond the memory.

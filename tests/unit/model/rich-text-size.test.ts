@@ -14,6 +14,8 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ['emphasis in one another', '<b><i>'.repeat(KB_200 / 6)],
     ['fonts that are never closed', Array.from({ length: 8_000 }, (_, index) => `<font size=${index}>a<p>`).join('')],
     ['links that are never closed', '<a href=x>b'.repeat(KB_200 / 11)],
+    ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
+    ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
     ['tables in one another', '<table><tr><td>a'.repeat(KB_200 / 16)],
     ['many small tables', '<table><tr><td>a<td>b</table>'.repeat(KB_200 / 29)],
     ['many paragraphs', '<p>a <b>b</b></p>'.repeat(KB_200 / 17)],
@@ -32,6 +34,14 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
       }
     }),
   );
+
+  it('a drawing of many strokes leaves the markup around it', () =>
+    withContent({}, async () => {
+      const { richText } = await import('~/model/rich-text');
+      const { rawHtml } = await import('~/model/shapes');
+      const raw = `<p>a <b>b</b></p><svg><g>${'<path d="M0 0"/>'.repeat(300)}</g></svg><p>c</p>`;
+      expect((await richText(rawHtml.parse(raw), 'en', 'pages/test')).html).toBe('<p>a <b>b</b></p><p>c</p>');
+    }));
 
   it('one that no editor writes keeps its words', () =>
     withContent({}, async (site) => {
