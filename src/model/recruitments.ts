@@ -71,9 +71,9 @@ const load = once((_: 'all') => entriesInBoth({ path: address, schema: recruitme
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
-const END_OF_TIME = '9999';
-const soonestFirst = (a: Job, b: Job): number =>
-  (a.closesAt ?? END_OF_TIME).localeCompare(b.closesAt ?? END_OF_TIME) || b.publishedOn.localeCompare(a.publishedOn);
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
+const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
+const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || b.publishedOn.localeCompare(a.publishedOn);
 
 /** Open ones first, the one closing soonest on top; then the closed ones, the last to close on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {

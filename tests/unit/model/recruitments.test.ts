@@ -30,6 +30,23 @@ describe('the jobs of a category', () => {
       expect((await getJobs('recruitment', 'en')).map((job) => job.id)).toEqual(['4', '3', '2', '5', '1']);
     }));
 
+  it('stand in the order of time, whatever offset their closing times are written with', () =>
+    withContent(
+      {
+        'en/recruitments': [
+          wire(1, { closes_at: '2026-12-05T09:00:00+05:30' }),
+          wire(2, { closes_at: '2026-12-05T08:00:00Z' }),
+          wire(3, { closes_at: '2026-12-04T23:00:00-08:00' }),
+          wire(4),
+        ],
+      },
+      async () => {
+        const { getJobs, getOpenJobs } = await loadJobs();
+        expect((await getJobs('recruitment', 'en')).map((job) => job.id)).toEqual(['1', '3', '2', '4']);
+        expect((await getOpenJobs('en')).map((job) => job.id)).toEqual(['1', '3', '2', '4']);
+      },
+    ));
+
   it('are grouped as open, and by the year they closed in', () =>
     withContent(content, async () => {
       const { getJobs, groupJobs } = await loadJobs();
