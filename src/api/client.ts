@@ -132,6 +132,13 @@ async function readPages(first: string): Promise<Pages | undefined> {
 /** What stands under `results`; `undefined` when the owner does not have it. */
 export const readOne = (lang: Lang, path: string): Promise<unknown> => one(contentAddress(lang, path));
 
+/** The same for what is a list without pages: the site map. */
+export async function readTree(lang: Lang, path: string): Promise<unknown[] | undefined> {
+  const tree = await readOne(lang, path);
+  if (tree === undefined || Array.isArray(tree)) return tree;
+  throw notTheContract(contentAddress(lang, path), '{"results": […]}', JSON.stringify({ results: tree }));
+}
+
 /** The same for an address that has no language. */
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 

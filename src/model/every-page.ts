@@ -147,7 +147,7 @@ async function furtherPages(lang: Lang, all: readonly SitePage[]): Promise<SiteP
   });
 }
 
-/** Every page of the site in a language, the error pages and the thank-you page left out. */
+/** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
 export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
   const [fixed, pages, listings, periods, events, albums, press, news] = await Promise.all([
     screens(lang),
@@ -184,7 +184,7 @@ export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
       year,
       updatedAt: latestChange(tenders),
     })),
-    ...events.map(({ id, title, lang: written, startsAt, updatedAt }) => ({
+    ...events.toReversed().map(({ id, title, lang: written, startsAt, updatedAt }) => ({
       section: 'events' as const,
       path: paths.event(id),
       title,

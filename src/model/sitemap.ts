@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readOne } from '~/api/client';
+import { readTree } from '~/api/client';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
@@ -26,11 +26,6 @@ export const sitemapNode: z.ZodType<Node> = z.intersection(
   link,
   z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
 );
-
-async function readTree(lang: Lang, path: string): Promise<unknown[] | undefined> {
-  const tree = await readOne(lang, path);
-  return Array.isArray(tree) ? tree : undefined;
-}
 
 const load = once((_: 'all') => treeInBoth('sitemap/', sitemapNode, readTree));
 

@@ -73,6 +73,35 @@ describe('the site map', () => {
     });
   });
 
+  it('of a long list of events shows the latest ones, the last first', () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index, 6)).toISOString();
+    const many = Array.from({ length: 70 }, (_, index) => ({
+      id: index + 1,
+      title: `Event ${index + 1}`,
+      starts_at: day(index),
+    }));
+    return withContent({ 'en/past_events': many }, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const [year] = (await getSitemap('en')).find((one) => one.section === 'events')?.branches ?? [];
+      expect(titles(year?.below ?? [])).toEqual(Array.from({ length: 60 }, (_, index) => `Event ${70 - index}`));
+    });
+  });
+
+  it.each([{}, 'pages', 5])('that is no tree stops the build: %j', (tree) =>
+    withContent({}, async (site) => {
+      site.api.misbehave({
+        path: 'sitemap/',
+        lang: 'en',
+        body: JSON.stringify({ results: tree }),
+      });
+      const { getSitemap } = await import('~/model/sitemap');
+      await expect(getSitemap('en')).rejects.toThrow('sitemap/: expected {"results": […]}, found "');
+      expect(await site.report('absent')).not.toContainEqual(
+        expect.objectContaining({ address: 'sitemap/', lang: 'en' }),
+      );
+    }),
+  );
+
   it('stands without an owner’s tree', () =>
     withContent({}, async () => {
       const { getSitemap } = await import('~/model/sitemap');
