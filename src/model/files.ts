@@ -1,6 +1,7 @@
 import { askFileFacts, storageAddress, StorageError } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
+import { fileFormat } from './file-formats';
 import { report } from './report';
 import type { File } from './shapes';
 
@@ -8,8 +9,8 @@ import type { File } from './shapes';
 export interface Download {
   href: string;
   title: string | undefined;
-  /** PDF, XLSX, ZIP … */
-  format: string;
+  /** PDF, XLSX, ZIP …, where it is known. */
+  format: string | undefined;
   bytes: number | undefined;
   lang: Lang | undefined;
   pages: number | undefined;
@@ -27,19 +28,14 @@ const facts = once(async (address: string) => {
   }
 });
 
-const formatOf = (address: string, type: string | undefined): string => {
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(new URL(address).pathname)?.[1];
-  return (ending ?? type?.split('/')[1] ?? 'file').toUpperCase();
-};
-
-/** What the storage says of size and type wins over what the entry states. */
+/** Of its size the storage knows best, of its type the entry that states one. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const known = await facts(href);
   return {
     href,
     title: file.title || undefined,
-    format: formatOf(href, file.type ?? known?.type),
+    format: fileFormat(new URL(href).pathname, [file.type, known?.type]),
     bytes: known?.bytes ?? file.size,
     lang: file.language,
     pages: file.pages,

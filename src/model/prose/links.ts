@@ -55,7 +55,7 @@ async function completeFile(link: Element, parent: Parent, url: string, lang: La
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
   const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
   link.properties.href = file.href;
-  link.children.push({ type: 'text', value: ` (${facts})` });
+  if (facts) link.children.push({ type: 'text', value: ` (${facts})` });
   if (file.isMissing) unwrap(link, parent);
 }
 

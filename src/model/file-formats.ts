@@ -1,0 +1,45 @@
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+const formatOfType: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  [`${OFFICE}.wordprocessingml.document`]: 'DOCX',
+  'application/vnd.ms-excel': 'XLS',
+  [`${OFFICE}.spreadsheetml.sheet`]: 'XLSX',
+  'application/vnd.ms-powerpoint': 'PPT',
+  [`${OFFICE}.presentationml.presentation`]: 'PPTX',
+  [`${OPEN}.text`]: 'ODT',
+  [`${OPEN}.spreadsheet`]: 'ODS',
+  [`${OPEN}.presentation`]: 'ODP',
+  'application/rtf': 'RTF',
+  'text/csv': 'CSV',
+  'text/plain': 'TXT',
+  'application/zip': 'ZIP',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'audio/mpeg': 'MP3',
+  'video/mp4': 'MP4',
+  'video/webm': 'WEBM',
+};
+
+const endings = new Set([
+  ...Object.values(formatOfType),
+  'JPEG',
+  'TIF',
+  'TIFF',
+  'WEBP',
+  'OGG',
+  'WAV',
+  'RAR',
+  '7Z',
+  'XML',
+]);
+
+/** PDF, XLSX, ZIP …: as the ending of a path says, else the first type that is known; an ending such as `.aspx` says nothing. */
+export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
+  if (endings.has(ending)) return ending;
+  const bare = types.map((type) => type?.split(';')[0]?.trim().toLowerCase() ?? '');
+  return bare.map((type) => formatOfType[type]).find(Boolean);
+}
