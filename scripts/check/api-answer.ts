@@ -28,13 +28,15 @@ function jsonOf(text: string): Pick<ApiAnswer, 'json' | 'problem'> {
   }
 }
 
-/** Asks an address once; redirects are not followed, as the site does not expect any. An answer that never came has status 0. */
+/** Asks an address once and follows redirects, as the site does. An answer that never came has status 0. */
 export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswer> {
   const signal = AbortSignal.timeout(SECONDS_TO_ANSWER * 1000);
   try {
-    const { status, headers, ...answer } = await fetch(url, { redirect: 'manual', signal, ...init }).then(
-      async (response) => ({ status: response.status, headers: response.headers, text: await response.text() }),
-    );
+    const { status, headers, ...answer } = await fetch(url, { signal, ...init }).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }));
     return { url, status, headers, ...jsonOf(answer.text) };
   } catch (error) {
     return { url, status: 0, headers: new Headers(), problem: `found none: ${reason(error)}` };
@@ -44,10 +46,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswe
 /** What is wrong with an answer before its content is looked at; nothing when it is JSON with the status expected. */
 export function answerFaults({ status, headers, problem }: ApiAnswer, expected: number): string[] {
   if (status === 0) return [`expected an answer, ${problem ?? 'found none'}`];
-  if (status !== expected) {
-    const to = headers.get('location');
-    return [`expected status ${expected}, found ${status}${to === null ? '' : `, a redirect to ${to}`}`];
-  }
+  if (status !== expected) return [`expected status ${expected}, found ${status}`];
   const type = headers.get('content-type') ?? 'none';
   return [
     ...(/^application\/json\b/i.test(type) ? [] : [`expected content type application/json, found ${type}`]),

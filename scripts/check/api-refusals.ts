@@ -32,7 +32,7 @@ export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenera
   yield finding(`${unknown} (unknown)`, shapeFaults(await ask(base + unknown), 404, isError));
 
   const bare = '/en/api/v2/news_and_updates';
-  const { status, headers } = await ask(base + bare);
+  const { status, headers } = await ask(base + bare, { redirect: 'manual' });
   const to = headers.get('location');
   const isRedirect =
     status >= 301 && status <= 308 && to !== null && new URL(to, base + bare).pathname.endsWith(`${bare}/`);

@@ -52,6 +52,15 @@ test('what is wrong is told with address, entry, field, what was expected and wh
   expect(code).toBe(1);
 });
 
+test('a redirect is followed, as the site follows it', PATIENT, async () => {
+  const { url, misbehave } = await apiOn(completeContent);
+  const location = `${url}/hi/api/v2/homepage/`;
+  misbehave({ path: 'homepage/', lang: 'en', status: 302, headers: { location } });
+  const { code, text } = await checked(url);
+  expect(text).toContain('ok         /en/api/v2/homepage/\n');
+  expect(code).toBe(0);
+});
+
 test('a section the owner does not have is no fault, a missing counter is one', PATIENT, async () => {
   const { url } = await apiOn({ site: {} });
   const { code, text } = await checked(url);
