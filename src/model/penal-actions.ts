@@ -44,7 +44,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
-/** The day of the last order, or of the last lapse that followed from one. */
+/** The day of the last order. */
 export const latestPenalChange = (actions: readonly PenalAction[]): string | undefined =>
   actions
     .map((action) => action.referenceDate)

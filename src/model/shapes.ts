@@ -101,7 +101,7 @@ export const link = z
   });
 export type Link = z.infer<typeof link>;
 
-/** A picture as the API names it; `picture()` in `media/` makes of it what a page can show. */
+/** A picture as the API names it; `picture()` in `pictures.ts` makes of it what a page can show. */
 export const image = z
   .object({
     src: storedAddress,
