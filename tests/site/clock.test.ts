@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallSite, wordsOf } from '../support/small-build.ts';
+import { sectionOf, smallSite, wordsOf } from '../support/small-build.ts';
 
 const MINUTES = 60_000;
 const EARLY = '2026-11-20T12:00:00+05:30';
@@ -70,6 +70,10 @@ it(
 
     const late = await site.build(LATE);
     const said = (name: string) => ({ early: wordsOf(early, name), late: wordsOf(late, name) });
+    const sectionsOf = (name: string) => ({
+      early: (heading: string) => sectionOf(early, name, heading),
+      late: (heading: string) => sectionOf(late, name, heading),
+    });
 
     const tenders = said('tenders.html');
     expect(tenders.early).toContain('Supply of test belts');
@@ -85,19 +89,21 @@ it(
     expect(home.late).toContain('Winter hours of the hospital');
     expect(home.early).toContain('Eye camp');
     expect(home.late).not.toContain('Eye camp');
+    const closing = sectionsOf('index.html');
+    expect(closing.early('Closing next')).toMatch(/The open tender$/);
+    expect(closing.late('Closing next')).toMatch(/No data available right now\. Tenders$/);
     expect(said('news.html').late).toContain('Water supply stops on Sunday');
 
-    const orderOf = (words: string, ...parts: string[]): boolean => {
-      const places = parts.map((part) => words.indexOf(part));
-      return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
-    };
-    const events = said('latest-events.html');
-    expect(orderOf(events.early, 'Eye camp', 'No data available')).toBe(false);
-    expect(events.late).toContain('Eye camp');
+    const events = sectionsOf('latest-events.html');
+    expect(events.early('Coming up')).toContain('Eye camp');
+    expect(events.early('Past events, 2026')).toBeUndefined();
+    expect(events.late('Coming up')).toBeUndefined();
+    expect(events.late('Past events, 2026')).toContain('Eye camp');
 
-    const penal = said('data-listing/pages/penal-action.html');
-    expect(penal.early).toContain('In force');
-    expect(penal.late).toContain('Lapsed');
-    expect(penal.late).toContain('A firm of the test');
+    const penal = sectionsOf('data-listing/pages/penal-action.html');
+    expect(penal.early('In force')).toContain('A firm of the test');
+    expect(penal.early('Lapsed')).toBeUndefined();
+    expect(penal.late('In force')).toContain('No data available right now.');
+    expect(penal.late('Lapsed')).toContain('A firm of the test');
   },
 );

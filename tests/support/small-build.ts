@@ -2,10 +2,11 @@ import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Root } from 'hast';
 import { onTestFinished } from 'vitest';
 import { buildSite } from '../../scripts/build/run-build.ts';
 import { startContentApi } from '../../scripts/content-api/server.ts';
-import { parse, textOf } from './html.ts';
+import { all, parse, textOf } from './html.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SITE_URL = 'https://www.vindhyacoal.example';
@@ -58,9 +59,19 @@ export async function smallSite(content: Readonly<Record<string, unknown>>): Pro
   };
 }
 
-/** The words of a page, without those of its head. */
-export function wordsOf(built: Built, name: string): string {
+function mainOf(built: Built, name: string): Root {
   const html = built.get(name);
   if (html === undefined) throw new Error(`There is no ${name}.`);
-  return textOf(parse(html.slice(html.indexOf('<main'))));
+  return parse(html.slice(html.indexOf('<main')));
+}
+
+/** The words of a page, without those of its head. */
+export const wordsOf = (built: Built, name: string): string => textOf(mainOf(built, name));
+
+/** The words of the section of a page that stands under a heading; `undefined` where no such heading is there. */
+export function sectionOf(built: Built, name: string, heading: string): string | undefined {
+  const section = all(mainOf(built, name), 'section').find((one) =>
+    all(one, 'h2').some((title) => textOf(title) === heading),
+  );
+  return section && textOf(section);
 }
