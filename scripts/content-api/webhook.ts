@@ -38,9 +38,13 @@ export function changeOf(name: string, before: unknown, after: unknown): Change 
   return { type, data: { ...data, id } };
 }
 
+/** What a secret says to sign with; empty where it says nothing. */
+export const signingKey = (secret: string): Buffer =>
+  secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+
 /** Posts a signed webhook; the same one is tried again, with growing pauses, until it is taken. */
 export async function sendWebhook({ url, secret }: WebhookTarget, change: Change): Promise<void> {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  const key = signingKey(secret);
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({ type: change.type, timestamp: new Date().toISOString(), data: change.data });
   for (let attempt = 1; ; attempt += 1) {

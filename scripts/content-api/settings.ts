@@ -1,0 +1,80 @@
+// Reads what serve.ts is told: its arguments, and the environment variables that they are stronger than.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import type { ContentApiOptions } from './server.ts';
+import { signingKey } from './webhook.ts';
+
+const FEEDBACK_SECONDS = 600;
+
+const address = z.url({ protocol: /^https?$/, error: 'an http or https address, such as https://www.example.org' });
+const wholeNumber = (least: number, most: number) => {
+  const said = `a whole number from ${least} to ${most}`;
+  return z.coerce.number(said).int(said).min(least, said).max(most, said);
+};
+
+const settingsSchema = z
+  .object({
+    CONTENT_DIR: z.string().default(fileURLToPath(new URL('sample', import.meta.url))),
+    PORT: wholeNumber(0, 65_535).default(4400),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_FILE: z.string().default('.cache/content-api.sqlite'),
+    SITE_URL: z.array(address).default([]),
+    /** How much feedback one sender may send in ten minutes. */
+    FEEDBACK_LIMIT: wholeNumber(1, 1_000_000).optional(),
+    WEBHOOK_URL: address.optional(),
+    WEBHOOK_SECRET: z.string().default(''),
+  })
+  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || signingKey(WEBHOOK_SECRET).length > 0, {
+    path: ['WEBHOOK_SECRET'],
+    message: 'a secret to sign the webhook with',
+  });
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'data-file': { type: 'string' },
+  'site-url': { type: 'string', multiple: true },
+  'webhook-url': { type: 'string' },
+  'behind-proxy': { type: 'boolean', default: false },
+  'wagtail-lists': { type: 'boolean', default: false },
+  'allow-misbehaving': { type: 'boolean', default: false },
+} as const;
+
+/** Throws one sentence for each setting that is malformed, by the name of its variable. An empty variable is none. */
+export function serveSettings(args: string[], env: Record<string, string | undefined>): ContentApiOptions {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const told: Record<string, string | string[] | undefined> = {
+    CONTENT_DIR: positionals[0] ?? env.CONTENT_DIR,
+    PORT: values.port ?? env.PORT,
+    HOST: values.host ?? env.HOST,
+    DATA_FILE: values['data-file'] ?? env.DATA_FILE,
+    SITE_URL: values['site-url'] ?? (env.SITE_URL ? [env.SITE_URL] : undefined),
+    FEEDBACK_LIMIT: env.FEEDBACK_LIMIT,
+    WEBHOOK_URL: values['webhook-url'] ?? env.WEBHOOK_URL,
+    WEBHOOK_SECRET: env.WEBHOOK_SECRET,
+  };
+  const result = settingsSchema.safeParse(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')));
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path: [name], message }) => {
+      const variable = String(name);
+      // Nobody should read a secret in a log.
+      const found = variable === 'WEBHOOK_SECRET' ? variable : `${variable} is "${String(told[variable])}"`;
+      return `${found}: expected ${message}`;
+    });
+    throw new Error(`${faults.join('. ')}.`);
+  }
+  const { PORT, HOST, CONTENT_DIR, DATA_FILE, SITE_URL, FEEDBACK_LIMIT, WEBHOOK_URL, WEBHOOK_SECRET } = result.data;
+  return {
+    dir: CONTENT_DIR,
+    port: PORT,
+    host: HOST,
+    dataFile: DATA_FILE,
+    siteUrls: SITE_URL,
+    ...(FEEDBACK_LIMIT && { feedbackLimit: { most: FEEDBACK_LIMIT, seconds: FEEDBACK_SECONDS } }),
+    webhook: WEBHOOK_URL ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+    behindProxy: values['behind-proxy'],
+    wagtailLists: values['wagtail-lists'],
+    allowMisbehaving: values['allow-misbehaving'],
+  };
+}
