@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { href, paths } from '~/routes';
+import { latestDay } from './clock';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { photo, type Photo } from './photos';
 import { picture, type Shown } from './pictures';
@@ -34,7 +35,7 @@ export const album = z.object(fields).transform(({ held_on, photo_count, updated
 
 export const albumDetails = z
   .object({ ...fields, photos: z.array(photoOfAlbum) })
-  .transform(({ photos, updated_at }) => ({ photos, updatedAt: updated_at }));
+  .transform(({ photos }) => ({ photos }));
 
 export type Album = Localised<z.infer<typeof album>>;
 
@@ -49,6 +50,10 @@ const details = once((of: string) => oneInBoth({ path: `photo-gallery-details/${
 
 /** All albums, the latest occasion first. */
 export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load('all'))[lang];
+
+/** The day something last changed among them. */
+export const latestAlbumChange = (albums: readonly Album[]): string | undefined =>
+  latestDay(albums.flatMap((entry) => [entry.updatedAt, entry.heldOn]));
 
 /** An album as a list shows it. */
 export interface AlbumCard {
@@ -77,7 +82,6 @@ export interface AlbumContent {
   /** The language of the captions. */
   lang: Lang;
   photos: Photo[];
-  updatedAt: string | undefined;
 }
 
 /** `undefined` when the owner lists the album but does not have its pictures. */
@@ -85,7 +89,7 @@ export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumCo
   const whole = (await details(entry.id))[lang];
   if (!whole) return undefined;
   const photos = await Promise.all(whole.photos.map((one) => photo(one.image, one.caption, one.takenOn)));
-  return { lang: whole.lang, photos, updatedAt: whole.updatedAt };
+  return { lang: whole.lang, photos };
 }
 
 /** The albums of the occasions before and after this one. */

@@ -3,7 +3,7 @@ import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { once } from '~/lib/once';
-import { hasBegun, hasPassed } from './clock';
+import { hasBegun, hasPassed, latestDay } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { report } from './report';
 import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
@@ -85,6 +85,10 @@ export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
 /** Those that are over, the latest first. */
 export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
+
+/** The day something last changed among them, as far as they say. */
+export const latestEventChange = (entries: readonly Event[]): string | undefined =>
+  latestDay(entries.map((entry) => entry.updatedAt));
 
 export const eventsByYear = (entries: readonly Event[]): { key: number; items: Event[] }[] =>
   groupBy(entries, (entry) => yearOf(entry.startsAt));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { JOB_CATEGORIES, paths } from '~/routes';
-import { hasBegun, hasPassed, isNew } from './clock';
+import { hasPassed, isNew, latestDay } from './clock';
 import { download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalPicture } from './pictures';
@@ -100,10 +100,7 @@ export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
 
 /** The day something last changed in a listing. */
 export const latestListingChange = (about: Listing, entries: readonly ListingEntry[]): string | undefined =>
-  [about.updatedAt, ...entries.map((entry) => entry.publishedOn)]
-    .filter((date) => date !== undefined && hasBegun(date))
-    .sort()
-    .at(-1);
+  latestDay([about.updatedAt, ...entries.map((entry) => entry.publishedOn)]);
 
 /** An entry as a table or a card shows it; `number` is its place in the whole listing. */
 export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {

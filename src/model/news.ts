@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
 import { href, paths } from '~/routes';
-import { hasPassed, isNew } from './clock';
+import { hasPassed, isNew, latestDay } from './clock';
 import { download as downloadOf, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { day, file, id, image, link, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
@@ -62,6 +62,10 @@ export const isRecent = (entry: NewsEntry): boolean => !hasExpired(entry) && isN
 
 /** An entry of kind `news` has a page of its own when it has something to read there; a press release always has. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
+
+/** The day something last changed among them. */
+export const latestNewsChange = (entries: readonly NewsEntry[]): string | undefined =>
+  latestDay(entries.flatMap((entry) => [entry.updatedAt, entry.publishedOn]));
 
 /** An entry as a list shows it. */
 export interface NewsRow {

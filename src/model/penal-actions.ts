@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
-import { hasBegun } from './clock';
+import { latestDay } from './clock';
 import { download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { day, file, id, optional, text } from './shapes';
@@ -46,11 +46,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
 
 /** The day of the last order. */
 export const latestPenalChange = (actions: readonly PenalAction[]): string | undefined =>
-  actions
-    .map((action) => action.referenceDate)
-    .filter(hasBegun)
-    .sort()
-    .at(-1);
+  latestDay(actions.map((action) => action.referenceDate));
 
 /** An order as a table shows it. */
 export const penalRow = async (action: PenalAction) => ({

@@ -4,7 +4,7 @@ import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { once } from '~/lib/once';
 import { JOB_CATEGORIES, type JobCategory } from '~/routes';
-import { hasBegun } from './clock';
+import { latestDay } from './clock';
 import { download, downloads } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalRichText } from './rich-text';
@@ -104,11 +104,7 @@ export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: 
 
 /** The day something last changed among them. */
 export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
-  jobs
-    .flatMap((job) => [job.updatedAt, job.publishedOn, job.stages[0]?.publishedOn])
-    .filter((date) => date !== undefined && hasBegun(date))
-    .sort()
-    .at(-1);
+  latestDay(jobs.flatMap((job) => [job.updatedAt, job.publishedOn, ...job.stages.map((stage) => stage.publishedOn)]));
 
 /** A job as a list shows it. How and where to apply is said only while one can. */
 export async function jobRow(job: Job, lang: Lang) {

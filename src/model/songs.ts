@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
+import { latestDay } from './clock';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalRichText } from './rich-text';
@@ -33,6 +34,10 @@ export interface Song {
 }
 
 const load = once((_all: 'all') => entriesInBoth({ path: 'corporate-songs/', schema: song }));
+
+/** The day the last of them was published, as far as they say. */
+export const latestSongChange = (songs: readonly Song[]): string | undefined =>
+  latestDay(songs.map((one) => one.publishedOn));
 
 /** In the owner's order: the company's own song comes first. */
 export async function getSongs(lang: Lang): Promise<Song[]> {

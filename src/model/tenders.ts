@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '~/config';
 import { dayInIndia } from '~/i18n/dates';
-import { daysFromNow, hasBegun, hasPassed } from './clock';
+import { daysFromNow, hasBegun, hasPassed, latestDay } from './clock';
 import type { Localised } from './load';
 import { day, file, id, link, listOf, moment, optional, optionalText, text } from './shapes';
 import { closingState, isOpen, type State } from './states';
@@ -115,15 +115,14 @@ export function tenderState(entry: Tender): State {
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The last day or moment something about it changed. */
-const lastChange = (entry: Tender): string =>
-  [entry.updatedAt, entry.publishedOn, entry.cancelledOn, entry.award?.awardedOn, entry.corrigenda[0]?.publishedOn]
-    .filter((date) => date !== undefined && hasBegun(date))
-    .sort()
-    .at(-1) ?? entry.publishedOn;
-
-/** What changed last among many; `undefined` when there are none. */
-export const latestChange = (entries: readonly Tender[]): string | undefined => entries.map(lastChange).sort().at(-1);
+/** The day something last changed among them. */
+export const latestTenderChange = (entries: readonly Tender[]): string | undefined =>
+  latestDay(
+    entries.flatMap((entry) => [
+      ...[entry.updatedAt, entry.publishedOn, entry.cancelledOn, entry.award?.awardedOn],
+      ...entry.corrigenda.map((one) => one.publishedOn),
+    ]),
+  );
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
 

@@ -3,6 +3,7 @@ import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/once';
+import { latestDay } from './clock';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { picture, type Shown } from './pictures';
@@ -49,6 +50,10 @@ const load = once(async (_all: 'all') => {
 
 /** Videos and documentaries together, newest first. */
 export const getVideos = async (lang: Lang): Promise<Video[]> => (await load('all'))[lang];
+
+/** The day the last of them was published. */
+export const latestVideoChange = (entries: readonly Video[]): string | undefined =>
+  latestDay(entries.map((entry) => entry.publishedOn));
 
 /** A film as a page shows it: from the file storage, or a way to another site that has it. */
 export interface Film {

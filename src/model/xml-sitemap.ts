@@ -1,8 +1,8 @@
 import { limits } from '~/config';
-import { dayInIndia } from '~/i18n/dates';
 import { LANGS, langTag, type Lang } from '~/i18n/lang';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href } from '~/routes';
+import { latestDay } from './clock';
 import { getEveryPage, type SitePage } from './every-page';
 import { siteUrl } from './site';
 
@@ -37,7 +37,7 @@ const twins = (path: string): string =>
   ).join('');
 
 const lastmod = (page: { updatedAt: string | undefined }): string =>
-  page.updatedAt === undefined ? '' : xmlElement('lastmod', {}, dayInIndia(page.updatedAt));
+  page.updatedAt === undefined ? '' : xmlElement('lastmod', {}, page.updatedAt);
 
 const address = (page: SitePage, lang: Lang): string =>
   xmlElement(
@@ -63,12 +63,11 @@ export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
       { xmlns: SITEMAP },
       files
         .map(({ name, pages }) => {
-          const days = pages.flatMap(({ updatedAt }) => (updatedAt === undefined ? [] : [dayInIndia(updatedAt)]));
           return xmlElement(
             'sitemap',
             {},
             xmlElement('loc', {}, xmlText(siteUrl(`/sitemap-${name}.xml`))) +
-              lastmod({ updatedAt: days.sort().at(-1) }),
+              lastmod({ updatedAt: latestDay(pages.map((page) => page.updatedAt)) }),
           );
         })
         .join(''),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswered, listedPages, pageAt, readBuilt, siteUrl } from '../support/built-site.ts';
+import {
+  type BuiltPage,
+  expectNoFault,
+  isAnswered,
+  listedPages,
+  pageAt,
+  readBuilt,
+  siteUrl,
+} from '../support/built-site.ts';
 import { all, property, textOf } from '../support/html.ts';
 
 const textsOfPage = (address: string): string => {
@@ -46,6 +54,26 @@ describe('the list of pages for search engines', () => {
         expect(pageAt(address.slice(siteUrl.length) || '/'), address).toBeDefined();
       for (const day of valuesOf(entry, 'lastmod')) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
+  });
+
+  it('says of each page the day that stands on it, and none where it is only the owner’s', () => {
+    const listed = new Map(
+      [...files.join('').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+        valuesOf(entry, 'loc')[0]?.slice(siteUrl.length),
+        valuesOf(entry, 'lastmod')[0],
+      ]),
+    );
+    const dayIn = (page: BuiltPage, tag: string): string | undefined => {
+      const time = all(page.tree, tag)
+        .flatMap((part) => all(part, 'time'))
+        .at(-1);
+      return time && property(time, 'dateTime')?.slice(0, 10);
+    };
+    expectNoFault((page) => {
+      const shown = dayIn(page, 'main');
+      const day = listed.get(page.path) ?? dayIn(page, 'footer');
+      return shown === day ? [] : [`${shown ?? 'no day'} on the page, ${day ?? 'none'} in the list`];
+    }, listedPages);
   });
 });
 

@@ -150,6 +150,27 @@ describe('the site map for search engines', () => {
       );
     }));
 
+  it('says of each page of a list the day its own entries changed', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      news(index + 1, 'press-release', '2026-10-30', index < 50 ? {} : { published_on: '2025-05-01' }),
+    );
+    const changed = { ...many[0], updated_at: '2026-11-18T20:00:00Z' };
+    const listing = { slug: 'forms', title: 'Forms', layout: 'cards', updated_at: '2026-11-01T00:00:00+05:30' };
+    const form = { id: 1, title: 'Form', published_on: '2026-11-05' };
+    const list = [changed, ...many.slice(1)];
+    return withContent(
+      { 'en/news_and_updates': list, 'en/data_listing': [listing], 'en/data_listing_detail__forms': [form] },
+      async () => {
+        const { getEveryPage } = await import('~/model/every-page');
+        const days = new Map((await getEveryPage('en')).map(({ path, updatedAt }) => [path, updatedAt]));
+        expect(days.get('/press-releases')).toBe('2026-11-19');
+        expect(days.get('/press-releases/page/2')).toBe('2025-05-01');
+        expect(days.get('/card-data-listing/pages/forms')).toBe('2026-11-05');
+        expect(days.get('/press-release/1')).toBe('2026-11-19');
+      },
+    );
+  });
+
   it('says no day where the content says none', () =>
     withContent({}, async () => {
       const { getSitemapFiles, sitemapIndexXml, sitemapXml } = await import('~/model/xml-sitemap');

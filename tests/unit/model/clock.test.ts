@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../support/content.ts';
+
+// Now is 20 November 2026, noon in India.
+it.each([
+  ['the day in India of the latest', ['2026-11-19', '2026-11-18T20:00:00-12:00', '2026-11-01'], '2026-11-19'],
+  ['in order of time, not of letters', ['2026-11-19T01:00:00+09:00', '2026-11-18T20:00:00Z'], '2026-11-19'],
+  ['none that is to come', ['2026-11-20T12:01:00+05:30', '2026-11-21', '2026-11-02'], '2026-11-02'],
+  ['today', ['2026-11-20', '2026-11-20T06:30:00Z'], '2026-11-20'],
+  ['nothing where there is none', [undefined, '2027-01-01'], undefined],
+])('the latest day is %s', (_name, dates, day) =>
+  withContent({}, async () => {
+    const { latestDay } = await import('~/model/clock');
+    expect(latestDay(dates)).toBe(day);
+  }),
+);
