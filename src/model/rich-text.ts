@@ -58,7 +58,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const headings = has(/<h[1-6]/i) ? relevelHeadings(root, top, prefix) : [];
   if (has(/<table/i)) completeTables(root, under ?? t('website:table'));
   markLanguages(root, written);
-  if (has(/<a/i)) await completeLinks(root, lang);
+  if (has(/<a/i)) await completeLinks(root, lang, written);
   if (isWagtail || has(/<im/i))
     await completeImages(root, t('website:without_picture'), (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),

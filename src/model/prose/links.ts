@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { storageAddress } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
@@ -13,16 +12,29 @@ import { element, isElement, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;
 
-/** Localises links of the site, marks those that leave it, and says format and size of files. */
-export async function completeLinks(root: Root, lang: Lang): Promise<void> {
-  const links: { link: Element; parent: Parent }[] = [];
-  visit(root, 'element', (link, _index, parent) => {
-    if (link.tagName === 'a' && parent) links.push({ link, parent });
-  });
-  await Promise.all(links.map(({ link, parent }) => completeLink(link, parent, lang)));
+interface Placed {
+  link: Element;
+  parent: Parent;
+  /** The language it stands in. */
+  around: string;
 }
 
-async function completeLink(link: Element, parent: Parent, lang: Lang): Promise<void> {
+/**
+ * Localises links of the site, marks those that leave it, and says format and size of files. `lang` is the language of
+ * the page, `written` that of the text.
+ */
+export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
+  await Promise.all(linksIn(root, written).map((placed) => completeLink(placed, lang)));
+}
+
+const linksIn = (parent: Parent, outside: string): Placed[] =>
+  parent.children.flatMap((link) => {
+    if (link.type !== 'element') return [];
+    const around = link.properties.lang ?? outside;
+    return [...(link.tagName === 'a' ? [{ link, parent, around }] : []), ...linksIn(link, around)];
+  });
+
+async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
   const url = String(link.properties.href);
   // Ids of the text are not kept, so an address within it leads nowhere.
   if (url.startsWith('#') || !isSafeAddress(url)) {
@@ -39,7 +51,11 @@ async function completeLink(link: Element, parent: Parent, lang: Lang): Promise<
   const t = texts(lang);
   link.properties.target = '_blank';
   link.properties.rel = ['external', 'noopener'];
-  link.children.push({ type: 'text', value: ' ' }, leavingIcon(), note(t('website:opens_other_site')));
+  link.children.push(
+    { type: 'text', value: ' ' },
+    leavingIcon(),
+    note(t('website:opens_other_site'), around === lang ? undefined : lang),
+  );
 }
 
 async function completeFile(link: Element, parent: Parent, url: string, lang: Lang): Promise<void> {
@@ -74,5 +90,5 @@ function nameByPicture(link: Element, url: string): void {
 const leavingIcon = (): Element =>
   element('svg', { className: ['icon'], ariaHidden: 'true' }, [element('use', { href: '#i-external' })]);
 
-const note = (words: string): ElementContent =>
-  element('span', { className: ['vh'] }, [{ type: 'text', value: ` (${words})` }]);
+const note = (words: string, lang: Lang | undefined): ElementContent =>
+  element('span', { className: ['vh'], lang }, [{ type: 'text', value: ` (${words})` }]);

@@ -129,3 +129,21 @@ describe('languages and signs', () => {
     'hi',
   );
 });
+
+describe('what a link says of itself', () => {
+  const note = (lang: string) => `<span class="vh"${lang}> (opens another website)</span>`;
+  const html = async (raw: string, written: 'en' | 'hi') => {
+    const { richText } = await import('~/model/rich-text');
+    const { rawHtml } = await import('~/model/shapes');
+    return (await richText(rawHtml.parse(raw), 'en', 'pages/test', { written })).html;
+  };
+
+  it('is marked in a text of the other language, and in a part of one', () =>
+    withContent({}, async () => {
+      const away = '<a href="https://a.example">a</a>';
+      expect(await html(`<p>${away}</p>`, 'en')).toContain(note(''));
+      expect(await html(`<p>${away}</p>`, 'hi')).toContain(note(' lang="en"'));
+      expect(await html(`<p lang="mr">${away}</p>`, 'en')).toContain(note(' lang="en"'));
+      expect(await html(`<p><a lang="mr" href="https://a.example">a</a></p>`, 'en')).toContain(note(' lang="en"'));
+    }));
+});
