@@ -60,7 +60,7 @@ export const home = inBoth({
     open_jobs_one: 'भर्ती या प्रशिक्षण',
     open_jobs_other: 'भर्ती एवं प्रशिक्षण',
     next_last_date: 'अगली अंतिम तिथि {{date}}',
-    no_last_date: 'भर्ती, प्रशिक्षु, आंतरिक चयन',
+    no_last_date: 'भर्ती, शिक्षुता, आंतरिक चयन',
     new_notices_one: 'नई सूचना',
     new_notices_other: 'नई सूचनाएँ',
     in_the_last_week: 'पिछले 7 दिनों में',

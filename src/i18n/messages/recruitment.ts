@@ -26,10 +26,10 @@ export const recruitment = inBoth({
   },
   hi: {
     recruitment: 'भर्ती',
-    'apprenticeship-training': 'प्रशिक्षु प्रशिक्षण',
+    'apprenticeship-training': 'शिक्षुता प्रशिक्षण',
     'internal-selection-promotion': 'आंतरिक चयन एवं पदोन्नति',
     recruitment_intro: 'सभी के लिए खुले पद, निकटतम अंतिम तिथि पहले।',
-    'apprenticeship-training_intro': 'प्रशिक्षुओं एवं विद्यार्थियों के लिए प्रशिक्षण स्थान, निकटतम अंतिम तिथि पहले।',
+    'apprenticeship-training_intro': 'शिक्षुओं एवं विद्यार्थियों के लिए प्रशिक्षण स्थान, निकटतम अंतिम तिथि पहले।',
     'internal-selection-promotion_intro': 'कंपनी के कर्मचारियों के लिए चयन एवं विभागीय परीक्षाएँ।',
     kinds: 'रिक्तियों के प्रकार',
     warning:
