@@ -26,6 +26,11 @@ const inEnglish = {
     },
   ],
   past_events: [],
+  data_listing: [{ slug: 'forms', title: 'Forms', layout: 'table' }],
+  data_listing_detail__forms: [
+    { id: 1, title: 'Form of leave', published_on: '2026-11-02' },
+    { id: 2, title: 'Form of winter coats', published_on: '2026-11-01', expires_on: '2026-11-30' },
+  ],
   penal_actions: [
     {
       id: 7,
@@ -99,6 +104,11 @@ it(
     expect(events.early('Past events, 2026')).toBeUndefined();
     expect(events.late('Coming up')).toBeUndefined();
     expect(events.late('Past events, 2026')).toContain('Eye camp');
+
+    const forms = sectionsOf('data-listing/pages/forms.html');
+    expect(forms.early('2 entries')).toContain('Form of winter coats');
+    expect(forms.late('1 entry')).toContain('Form of leave');
+    expect(forms.late('Archive')).toContain('Form of winter coats');
 
     const penal = sectionsOf('data-listing/pages/penal-action.html');
     expect(penal.early('In force')).toContain('A firm of the test');
