@@ -94,6 +94,8 @@ it(
     expect(home.late).toContain('Winter hours of the hospital');
     expect(home.early).toContain('Eye camp');
     expect(home.late).not.toContain('Eye camp');
+    for (const heading of ['How we are doing', 'About the company', 'Quick links', 'Portals'])
+      expect(sectionOf(late, 'index.html', heading), heading).toContain('No data available right now.');
     const closing = sectionsOf('index.html');
     expect(closing.early('Closing next')).toMatch(/The open tender$/);
     expect(closing.late('Closing next')).toMatch(/No data available right now\. Tenders$/);
