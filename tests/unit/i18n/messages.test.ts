@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { groups } from '~/i18n/groups';
 import { inBoth } from '~/i18n/in-both';
@@ -34,4 +35,14 @@ it('no message is empty, and every Hindi one that is not a name is in Hindi', ()
     ({ name, english, words }) => words === english && !isHindi(words) && !isWordless(english) && !isName(name),
   );
   expect(untranslated.map(({ name }) => name)).toEqual([]);
+});
+
+it('every message is asked for', async () => {
+  const files = await Array.fromAsync(glob('src/**/*.{ts,astro}', { exclude: ['src/i18n/messages/**'] }));
+  const source = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
+  // What a key is put together of may be anything.
+  const patterns = asked.map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '.+')}(_one|_other)?$`));
+  const names = Object.entries(groups).flatMap(([group, { en }]) => Object.keys(en).map((key) => `${group}:${key}`));
+  expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
 });
