@@ -1,8 +1,9 @@
 // Keeps the Brotli and gzip form of each content once, by its hash.
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../../src/api/write-whole.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -22,11 +23,6 @@ export interface CompressionCache {
   readonly prune: () => Promise<void>;
 }
 
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
-}
-
 export function compressionCache(dir: string, quality: number): CompressionCache {
   const used = new Set<string>();
   const paramsFor = (bytes: Buffer) => ({
@@ -34,7 +30,6 @@ export function compressionCache(dir: string, quality: number): CompressionCache
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   });
   const make = async (base: string, bytes: Buffer): Promise<void> => {
-    await mkdir(path.dirname(base), { recursive: true });
     await writeWhole(`${base}.gz`, await toGzip(bytes, { level: 9 }));
     await writeWhole(`${base}.br`, await toBrotli(bytes, { params: paramsFor(bytes) }));
   };

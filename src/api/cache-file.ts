@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment } from './environment.ts';
+import { writeWhole } from './write-whole.ts';
 
 const place = (name: string): string => path.join(environment.CACHE_DIR, name);
 
@@ -14,23 +14,6 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/**
- * Writes a file of the cache folder. Whoever reads it meanwhile finds all of it or what was there before; where it is
- * written `durably`, also after a power cut.
- */
-export async function writeCached(
-  name: string,
-  content: string | Uint8Array,
-  { durably = false }: { durably?: boolean } = {},
-): Promise<void> {
-  const file = place(name);
-  const part = `${file}.${randomUUID()}.part`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(part, content, { flush: durably });
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
+/** Writes a file of the cache folder, whole. */
+export const writeCached = (name: string, content: string | Uint8Array, how?: { durably?: boolean }): Promise<void> =>
+  writeWhole(place(name), content, how);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
 import { download, storageAddress } from '~/api/storage';
 import { encode, type Size } from './encode';
@@ -14,7 +15,6 @@ export interface Candidate extends Size {
 }
 
 export interface Picture {
-  alt: string;
   /** For phones, and what still shows in a saved copy. */
   small: Candidate;
   /** For windows of 640 px and more, where the place is larger there. */
@@ -28,13 +28,13 @@ const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
 
 /** Sizes a picture of the file storage for its place. Throws PictureError or StorageError when it cannot be shown. */
-export async function makePicture(image: { src: string; alt: string }, use: PictureUse): Promise<Picture> {
-  const original = await download(storageAddress(image.src));
+export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
+  const original = await download(storageAddress(src));
   const digest = createHash('sha256').update(original).digest('hex');
   const { small, wide } = uses[use];
   const first = await candidate(original, digest, small);
   const second = wide && wide.width > first.width ? await candidate(original, digest, wide) : undefined;
-  return { alt: image.alt, small: first, wide: second && second.width > first.width ? second : undefined };
+  return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
 /** What was made of the same bytes for the same place is not made again, in this build or a later one. */
@@ -54,16 +54,10 @@ async function candidate(original: Buffer, digest: string, place: Place): Promis
 
 async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {
   const { bytes, width, height } = await encode(original, place);
-  await mkdir(folder, { recursive: true });
   // The size is written first: a picture that stands has its size beside it.
-  await writeWhole(`${key}.json`, JSON.stringify({ width, height }));
-  await writeWhole(`${key}.avif`, bytes);
+  await writeCached(`pictures/${key}.json`, JSON.stringify({ width, height }));
+  await writeCached(`pictures/${key}.avif`, bytes);
   return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };
-}
-
-async function writeWhole(name: string, content: string | Buffer): Promise<void> {
-  await writeFile(path.join(folder, `${name}.part`), content);
-  await rename(path.join(folder, `${name}.part`), path.join(folder, name));
 }
 
 const isSize = (value: unknown): value is Size =>

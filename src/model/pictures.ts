@@ -7,21 +7,22 @@ import { report } from './report';
 import type { Image } from './shapes';
 
 /** A picture for a page. One that cannot be shown leaves its text alternative, and a line in the report. */
-export type Shown = Picture | { alt: string; small: undefined; wide: undefined };
+export type Shown = Sized & { alt: string };
+type Sized = Picture | { small: undefined; wide: undefined };
 
 /** Both languages and several pages show the same picture: it is asked for, and reported, once for each use. */
-const asked = new Map<PictureUse, (src: string) => Promise<Shown>>();
+const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 
-function sizedFor(use: PictureUse): (src: string) => Promise<Shown> {
+function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
   const known = asked.get(use);
   if (known) return known;
-  const ask = once(async (src: string): Promise<Shown> => {
+  const ask = once(async (src: string): Promise<Sized> => {
     try {
-      return await makePicture({ src, alt: '' }, use);
+      return await makePicture(src, use);
     } catch (error) {
       if (!(error instanceof PictureError || error instanceof StorageError)) throw error;
       report({ kind: 'picture', address: src, detail: error.message });
-      return { alt: '', small: undefined, wide: undefined };
+      return { small: undefined, wide: undefined };
     }
   });
   asked.set(use, ask);

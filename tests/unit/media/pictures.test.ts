@@ -6,8 +6,7 @@ import type { PictureUse } from '../../../src/media/picture-uses.ts';
 import { withContent, type TestSite } from '../../support/content.ts';
 import { BLUE, colourAt, hugePng, plain, RED, twoHalves } from '../../support/drawn.ts';
 
-const make = async (src: string, use: PictureUse) =>
-  (await import('~/media/pictures')).makePicture({ src, alt: 'x' }, use);
+const make = async (src: string, use: PictureUse) => (await import('~/media/pictures')).makePicture(src, use);
 const bytesOf = ({ cacheDir }: TestSite, src: string) => readFile(path.join(cacheDir, 'pictures', path.basename(src)));
 const names = ({ cacheDir }: TestSite) => readdir(path.join(cacheDir, 'pictures'));
 
