@@ -3,7 +3,8 @@ import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
 
-export { version };
+/** What browsers compare with what they have kept: another version, and they start afresh. */
+export const meta = { version };
 
 /** What a phone needs to keep the site among its applications. */
 export function webManifest(lang: Lang, colours: { frame: string; background: string }) {

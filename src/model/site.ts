@@ -34,4 +34,4 @@ export const getVisitorsCount = () => count('all');
 export const getLastUpdated = () => updated('all');
 
 /** The full address of a path, for canonical links, site maps and feeds. */
-export const siteUrl = (path: string): string => environment.SITE_URL + (path === '/' ? '/' : path);
+export const siteUrl = (path: string): string => environment.SITE_URL + path;
