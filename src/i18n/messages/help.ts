@@ -48,7 +48,7 @@ export const help = inBoth({
     navigation_3:
       'The language link at the very top shows the same page in the other language. What has not been translated yet is shown in the original, and says so.',
     navigation_4:
-      'The site map lists every section and page. The foot of each page has the policies and the ways to reach us.',
+      'The site map lists the sections and their pages, of long lists the latest. The foot of each page has the policies and the ways to reach us.',
     navigation_5: 'A link with an arrow pointing out of a box leads to another website and opens in a new tab.',
     navigation_6: 'Dates and times are those of India. What has closed or lapsed stays listed below what is open.',
     accessibility: 'Reading and hearing',
@@ -132,7 +132,8 @@ export const help = inBoth({
     navigation_2: 'मेनू के नीचे की पंक्ति बताती है कि आप कहाँ हैं; उसके हर भाग से पीछे लौटा जा सकता है।',
     navigation_3:
       'सबसे ऊपर दिए भाषा के लिंक से यही पृष्ठ दूसरी भाषा में खुलता है। जिसका अनुवाद अभी नहीं हुआ है, वह मूल भाषा में दिखाया जाता है और ऐसा लिखा होता है।',
-    navigation_4: 'साइट मानचित्र में सभी खंड और पृष्ठ सूचीबद्ध हैं। हर पृष्ठ के अंत में नीतियाँ और हमसे संपर्क के साधन दिए हैं।',
+    navigation_4:
+      'साइट मानचित्र में सभी खंड और उनके पृष्ठ सूचीबद्ध हैं, लंबी सूचियों के केवल नवीनतम। हर पृष्ठ के अंत में नीतियाँ और हमसे संपर्क के साधन दिए हैं।',
     navigation_5: 'जिस लिंक के साथ डिब्बे से बाहर जाता तीर बना है, वह अन्य वेबसाइट पर ले जाता है और नए टैब में खुलता है।',
     navigation_6: 'तिथियाँ और समय भारत के हैं। जो बंद या समाप्त हो चुका है, वह खुली प्रविष्टियों के नीचे सूचीबद्ध रहता है।',
     accessibility: 'पढ़ने और सुनने की सुविधाएँ',

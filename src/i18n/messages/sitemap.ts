@@ -2,7 +2,8 @@ import { inBoth } from '../in-both.ts';
 
 export const sitemap = inBoth({
   en: {
-    intro: 'All sections of this website, and every page in them.',
+    intro:
+      'The sections of this website and their pages; of long lists the latest entries, with a link to the full list.',
     owner: 'Sections',
     screens: 'Lists and services',
     pages: 'Further pages',
@@ -16,7 +17,7 @@ export const sitemap = inBoth({
     older: 'The full list',
   },
   hi: {
-    intro: 'इस वेबसाइट के सभी खंड और उनके सभी पृष्ठ।',
+    intro: 'इस वेबसाइट के खंड और उनके पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ, पूरी सूची के लिंक सहित।',
     owner: 'खंड',
     screens: 'सूचियाँ एवं सेवाएँ',
     pages: 'अन्य पृष्ठ',
