@@ -13,7 +13,7 @@ export function webManifest(lang: Lang, colours: { frame: string; background: st
     id: href(paths.home, lang),
     name: t('website:name'),
     short_name: t('website:short_name'),
-    description: t('seo_friendly:home_description'),
+    description: t('seo_friendly:home_description', { name: t('website:name') }),
     lang: langTag(lang),
     dir: 'ltr',
     start_url: href(paths.home, lang),

@@ -44,7 +44,7 @@ export const website = inBoth({
     later: 'Later',
     previous: 'Previous',
     next: 'Next',
-    page_of: 'Page {{number}} of {{last}}',
+    page_of: '{{list}}, page {{number}} of {{last}}',
   },
   hi: {
     name: 'विंध्य कोलफील्ड्स लिमिटेड',
@@ -89,6 +89,6 @@ export const website = inBoth({
     later: 'इसके बाद',
     previous: 'पिछला',
     next: 'अगला',
-    page_of: 'पृष्ठ {{number}}, कुल {{last}}',
+    page_of: '{{list}}, कुल {{last}} में से पृष्ठ {{number}}',
   },
 });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listHead } from '~/layouts/list-head';
+
+const list = { heading: 'News', description: 'All news by year.' };
+const page = { number: 1, last: 3, total: 120, items: [] };
+
+it('the first page of a list has the title that every page has, and the description of the list', () => {
+  expect(listHead('en', list, page)).toEqual({ title: undefined, description: 'All news by year.' });
+});
+
+it('a further page of a list says which one it is, in title and description', () => {
+  expect(listHead('en', list, { ...page, number: 2 })).toEqual({
+    title: 'News, page 2 | Vindhya Coalfields Limited',
+    description: 'All news by year. Page 2 of 3.',
+  });
+  expect(listHead('hi', { heading: 'समाचार', description: 'सभी समाचार।' }, { ...page, number: 2 }).description).toBe(
+    'सभी समाचार। कुल 3 में से पृष्ठ 2।',
+  );
+});
