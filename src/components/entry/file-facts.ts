@@ -15,3 +15,13 @@ export function fileFacts(file: Download, lang: Lang): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Words with the language they are in. */
+export interface Words {
+  text: string;
+  lang: Lang;
+}
+
+/** What a file is called: by its own title, which is in its entry's language, or else as its place calls it. */
+export const fileTitle = (file: Download, entryLang: Lang, otherwise: Words): Words =>
+  file.title ? { text: file.title, lang: entryLang } : otherwise;

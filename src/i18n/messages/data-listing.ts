@@ -10,7 +10,6 @@ export const dataListing = inBoth({
     download: 'Download File',
     no_file: 'No file',
     archive: 'Archive',
-    archive_caption: '{{title}}: archive',
     archived: 'Archived on {{date}}',
   },
   hi: {
@@ -22,7 +21,6 @@ export const dataListing = inBoth({
     download: 'फ़ाइल डाउनलोड',
     no_file: 'फ़ाइल नहीं',
     archive: 'अभिलेख',
-    archive_caption: '{{title}}: अभिलेख',
     archived: '{{date}} को अभिलेख में',
   },
 });
