@@ -42,7 +42,7 @@ interface Place {
  */
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', under, written = lang } = place;
-  const t = texts(lang);
+  const say = texts(written);
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
@@ -56,11 +56,11 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const root = sanitised(parsed);
   tidy(root);
   const headings = has(/<h[1-6]/i) ? relevelHeadings(root, top, prefix) : [];
-  if (has(/<table/i)) completeTables(root, under ?? t('website:table'));
+  if (has(/<table/i)) completeTables(root, under ?? say('website:table'));
   markLanguages(root, written);
   if (has(/<a/i)) await completeLinks(root, lang, written);
   if (isWagtail || has(/<im/i))
-    await completeImages(root, t('website:without_picture'), (alt) =>
+    await completeImages(root, say('website:without_picture'), (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
     );
   return { html: toHtml(root), headings };

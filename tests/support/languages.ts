@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import { isRead, property, texts } from './html.ts';
+
+const NUMBER_OF_A_PAPER = /\b[A-Z][A-Za-z0-9-]*(\/[A-Za-z0-9()-]+)+/g;
+const ADDRESS = /\b\S+@\S+\.\S+|\bhttps?:\S+|\b(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+\S*/gi;
+const TWO_LATIN_WORDS = /\p{Script=Latin}{2,}[\s,–-]+\p{Script=Latin}{2,}/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+interface Run {
+  readonly words: string;
+  readonly lang: string;
+}
+
+/** A title holds words of the page and of the company in one text: there is no part of it to mark. */
+const isTitle = (around: readonly Element[]): boolean => around[0]?.tagName === 'title';
+
+/** The words of a page, each with the language it is marked with. */
+function runsOf(page: Root): Run[] {
+  return texts(page)
+    .filter(({ node, around }) => isRead(around) && !isTitle(around) && node.value.trim() !== '')
+    .map(({ node, around }) => ({
+      words: node.value.replace(/\s+/g, ' ').trim(),
+      lang: around.map((element) => property(element, 'lang')).find(Boolean) ?? '',
+    }));
+}
+
+/** Numbers of papers and addresses are no words of any language. */
+const withoutNames = (words: string): string =>
+  [NUMBER_OF_A_PAPER, ADDRESS].reduce((text, name) => text.replace(name, ' 0 '), words);
+
+/** Words in Devanagari that a voice would read as another language than Hindi. */
+export const hindiReadAsEnglish = (page: Root): string[] =>
+  runsOf(page)
+    .filter(({ words, lang }) => DEVANAGARI.test(words) && lang !== 'hi')
+    .map(({ words }) => words.slice(0, 80));
+
+/** Two or more words in Latin letters that a voice would read as Hindi. */
+export const englishReadAsHindi = (page: Root): string[] =>
+  runsOf(page)
+    .filter(({ words, lang }) => lang === 'hi' && TWO_LATIN_WORDS.test(withoutNames(words)))
+    .map(({ words }) => words.slice(0, 80));
