@@ -10,8 +10,7 @@ export const seoFriendly = inBoth({
     article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: '{{name}}, coal, public sector undertaking',
     home_title: '{{name}}: tenders, careers, notices and news',
-    home_description:
-      'Open tenders, vacancies, notices, press releases and contacts of {{name}}, a coal mining company of the Government of India (demonstration).',
+    home_description: 'Tenders, vacancies, notices, press releases and contacts of {{name}}.',
     page_description: '{{page}}: {{summary}}',
     help_description:
       'How to open documents, play recordings, find your way, enlarge text, print and save pages on the website of {{name}}.',
@@ -54,8 +53,7 @@ export const seoFriendly = inBoth({
     article_description: '{{kind}}, {{date}}: {{summary}}',
     keywords: '{{name}}, कोयला, सार्वजनिक क्षेत्र का उपक्रम',
     home_title: '{{name}}: निविदाएँ, भर्ती, सूचनाएँ और समाचार',
-    home_description:
-      '{{name}}, भारत सरकार की कोयला खनन कंपनी (प्रदर्शन हेतु), की खुली निविदाएँ, रिक्तियाँ, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
+    home_description: '{{name}} की निविदाएँ, भर्ती, सूचनाएँ, प्रेस विज्ञप्तियाँ और संपर्क।',
     page_description: '{{page}}: {{summary}}',
     help_description:
       '{{name}} की वेबसाइट पर दस्तावेज़ खोलने, रिकॉर्डिंग चलाने, जानकारी ढूँढने, अक्षर बड़े करने, पृष्ठ छापने और सहेजने की जानकारी।',
