@@ -4,7 +4,7 @@ import { englishReadAsHindi, hindiReadAsEnglish } from '../support/languages.ts'
 import { smallSite } from '../support/small-build.ts';
 
 const MINUTES = 60_000;
-const link = { title: 'Read the notes', url: '/feedback', url_type: 'internal' };
+const link = { title: 'Read the notes', url: 'https://notes.example/', url_type: 'external' };
 const picture = { src: 'none.jpg', alt: 'An open mine', width: 800, height: 500 };
 const files = [{ url: 'papers/plan.pdf' }, { url: 'papers/map.pdf', title: 'Map of the site' }];
 const [file] = files;
