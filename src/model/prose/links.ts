@@ -42,7 +42,7 @@ async function completeLink({ link, parent, around }: Placed, lang: Lang): Promi
     return;
   }
   if (textOf(link).trim() === '') nameByPicture(link, url);
-  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile(link, parent, url, lang);
+  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, parent, around }, url, lang);
   // A part of a page of the site is not kept, as its id is not.
   const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
   const target = { url: path ?? url, isExternal: false };
@@ -58,7 +58,7 @@ async function completeLink({ link, parent, around }: Placed, lang: Lang): Promi
   );
 }
 
-async function completeFile(link: Element, parent: Parent, url: string, lang: Lang): Promise<void> {
+async function completeFile({ link, parent, around }: Placed, url: string, lang: Lang): Promise<void> {
   const t = texts(lang);
   const file = await download({
     url,
@@ -71,7 +71,7 @@ async function completeFile(link: Element, parent: Parent, url: string, lang: La
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
   const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
   link.properties.href = file.href;
-  if (facts) link.children.push({ type: 'text', value: ` (${facts})` });
+  if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));
   if (file.isMissing) unwrap(link, parent);
 }
 
@@ -88,7 +88,13 @@ function nameByPicture(link: Element, url: string): void {
 }
 
 const leavingIcon = (): Element =>
-  element('svg', { className: ['icon'], ariaHidden: 'true' }, [element('use', { href: '#i-external' })]);
+  element('svg', { className: ['icon'], width: 20, height: 20, ariaHidden: 'true' }, [
+    element('use', { href: '#i-external' }),
+  ]);
+
+/** Words of the page beside those of the text: marked where the text is in the other language. */
+const said = (words: string, lang: Lang | undefined): ElementContent =>
+  lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
 
 const note = (words: string, lang: Lang | undefined): ElementContent =>
   element('span', { className: ['vh'], lang }, [{ type: 'text', value: ` (${words})` }]);
