@@ -1,6 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { limits, owner, version } from './src/config.ts';
 import { pageScript } from './scripts/build/page-script.ts';
+
+/** What scripts in the browser know of the site. */
+const facts = {
+  CONTENT_API_URL: process.env.CONTENT_API_URL ?? '',
+  NATIONAL_PORTAL: owner.nationalPortal,
+  SITE_VERSION: version,
+  CLOSES_SOON_DAYS: limits.closesSoonDays,
+};
 
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */
 export default defineConfig({
@@ -8,5 +17,5 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 32 },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss(), pageScript()], server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } } },
+  vite: { plugins: [tailwindcss(), pageScript(facts)], server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } } },
 });

@@ -7,3 +7,17 @@ declare module '*?script' {
   /** Of the text: a name that changes when it does. */
   export const hash: string;
 }
+
+/** What the islands were made into, by the same. */
+declare module 'virtual:islands' {
+  /** Code by file name. */
+  export const files: Readonly<Record<string, string>>;
+  /** For scripts of `start/`: by the name of an island, its file and those it needs. */
+  export const filesOf: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Facts of the site that scripts in the browser know, put in their place by the same. */
+declare const CONTENT_API_URL: string;
+declare const NATIONAL_PORTAL: string;
+declare const SITE_VERSION: string;
+declare const CLOSES_SOON_DAYS: number;

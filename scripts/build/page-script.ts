@@ -1,26 +1,117 @@
-// Lets a page import a script of src/start as one minified text: `import first, { hash } from '~/start/first.ts?script'`.
+// Makes the scripts of src/start and the islands: classic scripts for pages, and modules that a visitor's first touch loads.
 import { createHash } from 'node:crypto';
-import { build } from 'rolldown';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type OutputChunk, type Plugin as RolldownPlugin } from 'rolldown';
+import { islandSheet } from '../../src/layouts/lean-sheet.ts';
 
 const SUFFIX = '?script';
+const ISLANDS = 'virtual:islands';
+const src = fileURLToPath(new URL('../../src', import.meta.url));
+const entriesDir = path.join(src, 'islands/entries');
+/** What islands share comes in few files: each is a request, though all are asked for at once. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\// },
+  { name: 'dialog', test: /src\/(islands\/(Dialog|mount)|styles)/ },
+  { name: 'stores', test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/act)|node_modules\/nanostores\// },
+];
+const resolve = { alias: { '~': src } };
 
 interface Plugin {
   name: string;
   enforce: 'pre';
+  resolveId: (id: string) => string | undefined;
   load: (this: { addWatchFile: (file: string) => void }, id: string) => Promise<string | undefined>;
 }
 
-/** The text is a classic script of its own, with what it imports. */
-export const pageScript = (): Plugin => ({
-  name: 'page-script',
-  enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith(SUFFIX)) return undefined;
-    const file = id.slice(0, -SUFFIX.length);
-    this.addWatchFile(file);
-    const { output } = await build({ input: file, write: false, output: { format: 'iife', minify: true } });
-    const code = output[0].code.trim();
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-    return `export default ${JSON.stringify(code)}; export const hash = "${hash}";`;
+interface Islands {
+  /** Code by file name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** By the name of an island: its file and those it needs, to be asked for at once. */
+  readonly filesOf: Readonly<Record<string, readonly string[]>>;
+  /** Everything it was made of. */
+  readonly sources: readonly string[];
+}
+
+/** Style sheets of islands are text in their code: they reach the page with it. */
+const sheets: RolldownPlugin = {
+  name: 'sheets',
+  load: {
+    filter: { id: /\.css$/ },
+    handler: (id) => {
+      const tokens = readFileSync(path.join(src, 'styles/tokens.css'), 'utf8');
+      return {
+        code: `export default ${JSON.stringify(islandSheet(tokens, readFileSync(id, 'utf8')))}`,
+        moduleType: 'js',
+      };
+    },
   },
-});
+};
+
+async function makeIslands(define: Record<string, string>): Promise<Islands> {
+  const names = readdirSync(entriesDir).map((file) => path.parse(file).name);
+  const input = Object.fromEntries(names.map((name) => [name, path.join(entriesDir, `${name}.ts`)]));
+  const { output } = await build({
+    input,
+    write: false,
+    resolve,
+    plugins: [sheets],
+    tsconfig: false,
+    transform: { jsx: 'react-jsx', define: { ...define, 'process.env.NODE_ENV': '"production"' } },
+    output: {
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].[hash].js',
+      chunkFileNames: '[name].[hash].js',
+      codeSplitting: { groups: CHUNKS },
+    },
+  });
+  const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const neededBy = (file: string): string[] => [...new Set([file, ...(importsOf.get(file) ?? []).flatMap(neededBy)])];
+  const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
+  return {
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    filesOf: Object.fromEntries(entries.map(({ name, fileName }) => [name, neededBy(fileName)])),
+    sources: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(src)),
+  };
+}
+
+/**
+ * `import code, { hash } from '~/start/first.ts?script'` is a script of its own, with what it imports, as one minified text.
+ * `virtual:islands` is what the islands were made into; a script of src/start finds in it only their names and files.
+ */
+export const pageScript = (facts: Readonly<Record<string, string | number>>): Plugin => {
+  const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));
+  let made: Promise<Islands> | undefined;
+  const islandsForStart = (islands: Islands): RolldownPlugin => ({
+    name: 'islands',
+    resolveId: (id) => (id === ISLANDS ? id : undefined),
+    load: (id) => (id === ISLANDS ? `export const filesOf = ${JSON.stringify(islands.filesOf)}` : undefined),
+  });
+  return {
+    name: 'page-script',
+    enforce: 'pre',
+    resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
+    async load(id) {
+      if (!id.endsWith(SUFFIX) && id !== `\0${ISLANDS}`) return undefined;
+      const islands = await (made ??= makeIslands(define));
+      for (const source of islands.sources) this.addWatchFile(source);
+      if (id === `\0${ISLANDS}`) return `export const files = ${JSON.stringify(islands.files)}`;
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      const { output } = await build({
+        input: file,
+        write: false,
+        resolve,
+        plugins: [islandsForStart(islands)],
+        transform: { define },
+        output: { format: 'iife', minify: true },
+      });
+      const code = output[0].code.trim();
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+      return `export default ${JSON.stringify(code)}; export const hash = "${hash}";`;
+    },
+  };
+};

@@ -15,8 +15,8 @@ const importTable = {
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
   model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config'] },
   stores: { values: ['lib'] },
-  start: { values: ['lib', 'stores'] },
-  islands: { values: ['stores', 'lib'] },
+  start: { values: ['lib', 'stores', 'i18n'] },
+  islands: { values: ['stores', 'lib', 'i18n', 'styles'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
@@ -32,7 +32,9 @@ const packageHomes = [
   { name: /^p-limit$/, values: ['api', 'media'] },
   { name: /^astro(:|$)/, values: ['pages', 'layouts'], types: ['components'] },
   { name: /^react(-dom)?$/, values: ['islands'] },
-  { name: /^(nanostores$|@nanostores\/)/, values: ['stores'] },
+  { name: /^nanostores$/, values: ['stores'] },
+  { name: /^@nanostores\/react$/, values: ['islands'] },
+  { name: /^virtual:islands$/, values: ['start', 'pages'] },
   { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good'] },
 ];
 

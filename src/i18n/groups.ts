@@ -1,4 +1,5 @@
 import { ariaLabel } from './messages/aria-label.ts';
+import { changeLang } from './messages/change-lang.ts';
 import { dataListing } from './messages/data-listing.ts';
 import { feed } from './messages/feed.ts';
 import { feedback } from './messages/feedback.ts';
@@ -8,6 +9,7 @@ import { help } from './messages/help.ts';
 import { home } from './messages/home.ts';
 import { language } from './messages/lang.ts';
 import { latestEvents } from './messages/latest-events.ts';
+import { leave } from './messages/leave.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
 import { notFound } from './messages/not-found.ts';
@@ -21,6 +23,7 @@ import { recruitment } from './messages/recruitment.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { songs } from './messages/songs.ts';
 import { sitemap } from './messages/sitemap.ts';
+import { settings } from './messages/settings.ts';
 import { speechRecognitionSupport } from './messages/speech-recognition-support.ts';
 import { state } from './messages/state.ts';
 import { tenders } from './messages/tenders.ts';
@@ -37,6 +40,9 @@ export const groups = {
   lang: language,
   menu,
   state,
+  settings,
+  leave,
+  change_lang: changeLang,
   file,
   news,
   pages,

@@ -1,17 +1,27 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
-import { applySettings, stepFont, switchTheme } from './settings';
+import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
+import { startAfresh } from './afresh';
+import { watchForTouches } from './islands';
+import { goToPlace } from './place';
 import { setStatesRight } from './states';
+import { countVisit } from './visits';
 
 addEventListener('storage', applySettings);
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle], [data-font]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle],[data-font]') : null;
   if (!button) return;
-  if (button.dataset.font === undefined) switchTheme();
+  if (button.dataset.font === undefined) setTheme(keptTheme() === 'dark' ? 'light' : 'dark');
   else stepFont(Number(button.dataset.font));
 });
 
-// A copy that a browser saved has only the plain pictures.
-if (location.protocol === 'file:') document.querySelectorAll('source').forEach((source) => source.remove());
-
 setStatesRight();
+if (location.protocol === 'file:') {
+  // A copy that a browser saved has only the plain pictures, and asks nothing of anybody.
+  document.querySelectorAll('source').forEach((source) => source.remove());
+} else {
+  goToPlace();
+  watchForTouches();
+  void startAfresh();
+  countVisit();
+}

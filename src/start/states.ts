@@ -1,21 +1,12 @@
-/** What the page gives this script: see StateWords.astro. "#" stands for the number of days. */
-interface Words {
-  readonly soonDays: number;
-  readonly closed: string;
-  readonly today: string;
-  readonly one: string;
-  readonly soon: string;
-  readonly open: string;
-  readonly lapsed: string;
-}
+import { state } from '~/i18n/messages/state';
+
+const counted = (words: string, days: number): string => words.replace('{{count}}', String(days));
 
 /** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
 export function setStatesRight(): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
-  const said = document.getElementById('state-words')?.textContent;
-  if (!said) return;
-  const words = JSON.parse(said) as Words;
+  const words = state[document.documentElement.lang === 'hi' ? 'hi' : 'en'];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 
@@ -31,10 +22,10 @@ export function setStatesRight(): void {
     const end = endOf(chip.dataset.closes ?? '');
     const left = dayInIndia(end) - dayInIndia(now);
     if (end < now) say(chip, 'closed', 'closed', words.closed);
-    else if (left === 0) say(chip, 'soon', 'clock', words.today);
-    else if (left === 1) say(chip, 'soon', 'clock', words.one);
-    else if (left <= words.soonDays) say(chip, 'soon', 'clock', words.soon.replace('#', String(left)));
-    else say(chip, 'open', 'open', words.open.replace('#', String(left)));
+    else if (left === 0) say(chip, 'soon', 'clock', words.closes_today);
+    else if (left === 1) say(chip, 'soon', 'clock', counted(words.closes_in_one, left));
+    else if (left <= CLOSES_SOON_DAYS) say(chip, 'soon', 'clock', counted(words.closes_in_other, left));
+    else say(chip, 'open', 'open', counted(words.open_days_left_other, left));
   });
   document.querySelectorAll<HTMLElement>('.state[data-lapses]').forEach((chip) => {
     if (endOf(chip.dataset.lapses ?? '') < now) say(chip, 'closed', 'closed', words.lapsed);

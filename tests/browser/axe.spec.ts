@@ -1,20 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { DESK, pagesToVisit, PHONE } from '../support/visit.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What another theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  // In its old way the library asks in the page itself, which is enough without frames and takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  axe.options({ runOnly: [...rules], resultTypes: ['violations'], preload: false });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
 
 for (const { kind, lang, address } of pagesToVisit)
   test(`${kind} (${lang}) holds nothing axe objects to, in both themes, on a phone and on a desk`, async ({ page }) => {

@@ -83,17 +83,20 @@ test('buttons work for the page when nothing may be stored', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-for (const [from, to] of [
-  ['/tenders/10/2026', '/hi/tenders/10/2026'],
-  ['/hi/press-release/831', '/press-release/831'],
-  ['/', '/hi'],
-] as const)
-  test(`the language link of ${from} leads to ${to}`, async ({ page, baseURL }) => {
-    await page.goto(from);
-    await page.locator('header a[hreflang]').click();
-    await expect(page).toHaveURL(`${baseURL ?? ''}${to}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/hi') ? 'hi' : 'en-IN');
-  });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [from, to] of [
+    ['/tenders/10/2026', '/hi/tenders/10/2026'],
+    ['/hi/press-release/831', '/press-release/831'],
+    ['/', '/hi'],
+  ] as const)
+    test(`the language link of ${from} leads to ${to}`, async ({ page, baseURL }) => {
+      await page.goto(from);
+      await page.locator('header a[hreflang]').click();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${to}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/hi') ? 'hi' : 'en-IN');
+    });
+});
 
 test('the link past the header is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/tenders');

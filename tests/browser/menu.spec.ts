@@ -90,3 +90,52 @@ test('the menu says which section a page belongs to', async ({ page }) => {
   await expect(page.locator('.menu summary[aria-current]')).toHaveCount(1);
   await expect(page.locator('.menu summary[aria-current]')).toContainText('Tenders');
 });
+
+test.describe('the menu bar with script', () => {
+  test.use({ viewport: DESK });
+
+  test('opens a group where the pointer rests, one at a time, and closes it when the pointer leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const groups = page.getByRole('navigation', { name: 'Main' }).locator('details');
+    await groups.nth(1).hover();
+    await expect(groups.nth(1)).toHaveAttribute('open');
+    await groups.nth(2).hover();
+    await expect(groups.nth(2)).toHaveAttribute('open');
+    await expect(groups.nth(1)).not.toHaveAttribute('open');
+    await page.mouse.move(640, 780);
+    await expect(groups.nth(2)).not.toHaveAttribute('open');
+  });
+
+  for (const address of ['/', '/hi'])
+    test(`moves by the arrow keys and closes by Escape, the focus on its group, on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const groups = page.locator('.menu details');
+      const top = (index: number) => groups.nth(index).locator('summary');
+      await top(0).focus();
+      await expect(async () => {
+        await top(0).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(top(1)).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await expect(groups.nth(1)).toHaveAttribute('open');
+      await page.keyboard.press('ArrowDown');
+      await expect(groups.nth(1).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(groups.nth(1).getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(groups.nth(1)).not.toHaveAttribute('open');
+      await expect(top(1)).toBeFocused();
+    });
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/');
+    const group = page.locator('.menu details').first();
+    await group.locator('summary').click();
+    await expect(group).toHaveAttribute('open');
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(group).not.toHaveAttribute('open');
+  });
+});

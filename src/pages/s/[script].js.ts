@@ -1,8 +1,13 @@
 import type { APIRoute } from 'astro';
+import { files } from 'virtual:islands';
 import start, { hash } from '~/start/start.ts?script';
 
 /** Scripts that pages load, under names that change with what is in them: see `scriptPath`. */
-export const getStaticPaths = () => [{ params: { script: `start.${hash}` }, props: { code: start } }];
+export const getStaticPaths = () =>
+  Object.entries({ ...files, [`start.${hash}.js`]: start }).map(([name, code]) => ({
+    params: { script: name.replace(/\.js$/, '') },
+    props: { code },
+  }));
 
 export const GET: APIRoute = ({ props }) =>
   new Response(String(props.code), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });

@@ -1,0 +1,19 @@
+import { inBoth } from '../in-both.ts';
+
+/** The dialog before the page is shown in the other language, in the language of the page. */
+export const changeLang = inBoth({
+  en: {
+    title: 'Change the language?',
+    question: 'Do you want to read this website in Hindi?',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  hi: {
+    title: 'भाषा बदलें?',
+    question: 'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
+    confirm: 'पुष्टि करें',
+    cancel: 'रद्द करें',
+    close: 'बंद करें',
+  },
+});

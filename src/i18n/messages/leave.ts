@@ -1,0 +1,21 @@
+import { inBoth } from '../in-both.ts';
+
+/** The dialog before the visitor leaves for another website. */
+export const leave = inBoth({
+  en: {
+    title: 'Leave this website?',
+    question: 'You are about to be redirected to an external website. Are you sure you want to leave?',
+    leads_to: 'It leads to',
+    note: 'It opens in a new tab. That site’s own rules apply there.',
+    yes: 'YES',
+    no: 'NO',
+  },
+  hi: {
+    title: 'यह वेबसाइट छोड़ें?',
+    question: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
+    leads_to: 'यह लिंक यहाँ ले जाएगा',
+    note: 'यह नए टैब में खुलेगी। वहाँ उसी वेबसाइट के नियम लागू होंगे।',
+    yes: 'हाँ',
+    no: 'नहीं',
+  },
+});

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly className: string;
+  /** The id of its heading. */
+  readonly labelledBy: string;
+  readonly describedBy?: string;
+  /** The page behind may scroll. */
+  readonly doesScroll?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape and a click beside
+ * it close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless it is said that it may.
+ */
+export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-focus]')?.focus();
+    if (!doesScroll) document.documentElement.style.overflow = 'hidden';
+    return () => {
+      element.close();
+      document.documentElement.style.overflow = '';
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen, doesScroll]);
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

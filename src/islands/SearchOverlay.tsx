@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { search } from '~/i18n/messages/search';
+import { website } from '~/i18n/messages/website';
+import { $headerMenuData, $searchOpen, askToLeave, closeSearch } from '~/stores/display';
+import { Dialog } from './Dialog';
+
+interface Props {
+  readonly lang: 'en' | 'hi';
+  /** What was asked for on a page of results. */
+  readonly asked: string;
+  readonly popularPages: number;
+}
+
+/** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
+const SCROLLED_PIXELS = 40;
+
+/** Search from any page. Without script the button is a link to the search page. */
+export function SearchOverlay({ lang, asked, popularPages }: Props) {
+  const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
+  const [text, setText] = useState(asked);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let [from, height] = [scrollY, visualViewport?.height];
+    const scrolled = (): void => {
+      if (visualViewport?.height !== height) [from, height] = [scrollY, visualViewport?.height];
+      else if (Math.abs(scrollY - from) > SCROLLED_PIXELS) closeSearch();
+    };
+    addEventListener('scroll', scrolled, { passive: true });
+    return () => removeEventListener('scroll', scrolled);
+  }, [isOpen]);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words) return;
+    closeSearch();
+    location.assign(`${lang === 'hi' ? '/hi' : ''}/search/${encodeURIComponent(words)}`);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>
+      <div className="seek__bar">
+        <h2 id="seek-title">{website[lang].search}</h2>
+        <button type="button" className="ask__close" onClick={closeSearch}>
+          {website[lang].close}
+        </button>
+      </div>
+      <form role="search" onSubmit={submit}>
+        <input
+          type="search"
+          aria-label={search[lang].form}
+          placeholder={search[lang].placeholder}
+          data-focus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">{website[lang].search}</button>
+      </form>
+      <h3>{search[lang].popular}</h3>
+      <ul>
+        {items.slice(0, popularPages).map(({ title, url, isExternal }) => (
+          <li key={url}>
+            <a
+              href={url}
+              onClick={(event) => {
+                if (!isExternal) return;
+                event.preventDefault();
+                closeSearch();
+                askToLeave(url);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

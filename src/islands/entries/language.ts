@@ -1,0 +1,45 @@
+import type { Act } from '../act';
+import { addSheet, mount } from '../mount';
+import { LanguageDialog } from '../LanguageDialog';
+import sheet from '~/styles/islands/dialogs.css';
+import { $selectLang, askForLang, closeLang } from '~/stores/display';
+import { $lang, setLang, type Lang } from '~/stores/settings';
+
+const lang = $lang.get();
+const other = lang === 'en' ? 'hi' : 'en';
+let twin = '';
+
+/** A page-translation widget follows, where the owner has put one on the page. */
+function tellWidget(lang: Lang): void {
+  const choice = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
+  if (!choice) return;
+  choice.value = lang;
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function keepPlace(): void {
+  try {
+    sessionStorage.setItem('place', String(scrollY / document.documentElement.scrollHeight));
+  } catch {
+    // storage is off: the other page starts at its top
+  }
+}
+
+function confirm(): void {
+  const chosen = $selectLang.get() ?? other;
+  setLang(chosen);
+  tellWidget(chosen);
+  keepPlace();
+  closeLang();
+  location.assign(twin + location.search + location.hash);
+}
+
+addSheet(sheet);
+mount(LanguageDialog, { lang, onConfirm: confirm });
+
+/** Asks whether to read the page in the other language, where the link leads. */
+export const act: Act = (element) => {
+  if (!(element instanceof HTMLAnchorElement)) return;
+  twin = element.href;
+  askForLang(other);
+};

@@ -1,0 +1,13 @@
+import { pageLang, type Act } from '../act';
+import { addSheet, mount } from '../mount';
+import { LeaveSite } from '../LeaveSite';
+import sheet from '~/styles/islands/dialogs.css';
+import { askToLeave } from '~/stores/display';
+
+addSheet(sheet);
+mount(LeaveSite, { lang: pageLang(), nationalPortal: NATIONAL_PORTAL });
+
+/** Asks before the address of a link opens. */
+export const act: Act = (element) => {
+  if (element instanceof HTMLAnchorElement) askToLeave(element.href);
+};

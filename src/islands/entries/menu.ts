@@ -1,0 +1,66 @@
+import type { Act } from '../act';
+import { $selectMenuIndex, $subMegaMenuOpen, closeMenu, selectMenu } from '~/stores/display';
+
+/** How long a pointer rests on a group before it opens, so that crossing the bar opens nothing. */
+const REST_MS = 200;
+const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
+
+/**
+ * The groups of the menu are details elements, which open by click and key without this. It opens them by a resting
+ * pointer too, closes them by Escape and by leaving, and moves by the arrow keys as the ARIA practices say.
+ */
+export const act: Act = (menu) => {
+  const groups = [...menu.querySelectorAll('details')];
+  const tops = [...menu.querySelectorAll<HTMLElement>('.menu__top')];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const rest = (index: number): void => {
+    if (isBar() && $selectMenuIndex.get() !== index) timer = setTimeout(() => selectMenu(index), REST_MS);
+  };
+
+  $selectMenuIndex.listen((selected) => groups.forEach((group, index) => (group.open = index === selected)));
+  groups.forEach((group, index) => {
+    const summary = group.querySelector('summary');
+    summary?.addEventListener('click', (event) => {
+      event.preventDefault();
+      selectMenu(index);
+    });
+    group.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') rest(index);
+    });
+    // The pointer that brought this code rests on a group already.
+    if (group.matches(':hover')) rest(index);
+    group.addEventListener('pointerleave', () => clearTimeout(timer));
+  });
+  const opened = groups.findIndex((group) => group.open);
+  if (opened >= 0) selectMenu(opened);
+
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (isBar() && pointerType === 'mouse') closeMenu();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (isBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenu();
+  });
+  menu.addEventListener('keydown', (event) => {
+    const at = tops.findIndex((top) => top === document.activeElement);
+    const group = document.activeElement?.closest('details');
+    if (event.key === 'Escape' && group && $subMegaMenuOpen.get() && isBar()) {
+      closeMenu();
+      group.querySelector('summary')?.focus();
+      return;
+    }
+    const links = group ? [...group.querySelectorAll<HTMLElement>('a')] : [];
+    const here = links.findIndex((link) => link === document.activeElement);
+    const to = {
+      ArrowRight: at < 0 ? undefined : tops[(at + 1) % tops.length],
+      ArrowLeft: at < 0 ? undefined : tops.at(at - 1),
+      ArrowDown: group?.open ? links[(here + 1) % links.length] : undefined,
+      ArrowUp: group?.open && here >= 0 ? (links[here - 1] ?? group.querySelector('summary') ?? undefined) : undefined,
+      Home: at < 0 ? links[0] : tops[0],
+      End: at < 0 ? links.at(-1) : tops.at(-1),
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  });
+};

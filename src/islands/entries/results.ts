@@ -1,0 +1,86 @@
+import type { Act } from '../act';
+
+interface Found {
+  title: string;
+  url: string;
+  excerpt?: string | null;
+  type?: string | null;
+}
+const MOST_SECONDS = 20;
+const isFound = (value: unknown): value is Found =>
+  typeof value === 'object' && value !== null && 'title' in value && 'url' in value && typeof value.url === 'string';
+const asked = (): string => {
+  const named = new URLSearchParams(location.search).get('q');
+  if (named !== null) return named.trim();
+  const inPath = /\/search\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
+  try {
+    return decodeURIComponent(inPath.replaceAll('+', ' ')).trim();
+  } catch {
+    return inPath; // half an escape: the words as they stand
+  }
+};
+
+const row = (template: HTMLTemplateElement, base: string, one: Found): Node | undefined => {
+  const copy = document.importNode(template.content, true);
+  const link = copy.querySelector('a');
+  if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) return undefined;
+  link.textContent = one.title;
+  link.href = one.url.startsWith('/')
+    ? base + one.url.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '') || '/'
+    : one.url;
+  const [excerpt, kind] = copy.querySelectorAll('p');
+  if (excerpt) excerpt.textContent = one.excerpt ?? '';
+  if (kind) kind.textContent = one.type ?? '';
+  return copy;
+};
+
+async function ask(address: string): Promise<{ found: Found[]; count: number }> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const { results, count } = (await answer.json()) as { results?: unknown; count?: unknown };
+  if (!Array.isArray(results)) throw new Error(`${address}: no results`);
+  const found = results.filter(isFound);
+  return { found, count: typeof count === 'number' ? count : found.length };
+}
+
+/**
+ * Asks the owner's search for the words in the address, and shows what it answers. Without it the page offers the ways
+ * round the site that need no search.
+ */
+export const act: Act = (page) => {
+  const words = asked();
+  const place = page.querySelector<HTMLElement>('[data-results]');
+  const field = page.querySelector<HTMLInputElement>('#q');
+  const status = place?.querySelector('output');
+  const list = place?.querySelector('ul');
+  const template = place?.querySelector('template');
+  const more = place?.querySelector('button');
+  if (!place || !field || !status || !list || !template || !more || words === '') return;
+  const { dataset } = place;
+  field.value = words;
+  place.hidden = false;
+  let pages = 0;
+  let got = 0;
+
+  const show = async (): Promise<void> => {
+    more.hidden = true;
+    status.textContent = dataset.waiting ?? '';
+    const page = pages + 1;
+    try {
+      const { found, count } = await ask(`${dataset.address ?? ''}?search=${encodeURIComponent(words)}&page=${page}`);
+      const before = list.children.length;
+      list.append(...found.flatMap((one) => row(template, dataset.base ?? '', one) ?? []));
+      pages = page;
+      got += found.length;
+      const message = count === 0 ? dataset.none : count === 1 ? dataset.one : dataset.many;
+      status.textContent = (message ?? '').replace('{{number}}', String(count));
+      more.hidden = found.length === 0 || got >= count;
+      if (page > 1) list.children[before]?.querySelector('a')?.focus();
+    } catch {
+      status.textContent = dataset.failed ?? '';
+      more.hidden = page === 1;
+    }
+  };
+  more.onclick = show;
+  void show();
+};

@@ -1,0 +1,11 @@
+import { pageLang, type Act } from '../act';
+import { addSheet, mount } from '../mount';
+import { SettingsPanel } from '../SettingsPanel';
+import sheet from '~/styles/islands/dialogs.css';
+import { openProfile } from '~/stores/display';
+
+addSheet(sheet);
+mount(SettingsPanel, { lang: pageLang() });
+
+/** Opens the panel of settings. */
+export const act: Act = openProfile;

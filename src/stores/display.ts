@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+
+/** A top item of the header menu. */
+export interface HeaderItem {
+  readonly title: string;
+  readonly url: string;
+  readonly isExternal: boolean;
+}
+
+/** The settings panel is open. */
+export const $profile = atom(false);
+/** Where the visitor is about to go, outside this site. */
+export const $link = atom<string | null>(null);
+export const $webOpen = atom(false);
+export const $langOpen = atom(false);
+/** The language the visitor is asked about. */
+export const $selectLang = atom<'en' | 'hi' | null>(null);
+export const $searchOpen = atom(false);
+export const $headerMenuData = atom<readonly HeaderItem[]>([]);
+export const $subMegaMenuOpen = atom(false);
+/** The one group of the menu that is open, counted from 0; -1 when none is. */
+export const $selectMenuIndex = atom(-1);
+
+export function openProfile(): void {
+  $profile.set(true);
+}
+export function closeProfile(): void {
+  $profile.set(false);
+}
+
+/** Asks whether to leave for an address; what is neither http nor https is never asked about. */
+export function askToLeave(url: string): void {
+  if (!/^https?:/.test(url)) return;
+  $link.set(url);
+  $webOpen.set(true);
+}
+export function closeWeb(): void {
+  $webOpen.set(false);
+  $link.set(null);
+}
+
+export function askForLang(lang: 'en' | 'hi'): void {
+  $selectLang.set(lang);
+  $langOpen.set(true);
+}
+export function closeLang(): void {
+  $langOpen.set(false);
+  $selectLang.set(null);
+}
+
+export function openSearch(items: readonly HeaderItem[]): void {
+  $headerMenuData.set(items);
+  $searchOpen.set(true);
+}
+export function closeSearch(): void {
+  $searchOpen.set(false);
+}
+
+/** Opens one group of the menu and closes the others; the one that is open closes. */
+export function selectMenu(index: number): void {
+  $selectMenuIndex.set($selectMenuIndex.get() === index ? -1 : index);
+  $subMegaMenuOpen.set($selectMenuIndex.get() !== -1);
+}
+export function closeMenu(): void {
+  $selectMenuIndex.set(-1);
+  $subMegaMenuOpen.set(false);
+}

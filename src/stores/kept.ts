@@ -1,0 +1,72 @@
+// What the visitor chose for reading, kept in this browser. No store yet: the script of every page uses it too.
+
+export type Theme = 'light' | 'dark';
+type Name = 'theme' | 'font' | 'saver';
+
+/** Of letters, in pixels of a browser left at 16; between sensible ends. */
+const SIZES = [13, 15, 17, 19, 21, 24];
+/** Tells this page what has changed; other tabs are told by the browser's own `storage`. */
+const CHANGED = 'settings';
+/** Stands in where nothing may be stored: the choice holds for this page. */
+const held: Partial<Record<Name, string>> = {};
+
+function read(name: Name): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return held[name] ?? '';
+  }
+}
+
+function keep(name: Name, value: string): void {
+  held[name] = value;
+  try {
+    if (value) localStorage.setItem(name, value);
+    else localStorage.removeItem(name);
+  } catch {
+    // storage is off
+  }
+}
+
+export const keptTheme = (): Theme => (read('theme') === 'dark' ? 'dark' : 'light');
+const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
+/** In pixels; nothing outside the sizes there are is believed. */
+export function keptFont(): number {
+  const kept = Number(read('font'));
+  return kept >= 13 && kept <= 24 ? kept : standardFont();
+}
+export const savesData = (): boolean => read('saver') === 'on';
+
+/** Sets the page as the visitor has chosen. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = keptTheme();
+  root.style.fontSize = read('font') ? `${keptFont() / 0.16}%` : '';
+}
+
+function change(name: Name, value: string): void {
+  keep(name, value);
+  applySettings();
+  dispatchEvent(new Event(CHANGED));
+}
+
+export const setTheme = (theme: Theme): void => change('theme', theme);
+export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : '');
+
+/** One size down (-1) or up (1) from what is shown, or back to the standard (0); stays at the ends. */
+export function stepFont(step: number): void {
+  const now = keptFont();
+  const next = step > 0 ? SIZES.find((size) => size > now) : SIZES.findLast((size) => size < now);
+  if (step === 0) change('font', '');
+  else if (next) change('font', String(next));
+}
+
+export function resetSettings(): void {
+  for (const name of ['theme', 'font', 'saver'] as const) change(name, '');
+}
+
+/** Calls back at every change, also of another tab. */
+export function onSettings(changed: () => void): void {
+  addEventListener('storage', changed);
+  addEventListener(CHANGED, changed);
+}

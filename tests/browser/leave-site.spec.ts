@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+
+/** Other websites do not answer in tests: what matters is that the browser asks for them. */
+const answerForOthers = (page: Page): Promise<unknown> =>
+  page.context().route(/\.example\//, (route) => route.fulfill({ body: 'another website' }));
+
+for (const { lang, home, link, question, yes, no } of [
+  {
+    lang: 'English',
+    home: '/',
+    link: /^Facebook/,
+    question: 'You are about to be redirected to an external website. Are you sure you want to leave?',
+    yes: 'YES',
+    no: 'NO',
+  },
+  {
+    lang: 'Hindi',
+    home: '/hi',
+    link: /^Facebook/,
+    question: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
+    yes: 'हाँ',
+    no: 'नहीं',
+  },
+])
+  test.describe(`the dialog before another website, in ${lang}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await answerForOthers(page);
+      await page.goto(home);
+    });
+
+    test('asks, names the host, and stays on NO, which has the focus', async ({ page, baseURL }) => {
+      const opener = page.getByRole('link', { name: link });
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(question);
+      await expect(dialog).toContainText('facebook.social.example');
+      const button = dialog.getByRole('button', { name: no });
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`^${baseURL ?? ''}${home === '/' ? '/' : home}$`));
+    });
+
+    test('opens the website in a new tab on YES, and closes', async ({ page }) => {
+      await page.getByRole('link', { name: link }).press('Enter');
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: yes, exact: true }).click();
+      expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('keeps the focus inside, and closes by Escape and by a click beside it', async ({ page }) => {
+      const opener = page.getByRole('link', { name: link });
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (let time = 0; time < 4; time += 1) await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            !document.activeElement ||
+            document.activeElement === document.body ||
+            Boolean(document.activeElement.closest('dialog')),
+        ),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+    });
+
+    test('does not let the page behind scroll, and holds nothing axe objects to in either theme', async ({ page }) => {
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, -600);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+        expect(await violations(page), theme).toEqual([]);
+      }
+    });
+  });
+
+test('the national portal opens in a window of its own size that cannot reach this page', async ({ page }) => {
+  await answerForOthers(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^National portal \(/ }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'YES' }).click();
+  const popup = await opened;
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+});
+
+test('a second tap while the dialog is on its way counts, and no click opens two', async ({ page }) => {
+  await answerForOthers(page);
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/s\/react\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Facebook/ }).click();
+  await page.getByRole('link', { name: /^Instagram/ }).click();
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText('instagram.social.example');
+});
+
+test('a link works as a link when the file of the dialog never arrives', async ({ page }) => {
+  await answerForOthers(page);
+  await page.route(/\/s\/react\./, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Facebook/ }).click();
+  await expect(page).toHaveURL('https://facebook.social.example/vindhyacoal');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a link to another website says so and opens in a new tab', async ({ page }) => {
+    await answerForOthers(page);
+    await page.goto('/');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Facebook (opens another website)' }).click();
+    expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
+  });
+});
+
+test('no byte of React is asked for before a touch', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => asked.filter((path) => path === '/meta.json').length).toBe(1);
+  expect(asked.filter((path) => path.startsWith('/s/')).map((path) => path.replace(/\..*/, ''))).toEqual(['/s/start']);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+
+for (const { base, search, popular, first } of [
+  { base: '', search: 'Search', popular: 'Popular Page', first: 'About us' },
+  { base: '/hi', search: 'खोजें', popular: 'लोकप्रिय पृष्ठ', first: 'हमारे बारे में' },
+])
+  test.describe(`the search overlay on ${base || '/'}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(base || '/');
+      await page.getByRole('banner').getByRole('link', { name: search, exact: true }).click();
+    });
+
+    test('has the focus in its field, and leads to the results of what was typed', async ({ page, baseURL }) => {
+      const field = page.getByRole('dialog').getByRole('searchbox');
+      await expect(field).toBeFocused();
+      await field.fill('NIT 45/2026');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/NIT%2045%2F2026`);
+    });
+
+    test('does nothing for an empty field', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('searchbox').press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${base}/?$`));
+    });
+
+    test('offers the first items of the menu', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: popular })).toBeVisible();
+      const links = dialog.getByRole('listitem').getByRole('link');
+      await expect(links).toHaveCount(8);
+      await expect(links.first()).toHaveText(first);
+      expect(await links.first().getAttribute('href')).not.toContain('/en/');
+    });
+
+    test('closes by Escape and by scrolling, and holds nothing axe objects to in both themes', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+        expect(await violations(page), theme).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: search, exact: true }).press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.evaluate(() => scrollBy(0, 300));
+      await expect(dialog).toBeHidden();
+    });
+  });
+
+test('on a page of results the overlay has what was asked for', async ({ page }) => {
+  await page.goto('/search/coal');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('coal');
+});
+
+test('without the file of the overlay the button leads to the search page', async ({ page }) => {
+  await page.route(/\/s\/react\./, (route) => route.abort());
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});

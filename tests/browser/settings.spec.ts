@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { PHONE } from '../support/visit.ts';
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const fontOf = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+for (const { address, open, dark, larger, reset, saver } of [
+  { address: '/news', open: 'Settings', dark: 'Dark', larger: 'Larger', reset: 'Reset', saver: 'Save data' },
+  { address: '/hi/news', open: 'सेटिंग', dark: 'गहरा', larger: 'बड़ा', reset: 'पहले जैसा करें', saver: 'डेटा बचाएँ' },
+])
+  test.describe(`the settings on ${address}`, () => {
+    test('change theme and size of letters, keep them, and are all taken back by one button', async ({ page }) => {
+      await page.goto(address);
+      const usual = await fontOf(page);
+      await page.getByRole('button', { name: open }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('radio', { name: dark }).check();
+      await panel.getByRole('button', { name: larger }).click();
+      await panel.getByRole('checkbox', { name: saver }).check();
+      await expect(panel.getByRole('status')).toContainText('17');
+      expect(await themeOf(page)).toBe('dark');
+      expect(await fontOf(page)).toBe(17);
+      await page.reload();
+      expect(await themeOf(page)).toBe('dark');
+      expect(await fontOf(page)).toBe(17);
+      await page.getByRole('button', { name: open }).click();
+      await expect(panel.getByRole('checkbox', { name: saver })).toBeChecked();
+      await panel.getByRole('button', { name: reset }).click();
+      expect(await themeOf(page)).toBe('light');
+      expect(await fontOf(page)).toBe(usual);
+      await expect(panel.getByRole('checkbox', { name: saver })).not.toBeChecked();
+    });
+
+    test('open by keyboard, close by Escape, and hold nothing axe objects to in both themes', async ({ page }) => {
+      await page.goto(address);
+      const opener = page.getByRole('button', { name: open });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+        expect(await violations(page), theme).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+
+test('on a phone the settings open from the foot of the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Text size');
+});
+
+test('the letters are 15 pixels on a screen of 1400 and 16 on a wider one', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await page.goto('/');
+  expect(await fontOf(page)).toBe(15);
+  await page.setViewportSize({ width: 1401, height: 800 });
+  expect(await fontOf(page)).toBe(16);
+});
