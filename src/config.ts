@@ -58,6 +58,7 @@ export const limits = {
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an http or https address, such as https://cms.example.org' })
+  .refine((url) => !/[@?#]/.test(url), 'an address without a name, a password, a question or a place in it')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const milliseconds = z

@@ -9,6 +9,7 @@ import { readSettings } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
 import { finishOutput, type OutputSums } from './finish-output.ts';
+import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
 import { buildReport, readReportLines, summary, writeReport } from './report.ts';
 import { writeSiteRecord } from './site-record.ts';
@@ -82,6 +83,7 @@ async function makeSite(): Promise<void> {
   try {
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
     await mkdir(cacheDir, { recursive: true });
+    await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
     const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 
-const MOST_BYTES = 32 * 1024;
+/** The longest message there may be, in Devanagari, as a form sends it, is 45 KB. */
+const MOST_BYTES = 64 * 1024;
 
 /** Refuses bodies that no form of the site is as long as. */
 export const refuseLargeBodies = bodyLimit({

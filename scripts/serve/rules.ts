@@ -12,12 +12,15 @@ export interface SiteFacts {
   readonly styleHashes: readonly string[];
 }
 
+const OWN = 'http://own.invalid';
+
 /** From an address (a pattern, without the query) to another, for good: 301. The first that fits is taken. */
 const redirects = [
   { from: '^/en/*$', to: '/' },
   { from: '^/en/+(.+?)/*$', to: '/$1' },
   { from: '^/+(.+?)/+$', to: '/$1' },
-  { from: '^/index\\.html$', to: '/' },
+  { from: '^/index(\\.html)?$', to: '/' },
+  { from: '^/(.+)/index(?:\\.html)?$', to: '/$1' },
   { from: '^/(.+)\\.html$', to: '/$1' },
 ] as const;
 
@@ -76,13 +79,16 @@ export function securityHeaders(site: SiteFacts): Record<string, string> {
   };
 }
 
+/** What browsers take for a path of this site: they read a backslash as a slash, and leave out tabs and line ends. */
+const isOwn = (target: string): boolean => URL.canParse(target, OWN) && new URL(target, OWN).origin === OWN;
+
 /** Where an address leads to instead, or `undefined` when it stays. Never to another host. */
 export function redirectOf(path: string): string | undefined {
   for (const { from, to } of redirects) {
     const match = new RegExp(from).exec(path);
     if (!match) continue;
     const target = to.replace('$1', () => match[1] ?? '');
-    return target.startsWith('//') ? undefined : target;
+    return isOwn(target) ? target : undefined;
   }
   return undefined;
 }

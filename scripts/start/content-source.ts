@@ -44,6 +44,8 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   const variables = {
     ...env,
     CONTENT_API_URL: api.url,
+    /** Whose content it is, whatever port answers for it. */
+    CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     SITE_URL: env.SITE_URL || siteUrl,
   };

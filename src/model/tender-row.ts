@@ -1,6 +1,7 @@
 import type { Lang } from '~/i18n/lang';
 import { download, downloads } from './files';
 import { linkTarget, siteTarget } from './targets';
+import { isOpen } from './states';
 import { rowId } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
@@ -12,12 +13,15 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     Promise.all(entry.corrigenda.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
     award?.file && download(award.file),
   ]);
-  const portal = portalLink && { title: portalLink.title, target: linkTarget(portalLink, lang) };
+  const state = tenderState(entry);
+  // The owner's words for the link ask for a bid: they hold as long as one is taken.
+  const title = isOpen(state) ? portalLink?.title : undefined;
+  const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
   const document = files.find((file) => !file.isMissing);
   return {
     ...rest,
     rowId: rowId(entry),
-    state: tenderState(entry),
+    state,
     files,
     corrigenda,
     award: award && { ...award, file: order },

@@ -124,8 +124,15 @@ test('a sender cannot pass for another unless a proxy is trusted', async () => {
 
 test('a body that is too long, of another type or no JSON is refused', async () => {
   const { url } = await apiOn({});
-  expect((await sendJson(url, { ...good, message: 'x'.repeat(40_000) })).status).toBe(413);
+  expect((await sendJson(url, { ...good, message: 'x'.repeat(70_000) })).status).toBe(413);
   expect((await sendJson(url, '{"name": ')).status).toBe(400);
   expect((await sendJson(url, good, { 'content-type': 'text/csv' })).status).toBe(415);
   expect((await sendJson(url, '[]')).status).toBe(400);
+});
+
+test('the longest message there may be is taken from a form, in Hindi too', async () => {
+  const { url } = await apiOn({});
+  const body = new URLSearchParams({ ...good, lang: 'hi', message: 'क'.repeat(5000) });
+  const answer = await fetch(`${url}/api/v2/submit_feedback/`, { method: 'POST', body });
+  expect(answer.status).toBe(201);
 });

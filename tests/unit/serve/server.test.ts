@@ -91,6 +91,8 @@ describe('addresses', () => {
     ['/tenders/?page=2', '/tenders?page=2'],
     ['/tenders.html', '/tenders'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/hi/index.html', '/hi'],
     ['/en//evil.example/', '/evil.example'],
     ['//evil.example/', '/evil.example'],
   ])('%s leads to %s for good', async (path, target) => {
@@ -101,6 +103,9 @@ describe('addresses', () => {
 
   it.each([
     ['/nothing', 'not found'],
+    ['/en/%5Cevil.example', 'not found'],
+    ['/en/%09/evil.example', 'not found'],
+    ['/%5Cevil.example/', 'not found'],
     ['/hindi', 'not found'],
     ['/hi/nothing', 'नहीं मिला'],
     ['/tenders/10', 'not found'],

@@ -1,0 +1,19 @@
+// Keeps the last good versions of each owner's content apart: one owner's entry never stands in for another's.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
+
+/** Puts the memory of this owner where builds read it, and puts another's by. An owner is a folder or an API's address. */
+export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
+  const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];
+  const putBy = (name: string): string => path.join(cacheDir, `good.${name}`);
+  const [before, now] = [await readFile(label, 'utf8').catch(() => undefined), nameOf(owner)];
+  if (before === now) return;
+  if (before !== undefined && existsSync(good)) await rename(good, putBy(before));
+  if (existsSync(putBy(now)) && !existsSync(good)) await rename(putBy(now), good);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(label, now);
+}
