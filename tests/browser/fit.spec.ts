@@ -45,6 +45,9 @@ for (const { kind, lang, address } of pagesToVisit)
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
     await page.setViewportSize(ZOOMED);
     found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
+    // The largest letters that the site's own buttons give.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    found.push(...(await overflowAt(page, [320, 360], ', the largest letters')));
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     found.push(...(await overflowAt(page, [640, 1280], ', letters of 200 %')));
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
