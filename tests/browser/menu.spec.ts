@@ -133,7 +133,8 @@ test.describe('the menu bar with script', () => {
   test('closes when the focus leaves it', async ({ page }) => {
     await page.goto('/');
     const group = page.locator('.menu details').first();
-    await group.locator('summary').click();
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
     await expect(group).toHaveAttribute('open');
     await page.getByRole('main').getByRole('link').first().focus();
     await expect(group).not.toHaveAttribute('open');

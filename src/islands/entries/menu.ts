@@ -34,6 +34,9 @@ export const act: Act = (menu) => {
   });
   const opened = groups.findIndex((group) => group.open);
   if (opened >= 0) selectMenu(opened);
+  // The focus may have gone on while this code was on its way.
+  const focused = document.activeElement;
+  if (isBar() && focused && focused !== document.body && !menu.contains(focused)) closeMenu();
 
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     if (isBar() && pointerType === 'mouse') closeMenu();
