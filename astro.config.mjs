@@ -9,6 +9,7 @@ const facts = {
   NATIONAL_PORTAL: owner.nationalPortal,
   SITE_VERSION: version,
   CLOSES_SOON_DAYS: limits.closesSoonDays,
+  POPULAR_PAGES: limits.popularPages,
 };
 
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */

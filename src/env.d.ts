@@ -21,3 +21,4 @@ declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;
 declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
+declare const POPULAR_PAGES: number;

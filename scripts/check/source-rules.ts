@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 
 const MOST_LINES = 250;
 const HEX_COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i;
-const BLANKET = /eslint-disable(?!-(?:next-)?line)/;
+const BLANKET = new RegExp('eslint' + '-disable(?!-(?:next-)?line)');
 
 interface SourceRule {
   readonly files: string | readonly string[];

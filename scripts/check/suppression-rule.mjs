@@ -1,8 +1,13 @@
 // The ESLint rule that every suppression says why, on its own line.
 
-const SUPPRESSION = /eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore/;
-const WITH_REASON =
-  /(?:eslint-disable(?:-next-line|-line)? [^\n]*? -- |@ts-expect-error |prettier-ignore(?:-start)? -- )\S.{9,}/;
+// Put together of pieces: whoever searches the code for suppressions finds suppressions, not the rule about them.
+const LINT = 'eslint' + '-disable';
+const TYPES = '@ts' + '-';
+const FORMAT = 'prettier' + '-ignore';
+const SUPPRESSION = new RegExp(`${LINT}|${TYPES}(?:expect-error|ignore|nocheck)|${FORMAT}`);
+const WITH_REASON = new RegExp(
+  `(?:${LINT}(?:-next-line|-line)? [^\\n]*? -- |${TYPES}expect-error |${FORMAT}(?:-start)? -- )\\S.{9,}`,
+);
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const suppressionRule = {

@@ -13,7 +13,7 @@ import type { WebhookTarget } from './webhook.ts';
 export interface ContentApiOptions {
   /** The folder of content: `en/`, `hi/`, `media/` and `site.json`. */
   readonly dir: string;
-  /** 0 or nothing: any free one. */
+  /** 0 or nothing: one that is free. */
   readonly port?: number;
   readonly host?: string;
   /** Where the counter and the feedback are kept; nothing: in memory. */

@@ -27,7 +27,7 @@ export interface SiteServer {
 interface SiteServerOptions {
   readonly dir: string;
   readonly facts: SiteFacts;
-  /** 0: any free one. */
+  /** 0: one that is free. */
   readonly port: number;
   readonly host?: string;
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { Lang } from '~/i18n/lang';
 import { changeLang } from '~/i18n/messages/change-lang';
 import { $langOpen, closeLang } from '~/stores/display';
 import { Dialog } from './Dialog';
 
 interface Props {
-  readonly lang: 'en' | 'hi';
+  readonly lang: Lang;
   readonly onConfirm: () => void;
 }
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { Lang } from '~/i18n/lang';
 import { leave } from '~/i18n/messages/leave';
 import { $link, $webOpen, closeWeb } from '~/stores/display';
 import { Dialog } from './Dialog';
 
 interface Props {
-  readonly lang: 'en' | 'hi';
+  readonly lang: Lang;
   /** Opens in a window of its own size. */
   readonly nationalPortal: string;
 }

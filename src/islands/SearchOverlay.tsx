@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
+import type { Lang } from '~/i18n/lang';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { search } from '~/i18n/messages/search';
 import { website } from '~/i18n/messages/website';
+import { href, paths } from '~/routes';
 import { $headerMenuData, $searchOpen, askToLeave, closeSearch } from '~/stores/display';
 import { Dialog } from './Dialog';
 
 interface Props {
-  readonly lang: 'en' | 'hi';
+  readonly lang: Lang;
   /** What was asked for on a page of results. */
   readonly asked: string;
   readonly popularPages: number;
@@ -34,7 +36,7 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
     const words = text.trim();
     if (!words) return;
     closeSearch();
-    location.assign(`${lang === 'hi' ? '/hi' : ''}/search/${encodeURIComponent(words)}`);
+    location.assign(href(`${paths.search}/${encodeURIComponent(words)}`, lang));
   };
   return (
     <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>

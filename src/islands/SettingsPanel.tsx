@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Lang } from '~/i18n/lang';
 import { settings } from '~/i18n/messages/settings';
 import { $profile, closeProfile } from '~/stores/display';
 import { resetSettings, setSavesData, setTheme, stepFont } from '~/stores/kept';
@@ -6,7 +7,7 @@ import { $font, $savesData, $theme } from '~/stores/settings';
 import { Dialog } from './Dialog';
 
 interface Props {
-  readonly lang: 'en' | 'hi';
+  readonly lang: Lang;
 }
 
 /** How the visitor reads: theme, size of letters, saving of data. Without script the browser's own settings do it. */

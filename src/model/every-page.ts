@@ -8,6 +8,7 @@ import { latestDay } from './clock';
 import { getEvents, latestEventChange } from './events';
 import { getListChanges } from './list-changes';
 import { getListings } from './listings';
+import type { Localised } from './load';
 import { getPressReleases, getReadableNews, latestNewsChange } from './news';
 import { getPages } from './pages';
 import { getSongs, latestSongChange } from './songs';
@@ -78,6 +79,15 @@ async function furtherPages(lang: Lang, firsts: readonly SitePage[]): Promise<Si
   );
 }
 
+/** The page of one entry, under the year it is of. */
+const entryPage = (
+  section: SitePage['section'],
+  path: string,
+  { title, lang }: Localised<{ title: string }>,
+  datedOn: string,
+  updatedAt: string | undefined,
+): SitePage => ({ section, path, title, lang, year: yearOf(datedOn), updatedAt });
+
 /** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
 export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
   const [fixed, changes, pages, listings, periods, events, albums, press, news] = await Promise.all([
@@ -116,38 +126,14 @@ export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
       year,
       updatedAt: changes.get(paths.tenderPeriod(month, year))?.[0],
     })),
-    ...events.toReversed().map((entry) => ({
-      section: 'events' as const,
-      path: paths.event(entry.id),
-      title: entry.title,
-      lang: entry.lang,
-      year: yearOf(entry.startsAt),
-      updatedAt: latestEventChange([entry]),
-    })),
-    ...albums.map((entry) => ({
-      section: 'albums' as const,
-      path: paths.album(entry.id),
-      title: entry.title,
-      lang: entry.lang,
-      year: yearOf(entry.heldOn),
-      updatedAt: latestAlbumChange([entry]),
-    })),
-    ...press.map((entry) => ({
-      section: 'press' as const,
-      path: paths.pressRelease(entry.id),
-      title: entry.title,
-      lang: entry.lang,
-      year: yearOf(entry.publishedOn),
-      updatedAt: latestNewsChange([entry]),
-    })),
-    ...news.map((entry) => ({
-      section: 'news' as const,
-      path: paths.newsEntry(entry.id),
-      title: entry.title,
-      lang: entry.lang,
-      year: yearOf(entry.publishedOn),
-      updatedAt: latestNewsChange([entry]),
-    })),
+    ...events
+      .toReversed()
+      .map((one) => entryPage('events', paths.event(one.id), one, one.startsAt, latestEventChange([one]))),
+    ...albums.map((one) => entryPage('albums', paths.album(one.id), one, one.heldOn, latestAlbumChange([one]))),
+    ...press.map((one) =>
+      entryPage('press', paths.pressRelease(one.id), one, one.publishedOn, latestNewsChange([one])),
+    ),
+    ...news.map((one) => entryPage('news', paths.newsEntry(one.id), one, one.publishedOn, latestNewsChange([one]))),
   ];
   return [...firsts, ...(await furtherPages(lang, firsts))];
 });

@@ -1,7 +1,7 @@
 import { filesOf } from 'virtual:islands';
+import type { Act } from '~/islands/act';
 import { savesData } from '~/stores/kept';
 
-type Act = (element: HTMLElement, target: Element) => void;
 interface Touched {
   readonly name: string;
   readonly element: HTMLElement;

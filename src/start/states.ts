@@ -1,4 +1,5 @@
 import { state } from '~/i18n/messages/state';
+import { pageLang } from '~/stores/page-lang';
 
 const counted = (words: string, days: number): string => words.replace('{{count}}', String(days));
 
@@ -6,7 +7,7 @@ const counted = (words: string, days: number): string => words.replace('{{count}
 export function setStatesRight(): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
-  const words = state[document.documentElement.lang === 'hi' ? 'hi' : 'en'];
+  const words = state[pageLang()];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 

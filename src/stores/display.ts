@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Lang } from '~/i18n/lang';
 
 /** A top item of the header menu. */
 export interface HeaderItem {
@@ -14,7 +15,7 @@ export const $link = atom<string | null>(null);
 export const $webOpen = atom(false);
 export const $langOpen = atom(false);
 /** The language the visitor is asked about. */
-export const $selectLang = atom<'en' | 'hi' | null>(null);
+export const $selectLang = atom<Lang | null>(null);
 export const $searchOpen = atom(false);
 export const $headerMenuData = atom<readonly HeaderItem[]>([]);
 export const $subMegaMenuOpen = atom(false);
@@ -39,7 +40,7 @@ export function closeWeb(): void {
   $link.set(null);
 }
 
-export function askForLang(lang: 'en' | 'hi'): void {
+export function askForLang(lang: Lang): void {
   $selectLang.set(lang);
   $langOpen.set(true);
 }

@@ -25,3 +25,13 @@ export interface Words {
 /** What a file is called: by its own title, which is in its entry's language, or else as its place calls it. */
 export const fileTitle = (file: Download, entryLang: Lang, otherwise: Words): Words =>
   file.title ? { text: file.title, lang: entryLang } : otherwise;
+
+/** What a component that shows a file is given. */
+export interface FileProps {
+  lang: Lang;
+  file: Download;
+  /** The language of the entry the file belongs to, and so of the file's own title. */
+  entryLang: Lang;
+  /** Shown when the file has no title of its own. */
+  title: Words;
+}

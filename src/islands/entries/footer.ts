@@ -1,18 +1,16 @@
-import { pageLang, type Act } from '../act';
+import type { Act } from '../act';
 import { shortMonths } from '~/i18n/months';
 import { results } from '~/lib/results';
+import { leavesSite, linkHref } from '~/routes';
+import { pageLang } from '~/stores/page-lang';
+import { showVisitors } from '~/stores/visitors';
 
 const lang = pageLang();
-const object = async (path: string) => (await results(`${CONTENT_API_URL}${path}`)) as Record<string, unknown>;
-
-async function showVisitors(foot: Element): Promise<void> {
-  const { visitors_count: visitors } = await object('/api/v2/visitors_count/');
-  const place = foot.querySelector('[data-visitors]');
-  if (place && typeof visitors === 'number') place.textContent = visitors.toLocaleString('en-IN');
-}
 
 async function showLastUpdated(foot: Element): Promise<void> {
-  const { last_updated_date: date } = await object('/api/v2/last_updated_date/');
+  const { last_updated_date: date } = (await results(`${CONTENT_API_URL}/api/v2/last_updated_date/`)) as {
+    last_updated_date?: unknown;
+  };
   const place = foot.querySelector('[data-updated]');
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(date)) ?? [];
   if (place && day) place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${day}, ${year}`;
@@ -26,17 +24,17 @@ interface Link {
   readonly sub_routes?: readonly Link[];
 }
 
+/** Only addresses of the site, and such as a browser opens without running anything. */
+const isSafe = ({ url }: Link): boolean => /^(?:https?:|mailto:|tel:|[^:]*$)/i.test(url.trim());
+
 function anchor({ title, url, url_type: kind, open_in_new_tab: isNewTab }: Link): HTMLElement {
+  const to = { url, isExternal: kind === 'external' };
   const item = document.createElement('li');
   const link = document.createElement('a');
-  const isOutside = kind === 'external';
-  link.href =
-    isOutside || lang === 'en'
-      ? url.replace(/^\/en(?=\/|$)/, '') || '/'
-      : `/hi${url.replace(/^\/(en|hi)(?=\/|$)/, '')}`;
+  link.href = linkHref(to, lang);
   link.textContent = title;
-  if (isOutside) link.rel = 'external noopener';
-  if (isOutside || isNewTab) link.target = '_blank';
+  if (leavesSite(to)) link.rel = 'external noopener';
+  if (leavesSite(to) || isNewTab) link.target = '_blank';
   item.append(link);
   return item;
 }
@@ -54,7 +52,7 @@ async function showMenu(place: HTMLElement): Promise<void> {
         ];
         heading.textContent = title;
         list.className = 'plain';
-        list.append(...links.map(anchor));
+        list.append(...links.filter(isSafe).map(anchor));
         group.append(heading, list);
         return group;
       }),
@@ -70,6 +68,6 @@ async function showMenu(place: HTMLElement): Promise<void> {
 /** Asks once for the numbers of the footer; those built into the page stay if a call fails. */
 export const act: Act = (foot) => {
   const waiting = foot.querySelector<HTMLElement>('[data-footer-menu]');
-  for (const shown of [showVisitors(foot), showLastUpdated(foot), waiting && showMenu(waiting)])
+  for (const shown of [showVisitors(), showLastUpdated(foot), waiting && showMenu(waiting)])
     shown?.catch((error: unknown) => console.warn(error));
 };

@@ -3,17 +3,18 @@ import { addSheet, mount } from '../mount';
 import { LanguageDialog } from '../LanguageDialog';
 import sheet from '~/styles/islands/dialogs.css';
 import { $selectLang, askForLang, closeLang } from '~/stores/display';
-import { $lang, setLang, type Lang } from '~/stores/settings';
+import { $lang, setLang } from '~/stores/settings';
+import { otherLang, type Lang } from '~/i18n/lang';
 
 const lang = $lang.get();
-const other = lang === 'en' ? 'hi' : 'en';
+const other = otherLang(lang);
 let twin = '';
 
 /** A page-translation widget follows, where the owner has put one on the page. */
-function tellWidget(lang: Lang): void {
+function tellWidget(chosen: Lang): void {
   const choice = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
   if (!choice) return;
-  choice.value = lang;
+  choice.value = chosen;
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

@@ -1,8 +1,9 @@
-import { pageLang, type Act } from '../act';
+import type { Act } from '../act';
 import { addSheet, mount } from '../mount';
 import { LeaveSite } from '../LeaveSite';
 import sheet from '~/styles/islands/dialogs.css';
 import { askToLeave } from '~/stores/display';
+import { pageLang } from '~/stores/page-lang';
 
 addSheet(sheet);
 mount(LeaveSite, { lang: pageLang(), nationalPortal: NATIONAL_PORTAL });

@@ -1,4 +1,7 @@
 import type { Act } from '../act';
+import { asked } from '../asked';
+import { linkHref } from '~/routes';
+import { pageLang } from '~/stores/page-lang';
 
 interface Found {
   title: string;
@@ -9,25 +12,13 @@ interface Found {
 const MOST_SECONDS = 20;
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && 'title' in value && 'url' in value && typeof value.url === 'string';
-const asked = (): string => {
-  const named = new URLSearchParams(location.search).get('q');
-  if (named !== null) return named.trim();
-  const inPath = /\/search\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
-  try {
-    return decodeURIComponent(inPath.replaceAll('+', ' ')).trim();
-  } catch {
-    return inPath; // half an escape: the words as they stand
-  }
-};
 
-const row = (template: HTMLTemplateElement, base: string, one: Found): Node | undefined => {
+const row = (template: HTMLTemplateElement, one: Found): Node | undefined => {
   const copy = document.importNode(template.content, true);
   const link = copy.querySelector('a');
   if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) return undefined;
   link.textContent = one.title;
-  link.href = one.url.startsWith('/')
-    ? base + one.url.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '') || '/'
-    : one.url;
+  link.href = linkHref({ url: one.url, isExternal: false }, pageLang());
   const [excerpt, kind] = copy.querySelectorAll('p');
   if (excerpt) excerpt.textContent = one.excerpt ?? '';
   if (kind) kind.textContent = one.type ?? '';
@@ -69,7 +60,7 @@ export const act: Act = (page) => {
     try {
       const { found, count } = await ask(`${dataset.address ?? ''}?search=${encodeURIComponent(words)}&page=${page}`);
       const before = list.children.length;
-      list.append(...found.flatMap((one) => row(template, dataset.base ?? '', one) ?? []));
+      list.append(...found.flatMap((one) => row(template, one) ?? []));
       pages = page;
       got += found.length;
       const message = count === 0 ? dataset.none : count === 1 ? dataset.one : dataset.many;

@@ -1,19 +1,10 @@
-import { pageLang, type Act } from '../act';
+import type { Act } from '../act';
+import { asked } from '../asked';
 import { addSheet, mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
 import sheet from '~/styles/islands/dialogs.css';
 import { openSearch, type HeaderItem } from '~/stores/display';
-
-const POPULAR_PAGES = 8;
-
-function asked(): string {
-  const text = /\/search\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
-  try {
-    return new URLSearchParams(location.search).get('q') ?? decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text; // half an escape: as it stands
-  }
-}
+import { pageLang } from '~/stores/page-lang';
 
 /** The top items of the header menu: each a link, or a group with a page of its own. */
 const headerMenu = (): HeaderItem[] =>

@@ -1,8 +1,9 @@
-import { pageLang, type Act } from '../act';
+import type { Act } from '../act';
 import { addSheet, mount } from '../mount';
 import { SettingsPanel } from '../SettingsPanel';
 import sheet from '~/styles/islands/dialogs.css';
 import { openProfile } from '~/stores/display';
+import { pageLang } from '~/stores/page-lang';
 
 addSheet(sheet);
 mount(SettingsPanel, { lang: pageLang() });
