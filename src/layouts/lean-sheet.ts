@@ -28,10 +28,6 @@ const NOT_UP_TO = /not all and \(width<=(\d+px)\)/g;
 const shorter = (css: string): string =>
   css.replace(NOT_FROM, '(width<$1)').replace(NOT_UP_TO, '(width>$1)').replaceAll(':root,:host', ':root');
 
-/** A sheet without the rules of a class that a page does not use. */
-export const withoutClass = (css: string, name: string): string =>
-  css.replace(new RegExp(`(?<=[{}]|^)\\.${name}(?![\\w-])[^{}]*\\{[^{}]*\\}`, 'g'), '');
-
 /**
  * A sheet as pages carry it, whole: without the tokens it does not use and the comments of its tools, and with short
  * names for its tokens (280 bytes of the home page, measured in Brotli).

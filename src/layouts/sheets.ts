@@ -1,4 +1,4 @@
-import { leanSheet, withoutClass } from './lean-sheet';
+import { leanSheet } from './lean-sheet';
 import album from '~/styles/sheets/album.css?inline';
 import article from '~/styles/sheets/article.css?inline';
 import cards from '~/styles/sheets/cards.css?inline';
@@ -15,20 +15,8 @@ import text from '~/styles/sheets/text.css?inline';
 const whole = { home, list, table, cards, article, album, event, film, form, sitemap, text } as const;
 export type Sheet = keyof typeof whole;
 
-const sheets = Object.fromEntries(Object.entries(whole).map(([name, css]) => [name, leanSheet(css)])) as Record<
+/** What a page of each kind carries. */
+export const sheets = Object.fromEntries(Object.entries(whole).map(([name, css]) => [name, leanSheet(css)])) as Record<
   Sheet,
   string
 >;
-
-/** What stands on few pages: the others do not carry its rules. */
-const RARE = ['no-picture', 'pending-chip', 'foot__links--waiting'];
-const made = new Map<string, string>();
-
-/** The sheet of a page whose own part, and whatever is rare in its frame, is this HTML. */
-export function sheetFor(sheet: Sheet, html: string): string {
-  const absent = RARE.filter((name) => !html.includes(name));
-  const key = [sheet, ...absent].join(' ');
-  const known = made.get(key) ?? absent.reduce(withoutClass, sheets[sheet]);
-  made.set(key, known);
-  return known;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanSheet, withoutClass } from '~/layouts/lean-sheet';
+import { leanSheet } from '~/layouts/lean-sheet';
 
 it('a sheet loses the tokens it does not use and keeps those it does, in both themes', () => {
   const sheet = ':root{--a:1px;--b:2px;--c:3px}[data-theme=dark]{--a:4px;--b:5px}p{margin:var(--b)}';
@@ -23,10 +23,4 @@ it('tokens have short names, but for those that drawings in the markup refer to'
 it('widths are compared in the shortest way', () => {
   const sheet = '@media not all and (width>=640px){p{margin:0}}@media not all and (width<=1400px){p{margin:0}}';
   expect(leanSheet(sheet)).toBe('@media (width<640px){p{margin:0}}@media (width>1400px){p{margin:0}}');
-});
-
-it('a page can leave out the rules of a class it does not use, and no others', () => {
-  const sheet =
-    '.rare{margin:0}.rare .icon{margin:0}@media print{.rare{margin:0}}.rarely{margin:0}.a>b:not(.rare){margin:0}';
-  expect(withoutClass(sheet, 'rare')).toBe('@media print{}.rarely{margin:0}.a>b:not(.rare){margin:0}');
 });
