@@ -13,8 +13,11 @@ const entriesDir = path.join(src, 'islands/entries');
 /** What islands share comes in few files: each is a request, though all are asked for at once. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\// },
-  { name: 'dialog', test: /src\/(islands\/(Dialog|mount)|styles)/ },
-  { name: 'stores', test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/act)|node_modules\/nanostores\// },
+  { name: 'dialog', test: /src\/(islands\/(Dialog|mount)|styles\/islands\/dialogs)/ },
+  {
+    name: 'stores',
+    test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/(act|add-sheet))|node_modules\/nanostores\//,
+  },
 ];
 const resolve = { alias: { '~': src } };
 

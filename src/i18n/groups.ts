@@ -4,9 +4,11 @@ import { dataListing } from './messages/data-listing.ts';
 import { feed } from './messages/feed.ts';
 import { feedback } from './messages/feedback.ts';
 import { file } from './messages/file.ts';
+import { filter } from './messages/filter.ts';
 import { footer } from './messages/footer.ts';
 import { help } from './messages/help.ts';
 import { home } from './messages/home.ts';
+import { list } from './messages/list.ts';
 import { language } from './messages/lang.ts';
 import { latestEvents } from './messages/latest-events.ts';
 import { leave } from './messages/leave.ts';
@@ -37,6 +39,7 @@ export const groups = {
   seo_friendly: seoFriendly,
   footer,
   home,
+  list,
   lang: language,
   menu,
   state,
@@ -44,6 +47,7 @@ export const groups = {
   leave,
   change_lang: changeLang,
   file,
+  filter,
   news,
   pages,
   search,

@@ -16,8 +16,8 @@ const IN_MARKUP = [
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 
-function withoutUnusedTokens(css: string): string {
-  const used = new Set([...IN_MARKUP, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
+function withoutUnusedTokens(css: string, kept: readonly string[] = []): string {
+  const used = new Set([...kept, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
   return css.replace(TOKEN, (declaration, name: string) => (used.has(name) ? declaration : ''));
 }
 
@@ -37,16 +37,19 @@ export function leanSheet(css: string): string {
   const short = new Map<string, string>();
   for (const [name] of bare.matchAll(NAME))
     if (!short.has(name)) short.set(name, IN_MARKUP.includes(name) ? name : `--${short.size.toString(36)}`);
-  return withoutUnusedTokens(shorter(bare))
+  return withoutUnusedTokens(shorter(bare), IN_MARKUP)
     .replace(NAME, (name) => short.get(name) ?? name)
     .trim();
 }
 
 const COMMENT = /\/\*[^]*?\*\//g;
 const SPACE = /\s*([{};,])\s*/g;
+/** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
+const EMPTY = /[^{};]+\{\}/g;
 
 /** The sheet of an island, with the tokens it uses: those of its page have other names there. */
 export function islandSheet(tokens: string, css: string): string {
   const plain = tokens.replace('@theme', ':root').replace('--*: initial;', '');
-  return withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1')).replace(/\s+/g, ' ').trim();
+  const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
+  return lean.replace(EMPTY, '').replace(EMPTY, '').replace(/\s+/g, ' ').trim();
 }

@@ -40,7 +40,7 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-function touch({ target, type }: Event): void {
+function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
   const found = islandOf(target);
   if (!found || lost.has(found.name)) return;
   const { name, element, isLive } = found;
@@ -71,6 +71,9 @@ function whenSeen(element: HTMLElement): void {
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
   for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
+  // An address that asks for a part of a list is a touch of it.
+  if (/[?&](words|state|from|to|sort)=/.test(location.search))
+    touch({ target: document.querySelector('[data-live=list]'), type: '' });
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

@@ -1,6 +1,7 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
 import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
+import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { goToPlace } from './place';
@@ -16,6 +17,7 @@ addEventListener('click', ({ target }) => {
 });
 
 setStatesRight();
+onLoaded(setStatesRight);
 if (location.protocol === 'file:') {
   // A copy that a browser saved has only the plain pictures, and asks nothing of anybody.
   document.querySelectorAll('source').forEach((source) => source.remove());

@@ -4,7 +4,7 @@ import { pageLang } from '~/stores/page-lang';
 const counted = (words: string, days: number): string => words.replace('{{count}}', String(days));
 
 /** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
-export function setStatesRight(): void {
+export function setStatesRight(page: Document = document): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
   const words = state[pageLang()];
@@ -19,7 +19,7 @@ export function setStatesRight(): void {
   // A day without an hour lasts until its end in India.
   const endOf = (iso: string): number => Date.parse(iso.length === 10 ? `${iso}T23:59:59+05:30` : iso);
 
-  document.querySelectorAll<HTMLElement>('.state[data-closes]').forEach((chip) => {
+  page.querySelectorAll<HTMLElement>('.state[data-closes]').forEach((chip) => {
     const end = endOf(chip.dataset.closes ?? '');
     const left = dayInIndia(end) - dayInIndia(now);
     if (end < now) say(chip, 'closed', 'closed', words.closed);
@@ -28,7 +28,7 @@ export function setStatesRight(): void {
     else if (left <= CLOSES_SOON_DAYS) say(chip, 'soon', 'clock', counted(words.closes_in_other, left));
     else say(chip, 'open', 'open', counted(words.open_days_left_other, left));
   });
-  document.querySelectorAll<HTMLElement>('.state[data-lapses]').forEach((chip) => {
+  page.querySelectorAll<HTMLElement>('.state[data-lapses]').forEach((chip) => {
     if (endOf(chip.dataset.lapses ?? '') < now) say(chip, 'closed', 'closed', words.lapsed);
   });
 }

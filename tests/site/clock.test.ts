@@ -111,6 +111,8 @@ it(
     expect(forms.early('2 entries')).toContain('Form of winter coats');
     expect(forms.late('1 entry')).toContain('Form of leave');
     expect(forms.late('Archive')).toContain('Form of winter coats');
+    expect(early.get('data-listing/pages/forms.html')).not.toContain('data-archived');
+    expect(late.get('data-listing/pages/forms.html')).toMatch(/id="entry-2" data-archived/);
 
     const penal = sectionsOf('data-listing/pages/penal-action.html');
     expect(penal.early('In force')).toContain('A firm of the test');

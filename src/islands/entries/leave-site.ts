@@ -1,5 +1,6 @@
 import type { Act } from '../act';
-import { addSheet, mount } from '../mount';
+import { addSheet } from '../add-sheet';
+import { mount } from '../mount';
 import { LeaveSite } from '../LeaveSite';
 import sheet from '~/styles/islands/dialogs.css';
 import { askToLeave } from '~/stores/display';

@@ -1,6 +1,7 @@
 import type { Act } from '../act';
+import { addSheet } from '../add-sheet';
 import { asked } from '../asked';
-import { addSheet, mount } from '../mount';
+import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
 import sheet from '~/styles/islands/dialogs.css';
 import { openSearch, type HeaderItem } from '~/stores/display';

@@ -43,13 +43,16 @@ it('every message is asked for', async () => {
   const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
   // What a key is put together of may be anything.
   const patterns = asked.map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '.+')}(_one|_other)?$`));
-  const islands = await Promise.all(
-    (await Array.fromAsync(glob('src/islands/*.tsx'))).map((file) => readFile(file, 'utf8')),
-  );
+  const islandFiles = await Array.fromAsync(glob('src/islands/**/*.{ts,tsx}'));
+  const islands = (await Promise.all(islandFiles.map((file) => readFile(file, 'utf8')))).join('\n');
+  const wordsOfIslands = new Set(islands.match(/[\w-]+/g));
+  // `${kind}_up` is every message that ends so.
+  const endings = [...islands.matchAll(/`\$\{\w+(?:\.\w+)*\}(_\w+)`/g)].map(([, ending = '']) => ending);
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
     return (
-      ['leave', 'change_lang', 'settings'].includes(group) && islands.some((code) => code.match(/\w+/g)?.includes(key))
+      ['leave', 'change_lang', 'settings', 'filter'].includes(group) &&
+      (wordsOfIslands.has(key) || endings.some((ending) => key.endsWith(ending)))
     );
   };
   const names = Object.entries(groups).flatMap(([group, { en }]) => Object.keys(en).map((key) => `${group}:${key}`));

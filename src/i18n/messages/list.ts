@@ -1,0 +1,13 @@
+import { inBoth } from '../in-both.ts';
+
+/** The way from a long list to the fields that filter it. */
+export const list = inBoth({
+  en: {
+    summary: 'Filter and sort',
+    waiting: 'The fields for filtering are on their way. Should they not come, the whole list stands below.',
+  },
+  hi: {
+    summary: 'छाँटें और क्रम बदलें',
+    waiting: 'छाँटने के विकल्प आ रहे हैं। यदि न आएँ, तो पूरी सूची नीचे उपलब्ध है।',
+  },
+});

@@ -1,0 +1,122 @@
+import type { Act } from '../act';
+import { addSheet } from '../add-sheet';
+import { chosen, isActive, queryOf, readFilter } from '../list/filter';
+import { sortableHeads } from '../list/heads';
+import { isListKind, kinds } from '../list/kinds';
+import { otherPages } from '../list/pages';
+import { panel } from '../list/panel';
+import { result } from '../list/result';
+import { listsIn, type Row, rowsOf } from '../list/rows';
+import { fill, labelOf, words } from '../list/words';
+import { make } from '../make';
+import { pageLang } from '~/stores/page-lang';
+import sheet from '~/styles/islands/list.css';
+
+/** How long a visitor pauses before what was entered counts. */
+const PAUSE_MS = 250;
+
+/**
+ * Finds rows of a list by words, state and days, and puts them in order, on all its pages; the address says how. Until
+ * this comes, and without it, the paged list stands below.
+ */
+export const act: Act = (details) => {
+  const [part, summary, kind = ''] = [details.parentElement, details.querySelector('summary'), details.dataset.list];
+  if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
+  const { compare } = new Intl.Collator(pageLang(), { numeric: true });
+  const total = Number(details.dataset.total);
+  const tables = [...part.querySelectorAll('.grid-table')];
+  const [table] = tables;
+  const columns = kinds[kind].columns
+    .map((column) => ({
+      ...column,
+      label: labelOf(column.name, table?.querySelectorAll('thead th')[column.head ?? -1]?.textContent.trim()),
+    }))
+    .filter(({ label }) => label);
+  const states = [...new Set(Object.values(kinds[kind].states).flat())];
+  const fields = panel(summary.textContent, columns, states);
+  const clear = make('button', { type: 'button' }, words.clear);
+  const retry = make('button', { type: 'button', hidden: true }, words.retry);
+  const shown = result(details, listsIn(part), [clear, retry]);
+
+  const ids = new Set<string>();
+  const pages: Row[][] = [];
+  const others = otherPages(part, (from, page) => {
+    // A row comes twice when the site was made anew between two pages.
+    pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
+    for (const { id } of pages[page]) ids.add(id);
+    if (from !== part) render(true);
+  });
+  let isLoading = false;
+  let wasLoaded = false;
+
+  /** While pages come in, voices wait for the last of them. */
+  const render = (isBusy = false): void => {
+    const filter = fields.read();
+    const rows = pages.flat();
+    const isWhole = others.missing.size === 0;
+    const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
+    fields.offer(isWhole ? rows.flatMap((row) => row.states) : states);
+    heads.mark(filter.sort);
+    if (!isActive(filter)) {
+      shown.hide();
+      return;
+    }
+    const found = chosen(rows, filter, compare).map(({ element }) => element);
+    const count = fill(isWhole && found.length === 0 ? words.none : words[kind], { found: found.length, all });
+    const rest = isWhole ? '' : fill(isLoading ? words.loading : words.failed, { missing: all - rows.length });
+    shown.show(found, count, isWhole && pages.length <= 2 ? undefined : rest, isBusy);
+  };
+  /** Once, however often a visitor asks; again only by its button. */
+  const load = async (): Promise<void> => {
+    if (isLoading) return;
+    isLoading = wasLoaded = true;
+    render();
+    await others.load();
+    isLoading = false;
+    const hasFailed = others.missing.size > 0;
+    if (!hasFailed && document.activeElement === retry) clear.focus();
+    retry.hidden = !hasFailed;
+    render();
+  };
+  const ask = (): void => {
+    const filter = fields.read();
+    history.replaceState(history.state, '', location.pathname + queryOf(filter, location.search) + location.hash);
+    if (isActive(filter) && others.missing.size > 0 && !wasLoaded) void load();
+    else render();
+  };
+
+  const heads = sortableHeads(tables, columns, (sort) => {
+    fields.write({ ...fields.read(), sort });
+    ask();
+    heads.focus(sort.replace('-', ''));
+  });
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const askSoon = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(ask, PAUSE_MS);
+  };
+  fields.form.oninput = askSoon;
+  fields.form.onsubmit = (event) => {
+    event.preventDefault();
+    ask();
+  };
+  retry.onclick = load;
+  clear.onclick = () => {
+    fields.form.reset();
+    ask();
+    summary.focus();
+  };
+
+  addSheet(sheet);
+  // The summary is not touched: a click on it may be half done.
+  details.querySelector('p')?.replaceWith(fields.form);
+  const asked = readFilter(
+    new URLSearchParams(location.search),
+    states,
+    columns.map(({ name }) => name),
+  );
+  fields.write(asked);
+  details.open ||= isActive(asked);
+  render();
+  if (isActive(asked)) ask();
+};

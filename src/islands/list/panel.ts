@@ -1,0 +1,63 @@
+import { make } from '../make';
+import { type Filter, readFilter } from './filter';
+import type { Column, StateName } from './kinds';
+import { words } from './words';
+
+export interface NamedColumn extends Column {
+  readonly label: string;
+}
+
+interface Panel {
+  readonly form: HTMLFormElement;
+  /** What the fields ask for. */
+  readonly read: () => Filter;
+  readonly write: (filter: Filter) => void;
+  /** Offers these states, besides the one that is chosen; a single one is no choice. */
+  readonly offer: (offered: readonly StateName[]) => void;
+}
+
+const field = (label: string, control: HTMLElement): HTMLLabelElement => make('label', {}, label, control);
+
+/** The fields that ask for words, a state, days and an order. */
+export function panel(name: string, columns: readonly NamedColumn[], states: readonly StateName[]): Panel {
+  const orders = columns.flatMap((column) => [
+    new Option(`${column.label}: ${words[`${column.kind}_up`]}`, column.name),
+    new Option(`${column.label}: ${words[`${column.kind}_down`]}`, `-${column.name}`),
+  ]);
+  const fields = {
+    words: make('input', { type: 'search', autocomplete: 'off' }),
+    state: make('select', {}),
+    from: make('input', { type: 'date' }),
+    to: make('input', { type: 'date' }),
+    sort: make('select', {}, new Option(words.as_listed, ''), ...orders),
+  };
+  const stateField = field(words.state, fields.state);
+  const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
+  days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
+  const form = make(
+    'form',
+    { role: 'search', ariaLabel: name },
+    field(words.words, fields.words),
+    stateField,
+    days,
+    field(words.order, fields.sort),
+  );
+  const known = columns.map((column) => column.name);
+  const offer = (offered: readonly StateName[], chosen = fields.state.value): void => {
+    const names = states.filter((name) => offered.includes(name) || name === chosen);
+    fields.state.replaceChildren(
+      new Option(words.all_states, ''),
+      ...names.map((name) => new Option(words[name], name, false, name === chosen)),
+    );
+    stateField.hidden = names.length < 2 && !chosen;
+  };
+  return {
+    form,
+    read: () => readFilter({ get: (name) => fields[name].value }, states, known),
+    write: ({ state, ...others }) => {
+      offer([], state);
+      for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
+    },
+    offer,
+  };
+}

@@ -1,0 +1,82 @@
+import { make } from '../make';
+import { fill, words } from './words';
+
+/** More rows at once would keep a slow phone busy for too long. */
+const MOST_SHOWN = 20;
+
+interface Result {
+  /** Shows these rows in place of everything the page lists, under how many they are, and says what of the list is not there. */
+  readonly show: (found: readonly Element[], count: string, rest: string | undefined, isBusy: boolean) => void;
+  /** The page again, as it came. */
+  readonly hide: () => void;
+}
+
+/** What was found, in the first table or list of the page; the rest of the list is hidden meanwhile. */
+export function result(details: Element, lists: readonly Element[], acts: readonly Element[]): Result {
+  const [list = details] = lists;
+  const shown = list.closest('table') ?? list;
+  const place = document.createComment('');
+  const before = lists.map((one) => ({ one, children: [...one.childNodes] }));
+  const named = shown.querySelector('caption');
+  const caption = make('caption', { className: 'vh' });
+  const status = make('div', { role: 'status' });
+  const more = make('button', { type: 'button' });
+  const tools = make('p', { hidden: true }, ...acts);
+  const part = make('div', { className: 'found' }, tools, status);
+  let rows: readonly Element[] = [];
+  let isAll = false;
+
+  const setRest = (isHidden: boolean): void => {
+    tools.hidden = !isHidden;
+    for (const one of part.parentElement?.children ?? [])
+      if (one instanceof HTMLElement && one !== details && one !== part) one.hidden = isHidden;
+  };
+  const showRows = (): void => {
+    const focused = document.activeElement;
+    const most = isAll ? rows : rows.slice(0, MOST_SHOWN);
+    list.replaceChildren(...most);
+    shown.toggleAttribute('hidden', most.length === 0);
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    more.hidden = most.length === rows.length;
+    more.textContent = fill(words.show_all, { found: rows.length });
+  };
+  const showAll = (): void => {
+    if (!place.isConnected) return;
+    isAll = true;
+    showRows();
+  };
+
+  details.after(part);
+  addEventListener('beforeprint', showAll);
+  more.onclick = () => {
+    showAll();
+    rows[MOST_SHOWN]?.querySelector('a')?.focus();
+  };
+  return {
+    show: (found, count, rest, isBusy) => {
+      if (!place.isConnected) {
+        shown.replaceWith(place);
+        named?.replaceWith(caption);
+        part.append(shown, more);
+        setRest(true);
+      }
+      rows = found;
+      showRows();
+      status.ariaBusy = String(isBusy);
+      caption.textContent = count;
+      status.replaceChildren(make('h2', {}, count));
+      if (rest !== undefined) status.append(make('p', {}, rest));
+    },
+    hide: () => {
+      if (!place.isConnected) return;
+      place.replaceWith(shown);
+      if (named) caption.replaceWith(named);
+      shown.removeAttribute('hidden');
+      for (const { one, children } of before) one.replaceChildren(...children);
+      more.remove();
+      setRest(false);
+      isAll = false;
+      status.replaceChildren();
+    },
+  };
+}

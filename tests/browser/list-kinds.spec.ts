@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { DESK, overflow, PHONE } from '../support/visit.ts';
+
+const kinds = [
+  { address: '/tenders', date: 'Last date', states: ['All', 'Open', 'Closes within 7 days'] },
+  { address: '/hi/tenders', date: 'अंतिम तिथि', states: ['सभी', 'खुली', '7 दिन में बंद होने वाली'] },
+  {
+    address: '/data-listing/pages/penal-action',
+    date: 'First day in force',
+    states: ['All', 'In force', 'Lapsed'],
+  },
+  {
+    address: '/hi/data-listing/pages/penal-action',
+    date: 'प्रभावी होने की तिथि',
+    states: ['सभी', 'प्रभावी', 'अवधि समाप्त'],
+  },
+  { address: '/data-listing/pages/recruitment', date: 'Last date', states: ['All', 'Open', 'Closed'] },
+  { address: '/hi/data-listing/pages/recruitment', date: 'अंतिम तिथि', states: ['सभी', 'खुली', 'बंद'] },
+  { address: '/data-listing/pages/circulars', date: 'Published on', states: ['All', 'Current', 'New', 'Archived'] },
+  { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
+  { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
+];
+/** What another theme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** At 400 % zoom a screen of 1280 by 1024 is this large. */
+const ZOOMED = { width: 320, height: 256 };
+
+const main = (page: Page): Locator => page.getByRole('main');
+const status = (page: Page): Locator => main(page).getByRole('status');
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await main(page).locator('details > summary').first().click();
+  const search = main(page).getByRole('search');
+  await expect(search).toBeVisible();
+  return search;
+}
+
+for (const { address, date, states } of kinds)
+  test(`${address} offers its states, says which date it asks for, and fits any screen and a finger`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+    await page.setViewportSize(DESK);
+    const search = await open(page, address);
+    const offered = search.getByRole('combobox');
+    await expect(offered).toHaveCount(states.length > 0 ? 2 : 1);
+    if (states.length > 0) await expect(offered.first().getByRole('option')).toHaveText(states);
+    await expect(search.getByRole('group')).toHaveAccessibleName(date);
+    const faults: string[] = [];
+    await search.getByRole('combobox').last().selectOption({ index: 1 });
+    await expect(status(page)).not.toBeEmpty();
+    faults.push(...(await violations(page)).map((fault) => `desk: ${fault}`));
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    faults.push(...(await violations(page, COLOUR_RULES)).map((fault) => `dark: ${fault}`));
+    for (const size of [ZOOMED, { width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }]) {
+      await page.setViewportSize(size);
+      faults.push(...(await overflow(page)).map((fault) => `${size.width} px: ${fault}`));
+    }
+    await page.setViewportSize(PHONE);
+    faults.push(...(await violations(page)).map((fault) => `phone: ${fault}`));
+    const controls = main(page).locator('summary, input, select, button');
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      if (box && Math.min(box.width, box.height) < 43.5)
+        faults.push(`small: ${await control.innerText()} ${box.height}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+const timesIn = (page: Page, place: string): Promise<string[]> =>
+  main(page)
+    .locator(place)
+    .locator('visible=true')
+    .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+const ascending = (values: readonly string[]): string[] => [...values].sort();
+
+test.describe('on a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('the heads of a table sort all its sections, up and down, what is missing last', async ({ page }) => {
+    await open(page, '/data-listing/pages/penal-action');
+    const head = main(page).getByRole('columnheader', { name: 'To', exact: true });
+    await expect(main(page).getByRole('table')).toHaveCount(2);
+    const button = head.first().getByRole('button');
+    await button.click();
+    await expect(main(page).getByRole('table')).toHaveCount(1);
+    await expect(status(page)).toHaveText('9 of 9 orders');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(button).toBeFocused();
+    const up = await timesIn(page, 'td:nth-child(6) time');
+    expect(up).toEqual(ascending(up));
+    await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
+    await page.keyboard.press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(await timesIn(page, 'td:nth-child(6) time')).toEqual(up.toReversed());
+    await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
+    await expect(page).toHaveURL(/\?sort=-to$/);
+    await page.getByRole('button', { name: 'Show the whole list' }).click();
+    await expect(main(page).getByRole('table')).toHaveCount(2);
+    await expect(head.first()).not.toHaveAttribute('aria-sort');
+  });
+
+  test('a head of the second table has the focus in the first when that is shown alone', async ({ page }) => {
+    await open(page, '/data-listing/pages/penal-action');
+    await main(page).getByRole('table').nth(1).getByRole('button', { name: 'Period' }).click();
+    await expect(main(page).getByRole('button', { name: 'Period' })).toBeFocused();
+    const months = (text: string): number => Number.parseInt(text) * (text.includes('year') ? 12 : 1);
+    const periods = await main(page).locator('tbody td:nth-child(3)').locator('visible=true').allInnerTexts();
+    const known = periods.map(months).filter((count) => !Number.isNaN(count));
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+  });
+
+  test('a value goes by its size, and a table says which column its rows stand in order by', async ({ page }) => {
+    await open(page, '/tenders');
+    const column = (name: string): Locator => main(page).getByRole('columnheader', { name });
+    await expect(column('Last date')).toHaveAttribute('aria-sort', 'ascending');
+    await column('Value').getByRole('button').click();
+    await column('Value').getByRole('button').click();
+    await expect(column('Value')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Last date')).not.toHaveAttribute('aria-sort');
+    const values = await main(page).locator('tbody td.n').locator('visible=true').allInnerTexts();
+    const sizes = values.map((text) => Number.parseFloat(text.replaceAll(',', '')));
+    const known = sizes.filter((size) => !Number.isNaN(size));
+    expect(known).toEqual([...known].sort((a, b) => b - a));
+    expect(sizes.slice(0, known.length)).toEqual(known);
+    await page.getByRole('button', { name: 'Show the whole list' }).click();
+    await expect(column('Last date')).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('cards are put in order by the field, and their table offers no unseen button', async ({ page }) => {
+    const search = await open(page, '/tenders');
+    await search.getByRole('combobox', { name: 'Order' }).selectOption('Published on: earliest first');
+    await expect(status(page)).toHaveText('14 of 14 tenders');
+    const days = await timesIn(page, '.cell-stack > :last-child time');
+    expect(days).toHaveLength(14);
+    expect(days).toEqual(ascending(days));
+    await expect(main(page).locator('thead button').locator('visible=true')).toHaveCount(0);
+    await expect(main(page).getByRole('columnheader', { name: 'Tender' })).toBeAttached();
+  });
+
+  test('jobs of every year are put in order by their posts', async ({ page }) => {
+    const search = await open(page, '/hi/data-listing/pages/recruitment');
+    await search.getByRole('combobox', { name: 'क्रम' }).selectOption('पद: अधिक से कम');
+    await expect(status(page)).toHaveText('कुल 7 सूचनाओं में से 7');
+    const posts = await main(page).locator('.kv .num').locator('visible=true').allInnerTexts();
+    const counts = posts.map((text) => Number(text.replaceAll(',', '')));
+    expect(counts.length).toBeGreaterThan(2);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await search.getByRole('combobox', { name: 'स्थिति' }).selectOption('खुली');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expect(main(page).getByRole('heading', { level: 3 }).filter({ visible: true })).not.toHaveCount(7);
+  });
+
+  test('cards are found by words, and stand in the order of the alphabet', async ({ page }) => {
+    const search = await open(page, '/card-data-listing/pages/publications');
+    await search.getByRole('combobox', { name: 'Order' }).selectOption('Title: A to Z');
+    await expect(status(page)).toHaveText(/entries$/);
+    const titles = await main(page).getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('en', { numeric: true }).compare));
+    await search.getByRole('searchbox').fill('vindhya issue');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(/^2 of/);
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([/issue 41/, /issue 42/]);
+  });
+});
+
+test('a listing is asked for days on all its pages, and then offers only the states that it has', async ({ page }) => {
+  await page.goto('/data-listing/pages/circulars?to=2025-02-28&sort=published');
+  await expect(status(page)).toHaveText('7 of 57 entries');
+  const days = await timesIn(page, 'td time');
+  expect(days.filter((day) => day > '2025-02-28')).toEqual([]);
+  expect(days).toEqual(ascending(days));
+  await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['All', 'Current', 'New']);
+});
+
+test('a listing is asked for what is archived, apart from what is current', async ({ page }) => {
+  await page.goto('/data-listing/pages/forms');
+  // As a page has it when the day of an entry has passed.
+  await page
+    .locator('tbody tr')
+    .last()
+    .evaluate((row) => row.setAttribute('data-archived', '2026-11-01'));
+  await main(page).locator('details > summary').click();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await state.selectOption('Archived');
+  await expect(status(page)).toHaveText(/^1 of \d entries$/);
+  await state.selectOption('Current');
+  await expect(status(page)).toHaveText(/^[2-9] of \d entries$/);
+});
