@@ -1,13 +1,15 @@
 // Reads the environment variables that the commands take, beside those of the site itself in src/config.ts.
 import * as z from 'zod';
 
-const wholeNumber = (least: number, most: number, standard: number) =>
-  z.coerce
-    .number({ error: `a whole number from ${least} to ${most}` })
-    .int(`a whole number from ${least} to ${most}`)
-    .min(least, `a whole number from ${least} to ${most}`)
-    .max(most, `a whole number from ${least} to ${most}`)
+const wholeNumber = (least: number, most: number, standard: number) => {
+  const expected = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .pipe(z.int(expected).min(least, expected).max(most, expected))
     .default(standard);
+};
 
 const settingsSchema = z.object({
   /** Where the site is served. */

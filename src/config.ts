@@ -57,7 +57,7 @@ export const limits = {
 } as const;
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'an http or https address, such as https://cms.example.org' })
+  .url({ protocol: /^https?$/, error: 'an http or https address, such as https://www.example.org' })
   .refine((url) => !/[@?#]/.test(url), 'an address without a name, a password, a question or a place in it')
   .transform((url) => url.replace(/\/+$/, ''));
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TakenApart } from './frames.ts';
+import { takeApart } from './frames.ts';
 import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
 
 export type Generator = 'hugo' | 'eleventy';
@@ -50,10 +50,18 @@ async function write(dir: string, name: string, text: string): Promise<void> {
 
 const addressOf = (name: string): string => `/${name === 'index' ? '' : name}`;
 
-async function writeSource(dir: string, generator: Generator, { frames, pages, menus }: TakenApart): Promise<void> {
+async function writeSource(dir: string, generator: Generator, site: string): Promise<void> {
   const dialect = dialects[generator];
   await rm(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(dialect.files)) await write(dir, name, text);
+  // By number: to Hugo a file called index.html owns everything beside and below it.
+  const { frames, menus } = await takeApart(site, ({ own, title, ...rest }, index) =>
+    write(
+      dir,
+      `content/pages/${index}.html`,
+      dialect.head({ ...rest, heading: title, address: addressOf(rest.name) }) + own,
+    ),
+  );
   await write(dir, dialect.data, JSON.stringify(menus));
   for (const { name, lang, texts } of frames) {
     const values = [
@@ -70,13 +78,6 @@ async function writeSource(dir: string, generator: Generator, { frames, pages, m
       texts.map((text, index) => dialect.verbatim(text) + (values[index] ?? '')).join(''),
     );
   }
-  // By number: to Hugo a file called index.html owns everything beside and below it.
-  for (const [index, { own, title, ...rest }] of pages.entries())
-    await write(
-      dir,
-      `content/pages/${index}.html`,
-      dialect.head({ ...rest, heading: title, address: addressOf(rest.name) }) + own,
-    );
 }
 
 export interface Beside extends Measured, SizeOfHtml {
@@ -97,8 +98,8 @@ async function command(
   return [process.execPath, [script, '--config=eleventy.config.cjs', `--output=${out}`, '--quiet']];
 }
 
-/** Renders what was taken apart into a folder of its own, and measures only that. */
-export async function renderBeside(generator: Generator, cacheDir: string, site: TakenApart): Promise<Beside> {
+/** Takes a built site apart, renders the same pages of it in a folder of its own, and measures only that. */
+export async function renderBeside(generator: Generator, cacheDir: string, site: string): Promise<Beside> {
   const source = path.join(cacheDir, `beside-${generator}`);
   const out = path.join(cacheDir, `beside-${generator}-out`);
   await writeSource(source, generator, site);

@@ -8,7 +8,6 @@ import * as z from 'zod';
 import { startContentApi } from '../content-api/server.ts';
 import { renderBeside, type Generator } from './beside.ts';
 import { syntheticContent } from './content.ts';
-import { takeApart } from './frames.ts';
 import { htmlIn, measure } from './measure.ts';
 import { rowOf, showTable, type Row } from './table.ts';
 
@@ -88,6 +87,6 @@ const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
 const { row, out } = await buildOurs(work, contentDir);
-const beside = await renderBeside(generator, work, await takeApart(out));
+const beside = await renderBeside(generator, work, out);
 const rows = [row, rowOf(beside.name, beside, beside)];
 console.log(values.json ? JSON.stringify(rows, undefined, 2) : showTable(rows));

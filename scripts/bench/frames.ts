@@ -34,7 +34,6 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  readonly pages: readonly PageParts[];
   readonly menus: Readonly<Record<string, { header: Menu; footer: Menu }>>;
 }
 
@@ -78,12 +77,15 @@ function menuOf(html: string): Menu {
   return { links, after: html.slice(from) };
 }
 
-export async function takeApart(dir: string): Promise<TakenApart> {
+/** Hands on one page at a time: large sites do not fit into memory. */
+export async function takeApart(
+  dir: string,
+  put: (page: PageParts, index: number) => Promise<void>,
+): Promise<TakenApart> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
   const frames = new Map<string, Frame>();
   const menus: Record<string, { header: Menu; footer: Menu }> = {};
-  const pages: PageParts[] = [];
-  for (const file of names) {
+  for (const [index, file] of names.entries()) {
     const html = await readFile(path.join(dir, file), 'utf8');
     const { texts, parts } = cut(file, html);
     const [title = '', description = '', header = '', own = '', footer = ''] = parts;
@@ -92,7 +94,7 @@ export async function takeApart(dir: string): Promise<TakenApart> {
     const key = lang + (/<style>.*?<\/style>/s.exec(html)?.[0] ?? '');
     const frame = frames.get(key) ?? { name: `${lang}${frames.size + 1}`, lang, texts };
     frames.set(key, frame);
-    pages.push({ name: file.slice(0, -'.html'.length), frame: frame.name, title, description, own });
+    await put({ name: file.slice(0, -'.html'.length), frame: frame.name, title, description, own }, index);
   }
-  return { frames: [...frames.values()], pages, menus };
+  return { frames: [...frames.values()], menus };
 }

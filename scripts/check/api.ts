@@ -5,6 +5,7 @@ import { walkRefusals, walkWrites } from './api-refusals.ts';
 import { walkApi, type Finding } from './api-walk.ts';
 
 const MOST_FAULTS_SHOWN = 10;
+const MOST_SECONDS = 30;
 
 function lines({ address, state, notes }: Finding): string {
   if (state !== 'wrong') return `${state.padEnd(9)}  ${address}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
@@ -31,8 +32,21 @@ function asked(): { base: string; mayWrite: boolean } {
   return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
 }
 
+/** Nobody at the address at all is said once, not of each address of the contract. */
+async function requireAnswer(base: string): Promise<void> {
+  try {
+    await fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.cause : undefined;
+    throw new Error(`${base} does not answer${reason instanceof Error ? `: ${reason.message}` : ''}.`, {
+      cause: error,
+    });
+  }
+}
+
 try {
   const { base, mayWrite } = asked();
+  await requireAnswer(base);
   const count = { ok: 0, wrong: 0, 'not there': 0, 'not tried': 0 };
   for await (const finding of allOf(base, mayWrite)) {
     count[finding.state] += 1;

@@ -1,6 +1,7 @@
 // Decides where a build's content comes from: the API of CONTENT_API_URL, or the reference API on a folder of content.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvironment } from '../../src/config.ts';
 import { startContentApi } from '../content-api/server.ts';
 import type { Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
@@ -32,6 +33,13 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
   if (!existsSync(contentDir)) throw new Error(`CONTENT_DIR names "${contentDir}", and there is no such folder.`);
+  const expected = {
+    ...env,
+    FILE_STORAGE_URL: env.FILE_STORAGE_URL || siteUrl,
+    SITE_URL: env.SITE_URL || siteUrl,
+  };
+  // What is malformed is said before anything starts.
+  readEnvironment({ ...expected, CONTENT_API_URL: siteUrl });
   const api = await startContentApi({
     dir: contentDir,
     port: await firstFreeFrom(settings.CONTENT_API_PORT),
@@ -42,12 +50,11 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
   const variables = {
-    ...env,
+    ...expected,
     CONTENT_API_URL: api.url,
     /** Whose content it is, whatever port answers for it. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
-    SITE_URL: env.SITE_URL || siteUrl,
   };
   return { variables, contentDir, close: () => api.close() };
 }

@@ -4,3 +4,6 @@ const UNWANTED = /[\u200B\u200E\u200F\u061C\u180E\u202A-\u202E\u2060-\u2069\uFEF
 
 /** A text without invisible signs that mislead, and without halves of signs. */
 export const cleanText = (text: string): string => text.toWellFormed().replace(UNWANTED, '');
+
+/** The same in one line: line breaks and runs of spaces that an editor left in it are single spaces. */
+export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();

@@ -19,6 +19,11 @@ export function plainText(html: string, most: number): string {
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
+  return cutAtWord(words, most);
+}
+
+/** A text of one line, cut at a word before `most` characters. */
+export function cutAtWord(words: string, most: number): string {
   if (words.length <= most) return words;
   const cut = words.slice(0, most);
   const space = cut.lastIndexOf(' ');

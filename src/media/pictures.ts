@@ -42,7 +42,7 @@ async function candidate(original: Buffer, digest: string, place: Place): Promis
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, digest, place]))
     .digest('hex')
-    .slice(0, 16);
+    .slice(0, 12);
   const other = underway.get(key);
   if (other) return other;
   const made = kept(key)

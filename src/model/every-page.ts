@@ -40,6 +40,8 @@ export interface SitePage {
   /** The year or the page it is filed under. */
   year?: number;
   id?: string;
+  /** The day of the entry it shows. */
+  datedOn?: string;
 }
 
 /** The screens that every such site has, whatever its content. */
@@ -86,7 +88,7 @@ const entryPage = (
   { title, lang }: Localised<{ title: string }>,
   datedOn: string,
   updatedAt: string | undefined,
-): SitePage => ({ section, path, title, lang, year: yearOf(datedOn), updatedAt });
+): SitePage => ({ section, path, title, lang, year: yearOf(datedOn), datedOn: datedOn.slice(0, 10), updatedAt });
 
 /** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
 export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
@@ -136,4 +138,11 @@ export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
     ...news.map((one) => entryPage('news', paths.newsEntry(one.id), one, one.publishedOn, latestNewsChange([one]))),
   ];
   return [...firsts, ...(await furtherPages(lang, firsts))];
+});
+
+/** The addresses of pages that share their title and day with another page of their section. */
+export const getNamesakes = once(async (lang: Lang): Promise<ReadonlySet<string>> => {
+  const pages = (await getEveryPage(lang)).filter(({ section }) => section !== 'further');
+  const sharing = Map.groupBy(pages, ({ section, title, datedOn = '' }) => [section, datedOn, title].join(' '));
+  return new Set([...sharing.values()].flatMap((same) => (same.length > 1 ? same.map(({ path }) => path) : [])));
 });

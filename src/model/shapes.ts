@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanText } from '~/lib/clean-text';
+import { cleanText, oneLine } from '~/lib/clean-text';
 import { ownPath, withScheme } from './addresses';
 
 const EARLIEST = '1900-01-01';
@@ -20,14 +20,14 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
 export const text = z
   .string()
   .min(1, 'a text that is not empty')
-  .transform(cleanText)
-  .pipe(z.string().trim().min(1, 'a text that is not empty'));
+  .transform(oneLine)
+  .pipe(z.string().min(1, 'a text that is not empty'));
 
 /** An empty text means the same as none. */
 export const optionalText = z
   .string()
   .nullish()
-  .transform((value) => cleanText(value ?? '').trim() || undefined);
+  .transform((value) => oneLine(value ?? '') || undefined);
 
 export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 

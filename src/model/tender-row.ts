@@ -26,6 +26,8 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     corrigenda,
     award: award && { ...award, file: order },
     portal,
+    /** What the title leads to, where that is a file. */
+    format: document?.format,
     target: document ? siteTarget(document.href) : portal?.target,
   };
 }

@@ -20,6 +20,14 @@ describe.each(pageKinds)('$name', ({ path: address, mostBytes }) => {
   });
 });
 
+it('keeps every page of the owner’s words within the budget of its kind, not only the one that stands for it', () => {
+  const most = pageKinds.find(({ name }) => name === 'content page')?.mostBytes ?? 0;
+  expectNoFault(
+    ({ html }) => (bestBrotli(html) > most ? [`${bestBrotli(html)} bytes`] : []),
+    pages.filter(({ path: address }) => /^(\/hi)?\/pages\//.test(address)),
+  );
+});
+
 it('runs at most 3 KB of script before a touch, asked for in one file that nothing waits for', () => {
   expectNoFault((page) => {
     const scripts = all(page.tree, 'script');

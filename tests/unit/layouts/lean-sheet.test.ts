@@ -19,3 +19,8 @@ it('tokens have short names, but for those that drawings in the markup refer to'
   const sheet = ':root{--space:1px;--color-ink:#000}.a--space{margin:var(--space);color:var(--color-ink)}';
   expect(leanSheet(sheet)).toBe(':root{--0:1px;--color-ink:#000}.a--space{margin:var(--0);color:var(--color-ink)}');
 });
+
+it('widths are compared in the shortest way', () => {
+  const sheet = '@media not all and (width>=640px){p{margin:0}}@media not all and (width<=1400px){p{margin:0}}';
+  expect(leanSheet(sheet)).toBe('@media (width<640px){p{margin:0}}@media (width>1400px){p{margin:0}}');
+});

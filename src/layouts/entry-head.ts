@@ -1,0 +1,42 @@
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { cutAtWord } from '~/lib/plain-text';
+import { getNamesakes } from '~/model/every-page';
+
+interface Head {
+  title: string;
+  description: string;
+}
+/** Search engines show no more of a description. */
+const MOST_DESCRIPTION = 280;
+
+/** What search engines are told of a page; one that shares its heading and day with another of its kind says its number too. */
+export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
+  const short = cutAtWord(description, MOST_DESCRIPTION);
+  if (!(await getNamesakes(lang)).has(path)) return { title, description: short };
+  const t = texts(lang);
+  const number = path.split('/').at(-1) ?? '';
+  return {
+    title: t('seo_friendly:told_apart', { words: title, number }),
+    description: t('seo_friendly:told_apart', { words: short, number }),
+  };
+}
+
+interface Article {
+  /** What kind of entry it is, in the page's language. */
+  kind: string;
+  date: string;
+  heading: string;
+  summary: string;
+}
+
+/** The same of an entry with a text of its own. */
+export function articleHead(lang: Lang, path: string, { kind, date, heading, summary }: Article): Promise<Head> {
+  const t = texts(lang);
+  return entryHead(lang, path, {
+    title: t('seo_friendly:article_title', { page: heading, date, name: t('website:name') }),
+    description: summary
+      ? t('seo_friendly:article_summary', { kind, date, page: heading, summary })
+      : t('seo_friendly:article_description', { kind, date, page: heading }),
+  });
+}
