@@ -14,10 +14,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\// },
   { name: 'dialog', test: /src\/(islands\/(Dialog|mount)|styles\/islands\/dialogs)/ },
-  {
-    name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/(act|add-sheet))|node_modules\/nanostores\//,
-  },
+  { name: 'stores', test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/act)|node_modules\/nanostores\// },
 ];
 const resolve = { alias: { '~': src } };
 

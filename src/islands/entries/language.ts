@@ -1,7 +1,7 @@
 import type { Act } from '../act';
-import { addSheet } from '../add-sheet';
 import { mount } from '../mount';
 import { LanguageDialog } from '../LanguageDialog';
+import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/dialogs.css';
 import { $selectLang, askForLang, closeLang } from '~/stores/display';
 import { $lang, setLang } from '~/stores/settings';
