@@ -7,13 +7,3 @@ export function mount<Props extends object>(island: FunctionComponent<Props>, pr
   document.body.append(place);
   createRoot(place).render(createElement(island, props));
 }
-
-/** Adds a sheet, once, in a way the security policy allows. */
-export function addSheet(text: string): void {
-  if (added.has(text)) return;
-  added.add(text);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-const added = new Set<string>();

@@ -1,7 +1,8 @@
 import type { Act } from '../act';
 import { asked } from '../asked';
-import { addSheet, mount } from '../mount';
+import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
+import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/dialogs.css';
 import { openSearch, type HeaderItem } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';
