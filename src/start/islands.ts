@@ -55,22 +55,33 @@ function touch({ target, type }: Event): void {
   );
 }
 
+const act = (name: string, element: HTMLElement): void =>
+  void load(name).then(
+    (act) => act(element, element),
+    () => {},
+  );
+
 /** Some come when what they serve is scrolled into sight. */
 function whenSeen(element: HTMLElement): void {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    load(element.dataset.seen ?? '').then(
-      (act) => act(element, element),
-      () => {},
-    );
+    act(element.dataset.seen ?? '', element);
   }).observe(element);
+}
+
+/** What the address names, such as one picture of an album, needs no touch. */
+function openNamed(): void {
+  const element = document.getElementById(location.hash.slice(1));
+  if (element?.dataset.island) act(element.dataset.island, element);
 }
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
   for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
+  addEventListener('hashchange', openNamed);
+  openNamed();
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;
