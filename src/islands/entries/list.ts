@@ -1,5 +1,4 @@
 import type { Act } from '../act';
-import { addSheet } from '../add-sheet';
 import { chosen, isActive, queryOf, readFilter } from '../list/filter';
 import { sortableHeads } from '../list/heads';
 import { isListKind, kinds } from '../list/kinds';
@@ -9,6 +8,7 @@ import { result } from '../list/result';
 import { listsIn, type Row, rowsOf } from '../list/rows';
 import { fill, labelOf, words } from '../list/words';
 import { make } from '../make';
+import { addSheet } from '~/lib/add-sheet';
 import { pageLang } from '~/stores/page-lang';
 import sheet from '~/styles/islands/list.css';
 

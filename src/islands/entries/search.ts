@@ -1,8 +1,8 @@
 import type { Act } from '../act';
-import { addSheet } from '../add-sheet';
 import { asked } from '../asked';
 import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
+import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/dialogs.css';
 import { openSearch, type HeaderItem } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';

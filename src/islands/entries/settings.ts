@@ -1,7 +1,7 @@
 import type { Act } from '../act';
-import { addSheet } from '../add-sheet';
 import { mount } from '../mount';
 import { SettingsPanel } from '../SettingsPanel';
+import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/dialogs.css';
 import { openProfile } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';

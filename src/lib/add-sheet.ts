@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Adds a sheet, once, in a way the security policy allows. */
+/** Adds a style sheet to the page, once, in a way the security policy allows. */
 export function addSheet(text: string): void {
   if (added.has(text)) return;
   added.add(text);
