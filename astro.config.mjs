@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { limits, owner, version } from './src/config.ts';
+import { limits, mainDomain, owner, version } from './src/config.ts';
 import { pageScript } from './scripts/build/page-script.ts';
 
 /** What scripts in the browser know of the site. */
 const facts = {
   CONTENT_API_URL: process.env.CONTENT_API_URL ?? '',
   NATIONAL_PORTAL: owner.nationalPortal,
+  MAIN_DOMAIN: mainDomain(process.env.SITE_URL),
   SITE_VERSION: version,
   CLOSES_SOON_DAYS: limits.closesSoonDays,
   POPULAR_PAGES: limits.popularPages,

@@ -32,6 +32,9 @@ export const owner = {
   ],
 } as const;
 
+/** The host of the site without `www` or the name of a language before it: subdomains are told from it. */
+export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
+
 /** Where a film that is on YouTube is watched; its id follows. */
 export const videoHost = 'https://www.youtube.com/watch?v=';
 

@@ -19,6 +19,7 @@ declare module 'virtual:islands' {
 /** Facts of the site that scripts in the browser know, put in their place by the same. */
 declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;
+declare const MAIN_DOMAIN: string;
 declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
 declare const POPULAR_PAGES: number;

@@ -22,6 +22,7 @@ interface Plugin {
   name: string;
   enforce: 'pre';
   resolveId: (id: string) => string | undefined;
+  watchChange: (file: string) => void;
   load: (this: { addWatchFile: (file: string) => void }, id: string) => Promise<string | undefined>;
 }
 
@@ -94,6 +95,10 @@ export const pageScript = (facts: Readonly<Record<string, string | number>>): Pl
     name: 'page-script',
     enforce: 'pre',
     resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
+    // While a page is developed: what the islands were made of is not what it was.
+    watchChange(file) {
+      if (file.startsWith(src)) made = undefined;
+    },
     async load(id) {
       if (!id.endsWith(SUFFIX) && id !== `\0${ISLANDS}`) return undefined;
       const islands = await (made ??= makeIslands(define));

@@ -1,3 +1,4 @@
+import { album } from './messages/album.ts';
 import { ariaLabel } from './messages/aria-label.ts';
 import { changeLang } from './messages/change-lang.ts';
 import { dataListing } from './messages/data-listing.ts';
@@ -62,6 +63,7 @@ export const groups = {
   feed,
   feedback,
   photo_gallery: photoGallery,
+  album,
   press_releases: pressReleases,
   data_listing: dataListing,
   tenders,

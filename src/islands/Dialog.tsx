@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   readonly isOpen: boolean;
@@ -12,12 +12,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** On the page behind: what a browser calls the dialog itself is its padding too. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
+/** Back to what opened the dialog; where that is gone or hidden, to the button of the popover it was in, or the page itself. */
+function returnTo(opener: Element | null): void {
+  const popover = opener?.closest('[popover]');
+  const places = [opener, ...document.querySelectorAll(`[popovertarget="${popover?.id ?? ''}"],main`)];
+  const place = places.find((one) => one?.getClientRects().length);
+  if (place instanceof HTMLElement) place.focus();
+}
+
 /**
  * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape and a click beside
  * it close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless it is said that it may.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A drag that begins inside, to mark words, may end beside it. */
+  const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
@@ -28,7 +44,7 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     return () => {
       element.close();
       document.documentElement.style.overflow = '';
-      if (opener instanceof HTMLElement) opener.focus();
+      returnTo(opener);
     };
   }, [isOpen, doesScroll]);
   return (
@@ -41,8 +57,11 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >
       {isOpen && children}

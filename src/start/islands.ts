@@ -55,16 +55,25 @@ function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
   );
 }
 
+const act = (name: string, element: HTMLElement): void =>
+  void load(name).then(
+    (act) => act(element, element),
+    () => {},
+  );
+
 /** Some come when what they serve is scrolled into sight. */
 function whenSeen(element: HTMLElement): void {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    load(element.dataset.seen ?? '').then(
-      (act) => act(element, element),
-      () => {},
-    );
+    act(element.dataset.seen ?? '', element);
   }).observe(element);
+}
+
+/** What the address names, such as one picture of an album, needs no touch. */
+function openNamed(): void {
+  const element = document.getElementById(location.hash.slice(1));
+  if (element?.dataset.island) act(element.dataset.island, element);
 }
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
@@ -74,6 +83,8 @@ export function watchForTouches(): void {
   // An address that asks for a part of a list is a touch of it.
   if (/[?&](words|state|from|to|sort)=/.test(location.search))
     touch({ target: document.querySelector('[data-live=list]'), type: '' });
+  addEventListener('hashchange', openNamed);
+  openNamed();
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

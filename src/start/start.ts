@@ -1,5 +1,6 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
+import { addSheet } from '~/lib/add-sheet';
 import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
@@ -27,3 +28,6 @@ if (location.protocol === 'file:') {
   void startAfresh();
   countVisit();
 }
+
+// A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
+addSheet('#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}');

@@ -1,5 +1,5 @@
-import { state } from '~/i18n/messages/state';
-import { pageLang } from '~/stores/page-lang';
+import { stateToday } from '~/i18n/messages/state-today';
+import { writtenLang } from '~/stores/page-lang';
 
 const counted = (words: string, days: number): string => words.replace('{{count}}', String(days));
 
@@ -7,7 +7,7 @@ const counted = (words: string, days: number): string => words.replace('{{count}
 export function setStatesRight(page: Document = document): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
-  const words = state[pageLang()];
+  const words = stateToday[writtenLang()];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 

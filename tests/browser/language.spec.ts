@@ -55,6 +55,22 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       await expect(page).toHaveURL(new RegExp(`${from}\\?from=card$`));
     });
 
+    test('stays when its own padding is clicked or a drag ends beside it, and closes by a click beside it', async ({
+      page,
+    }) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const { x, y, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      await page.mouse.click(x + 4, y + height / 2);
+      await page.mouse.move(x + 40, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+    });
+
     test('holds nothing axe objects to, in both themes', async ({ page }) => {
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const theme of ['light', 'dark']) {
@@ -108,4 +124,50 @@ test('the link leads to the other language when the file of the dialog never arr
   await page.goto('/news');
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/news$/);
+});
+
+test.describe('on a page that a translation tool has made one of a third language', () => {
+  const ENGLISH = 'You are about to be redirected';
+  const HINDI = 'आपको एक बाहरी वेबसाइट पर';
+  for (const { title, address, locale, cookie, said } of [
+    { title: 'the cookie tells', address: '/tenders', locale: 'en-IN', cookie: 'hi', said: HINDI },
+    {
+      title: 'the cookie tells before the browser',
+      address: '/hi/tenders',
+      locale: 'hi-IN',
+      cookie: 'en',
+      said: ENGLISH,
+    },
+    { title: 'the browser tells without a cookie', address: '/tenders', locale: 'hi-IN', cookie: '', said: HINDI },
+    {
+      title: 'the address tells a browser of a third language',
+      address: '/hi/tenders',
+      locale: 'ta-IN',
+      cookie: '',
+      said: HINDI,
+    },
+    { title: 'it is English when nothing tells', address: '/tenders', locale: 'ta-IN', cookie: '', said: ENGLISH },
+  ])
+    test.describe(title, () => {
+      test.use({ locale });
+
+      test(`the dialog before another website speaks so, on ${address}`, async ({ page, context, baseURL }) => {
+        if (cookie) await context.addCookies([{ name: 'lang', value: cookie, url: baseURL ?? '' }]);
+        await page.goto(address);
+        await page.evaluate(() => (document.documentElement.lang = 'ta'));
+        await page.getByRole('link', { name: /^Facebook/ }).click();
+        await expect(page.getByRole('dialog')).toContainText(said);
+      });
+    });
+
+  test('the language dialog still asks about the language its link leads to', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+    await page.goto('/tenders');
+    await page.evaluate(() => (document.documentElement.lang = 'ta'));
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Do you want to read this website in Hindi?');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/hi\/tenders$/);
+    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('hi');
+  });
 });

@@ -73,6 +73,33 @@ for (const { lang, home, link, question, yes, no } of [
       await expect(dialog).toBeHidden();
     });
 
+    test('stays when its own padding is clicked, and when a drag leaves or enters it', async ({ page }) => {
+      await page.getByRole('link', { name: link }).click();
+      const dialog = page.getByRole('dialog');
+      const { x, y, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      await page.mouse.click(x + 4, y + height / 2);
+      await page.mouse.move(x + 40, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await page.mouse.down();
+      await page.mouse.move(x + 4, y + height / 2);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+    });
+
+    test('gives the focus to the page itself when what opened it is gone', async ({ page }) => {
+      const opener = page.getByRole('link', { name: link });
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await opener.evaluate((element) => element.remove());
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
     test('does not let the page behind scroll, and holds nothing axe objects to in either theme', async ({ page }) => {
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -49,12 +49,15 @@ for (const { address, open, dark, larger, reset, saver } of [
     });
   });
 
-test('on a phone the settings open from the foot of the menu', async ({ page }) => {
+test('on a phone the settings open from the foot of the menu, and lead back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toContainText('Text size');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
 test('the letters are 15 pixels on a screen of 1400 and 16 on a wider one', async ({ page }) => {

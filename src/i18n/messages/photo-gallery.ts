@@ -6,8 +6,6 @@ export const photoGallery = inBoth({
     intro: 'Albums of our mines, our people and the land we give back, the latest first.',
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} pictures',
-    position: 'Picture {{number}} of {{total}}',
-    no_picture: 'not available',
     other_albums: 'Other albums',
   },
   hi: {
@@ -15,8 +13,6 @@ export const photoGallery = inBoth({
     intro: 'हमारी खदानों, हमारे लोगों और पुनः हरी की गई भूमि के एल्बम, नवीनतम पहले।',
     pictures_one: '{{count}} चित्र',
     pictures_other: '{{count}} चित्र',
-    position: 'चित्र {{number}}, कुल {{total}}',
-    no_picture: 'उपलब्ध नहीं',
     other_albums: 'अन्य एल्बम',
   },
 });

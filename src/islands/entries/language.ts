@@ -4,11 +4,12 @@ import { LanguageDialog } from '../LanguageDialog';
 import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/dialogs.css';
 import { $selectLang, askForLang, closeLang } from '~/stores/display';
-import { $lang, setLang } from '~/stores/settings';
+import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
 
-const lang = $lang.get();
-const other = otherLang(lang);
+/** Where the link leads, whatever a translation tool has made of this page. */
+const other: Lang =
+  document.querySelector<HTMLAnchorElement>('a[data-island=language]')?.hreflang === 'en' ? 'en' : 'hi';
 let twin = '';
 
 /** A page-translation widget follows, where the owner has put one on the page. */
@@ -37,7 +38,7 @@ function confirm(): void {
 }
 
 addSheet(sheet);
-mount(LanguageDialog, { lang, onConfirm: confirm });
+mount(LanguageDialog, { lang: otherLang(other), onConfirm: confirm });
 
 /** Asks whether to read the page in the other language, where the link leads. */
 export const act: Act = (element) => {

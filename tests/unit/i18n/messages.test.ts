@@ -51,7 +51,7 @@ it('every message is asked for', async () => {
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
     return (
-      ['leave', 'change_lang', 'settings', 'filter'].includes(group) &&
+      ['album', 'leave', 'change_lang', 'settings', 'filter'].includes(group) &&
       (wordsOfIslands.has(key) || endings.some((ending) => key.endsWith(ending)))
     );
   };

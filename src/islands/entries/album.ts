@@ -1,0 +1,160 @@
+import type { Act } from '../act';
+import { album } from '~/i18n/messages/album';
+import { addSheet } from '~/lib/add-sheet';
+import sheet from '~/styles/islands/album.css';
+import { savesData } from '~/stores/kept';
+import { pageLang } from '~/stores/page-lang';
+
+const words = album[pageLang()];
+/** What the places of pictures begin with; a number follows. */
+const PLACE = 'photo-';
+/** Marks the address that was added when a picture opened. */
+const OPENED = 'album';
+/** How far a finger moves across the picture, and twice as far as up or down, before that turns to another. */
+const SWIPED_PIXELS = 40;
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=album]')];
+const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
+let at = 0;
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...inside: (Node | string)[]) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...inside);
+  return element;
+}
+
+function button(text: string, act: () => void): HTMLButtonElement {
+  const element = make('button', '', text);
+  element.type = 'button';
+  element.onclick = act;
+  return element;
+}
+
+const position = make('h2', '');
+const state = make('p', '');
+const shared = make('p', 'large__link');
+const caption = make('p', 'large__caption');
+const frame = make('div', 'large__frame');
+const close = button(words.close, () => dialog.close());
+const previous = button(words.previous, () => turn(-1));
+const next = button(words.next, () => turn(1));
+const copy = button(words.copy, () => void share());
+const acts = make('div', 'large__acts', ...(links.length > 1 ? [previous, next] : []), copy);
+const dialog = make('dialog', 'large', make('div', 'large__head', position, close), frame, acts, shared, caption);
+position.id = 'large-position';
+caption.id = 'large-caption';
+next.autofocus = true;
+dialog.setAttribute('aria-labelledby', position.id);
+dialog.setAttribute('aria-describedby', caption.id);
+// Of a picture that is turned to, its place is told first, then its words.
+for (const told of [position, state, shared, caption]) told.ariaLive = 'polite';
+
+async function share(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    shared.textContent = `${words.copied} ${location.href}`;
+  } catch {
+    shared.textContent = `${words.address} ${location.href}`;
+  }
+}
+
+/** What is on its way stops: nobody pays for a picture that is no longer looked at. */
+function clear(): void {
+  frame.querySelector('img')?.removeAttribute('src');
+  frame.replaceChildren(state);
+}
+
+const beside = (by: number): HTMLAnchorElement | undefined => links.at((at + by) % links.length);
+
+function show(link: HTMLAnchorElement): void {
+  const said = link.querySelector('b');
+  const picture = new Image();
+  clear();
+  at = links.indexOf(link);
+  position.textContent = words.position
+    .replace('{{number}}', link.id.replace(PLACE, ''))
+    .replace('{{total}}', String(total));
+  caption.replaceChildren(...[...link.querySelectorAll('b,time')].map((part) => part.cloneNode(true)));
+  shared.textContent = '';
+  state.textContent = words.loading;
+  picture.alt = link.querySelector('img')?.alt || (said?.textContent ?? '');
+  if (said?.lang) picture.lang = said.lang;
+  picture.onload = () => {
+    state.textContent = '';
+    const following = beside(1);
+    if (following && following !== link && !savesData()) new Image().src = following.href;
+  };
+  picture.onerror = () => {
+    picture.remove();
+    const again = button(words.again, () => {
+      show(link);
+      next.focus();
+    });
+    state.replaceChildren(words.failed, ' ', again);
+  };
+  picture.src = link.href;
+  frame.append(picture);
+  dialog.scrollTop = 0;
+}
+
+/** The address follows, and going back leads out of the album. */
+function turn(by: number): void {
+  const link = beside(by);
+  if (!link) return;
+  history.replaceState(history.state, '', `#${link.id}`);
+  show(link);
+}
+
+dialog.onkeydown = ({ key, altKey, ctrlKey, metaKey }) => {
+  if (altKey || ctrlKey || metaKey) return;
+  if (key === 'ArrowLeft') turn(-1);
+  if (key === 'ArrowRight') turn(1);
+};
+
+/** Where the one finger was put down that may swipe; in a picture that is pinched larger a finger moves it instead. */
+let from: Touch | undefined;
+let isPinched = false;
+visualViewport?.addEventListener('resize', () => {
+  isPinched = (visualViewport?.scale ?? 1) > 1;
+  frame.classList.toggle('large__frame--pinched', isPinched);
+});
+frame.ontouchstart = ({ touches }) => {
+  from = isPinched || touches.length > 1 ? undefined : touches[0];
+};
+frame.ontouchend = ({ changedTouches: [to] }) => {
+  if (!from || !to) return;
+  const across = to.clientX - from.clientX;
+  if (Math.abs(across) > Math.max(SWIPED_PIXELS, 2 * Math.abs(to.clientY - from.clientY))) turn(across < 0 ? 1 : -1);
+};
+
+const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash);
+const rest = (): void => links[at]?.focus();
+
+dialog.onclose = () => {
+  clear();
+  document.documentElement.style.overflow = '';
+  rest();
+  if (!isNamed()) return;
+  if (history.state === OPENED) {
+    // Going back puts the page where it stood when the first picture opened: then the last one is shown again.
+    addEventListener('hashchange', rest, { once: true });
+    history.back();
+  } else history.replaceState(null, '', location.pathname + location.search);
+};
+addEventListener('hashchange', () => {
+  if (!isNamed()) dialog.close();
+});
+
+addSheet(sheet);
+document.body.append(dialog);
+
+/** Shows a picture large over the page, under an address of its own. Without it the link opens the picture itself. */
+export const act: Act = (link) => {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (location.hash !== `#${link.id}`) history.pushState(OPENED, '', `#${link.id}`);
+  show(link);
+  if (dialog.open) return;
+  dialog.showModal();
+  document.documentElement.style.overflow = 'hidden';
+};
