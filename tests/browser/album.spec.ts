@@ -103,6 +103,7 @@ for (const { address, link, alt, caption, positions, previous, next, close, copy
       const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 600);
       expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       for (const theme of ['light', 'dark']) {
         await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
         expect(await violations(page), theme).toEqual([]);
@@ -181,6 +182,7 @@ test('a picture opens by itself when the file of the album never arrives', async
   await page.goto('/photo-gallery/12');
   const file = await fileOf(page, 2);
   await thumb(page, 2).click();
+  expect(file).toMatch(/\.avif$/);
   await expect(page).toHaveURL(new RegExp(`${file}$`));
 });
 
@@ -192,6 +194,7 @@ test.describe('without script', () => {
     await expect(thumb(page, 6)).toBeInViewport();
     const file = await fileOf(page, 6);
     await thumb(page, 6).click();
+    expect(file).toMatch(/\.avif$/);
     await expect(page).toHaveURL(new RegExp(`${file}$`));
   });
 });
