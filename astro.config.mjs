@@ -9,6 +9,7 @@ const facts = {
   NATIONAL_PORTAL: owner.nationalPortal,
   SITE_VERSION: version,
   CLOSES_SOON_DAYS: limits.closesSoonDays,
+  DRAFT_DAYS: limits.draftDays,
   POPULAR_PAGES: limits.popularPages,
 };
 

@@ -21,4 +21,5 @@ declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;
 declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
+declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;

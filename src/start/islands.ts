@@ -1,5 +1,6 @@
 import { filesOf } from 'virtual:islands';
 import type { Act } from '~/islands/act';
+import { keptDraft } from '~/stores/draft';
 import { savesData } from '~/stores/kept';
 
 interface Touched {
@@ -42,9 +43,11 @@ function load(name: string): Promise<Act> {
 
 function touch({ target, type }: Event): void {
   const found = islandOf(target);
-  if (!found || lost.has(found.name)) return;
-  const { name, element, isLive } = found;
-  if (type === 'pointerover' && savesData()) return;
+  if (found && (type !== 'pointerover' || !savesData())) bring(found);
+}
+
+function bring({ name, element, isLive }: Touched): void {
+  if (lost.has(name)) return;
   load(name).then(
     (act) => {
       if (!isLive || alive.has(element)) return;
@@ -71,6 +74,9 @@ function whenSeen(element: HTMLElement): void {
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
   for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
+  // What a visitor has left unfinished is there again without a touch.
+  const unfinished = keptDraft() && islandOf(document.querySelector('[data-live=feedback]'));
+  if (unfinished) bring(unfinished);
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

@@ -44,12 +44,13 @@ it('every message is asked for', async () => {
   // What a key is put together of may be anything.
   const patterns = asked.map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '.+')}(_one|_other)?$`));
   const islands = await Promise.all(
-    (await Array.fromAsync(glob('src/islands/*.tsx'))).map((file) => readFile(file, 'utf8')),
+    (await Array.fromAsync(glob('src/islands/**/*.{ts,tsx}'))).map((file) => readFile(file, 'utf8')),
   );
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
     return (
-      ['leave', 'change_lang', 'settings'].includes(group) && islands.some((code) => code.match(/\w+/g)?.includes(key))
+      ['leave', 'change_lang', 'settings', 'sending'].includes(group) &&
+      islands.some((code) => code.match(/\w+/g)?.includes(key))
     );
   };
   const names = Object.entries(groups).flatMap(([group, { en }]) => Object.keys(en).map((key) => `${group}:${key}`));
