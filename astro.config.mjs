@@ -10,6 +10,7 @@ const facts = {
   MAIN_DOMAIN: mainDomain(process.env.SITE_URL),
   SITE_VERSION: version,
   CLOSES_SOON_DAYS: limits.closesSoonDays,
+  DRAFT_DAYS: limits.draftDays,
   POPULAR_PAGES: limits.popularPages,
 };
 

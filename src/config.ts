@@ -57,6 +57,8 @@ export const limits = {
   /** In one file, as the protocol of site maps allows. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
+  /** A browser keeps what was typed into the feedback form and has not arrived. */
+  draftDays: 7,
 } as const;
 
 const address = z
@@ -82,6 +84,8 @@ const environmentSchema = z.object({
   SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
   /** `1` publishes even when a list has lost over half of its entries. */
   ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
+  /** `1`: the API answers a message it already has, by its `message_id`, with the reference given before. */
+  FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
   /** How long to wait before the API or the file storage is asked a second time; each further pause is twice as long. */
   API_FIRST_PAUSE_MS: milliseconds.default(500),
   /** How long an answer may take, its last byte included. */

@@ -22,4 +22,5 @@ declare const NATIONAL_PORTAL: string;
 declare const MAIN_DOMAIN: string;
 declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
+declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;

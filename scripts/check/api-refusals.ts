@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isObject, type OpenApi } from '../content-api/openapi.ts';
 import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
@@ -79,4 +80,10 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   yield finding(counting, await countingFaults(base, post, counting));
   yield finding(`${feedback} (refused)`, shapeFaults(await post(feedback, { lang: 'hi' }), 400, isFieldErrors));
   yield finding(feedback, shapeFaults(await post(feedback, FEEDBACK), 201, answers(feedback, 201)));
+  const withId = { ...FEEDBACK, message_id: randomUUID() };
+  const [first, second] = [await post(feedback, withId), await post(feedback, withId)];
+  const isOnce = JSON.stringify(first.json) === JSON.stringify(second.json);
+  // No fault: without it the site asks the visitor before it sends anything again.
+  const note = isOnce ? 'kept once: set FEEDBACK_ONCE=1' : 'kept twice: leave FEEDBACK_ONCE unset';
+  yield { address: `${feedback} (the same message again)`, state: 'ok', notes: [note] };
 }

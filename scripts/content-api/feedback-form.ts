@@ -10,8 +10,9 @@ const messages = {
     text: 'This must be text.',
     long: (most: string) => `Write at most ${most} characters.`,
     email: 'Enter an e-mail address such as name@example.in.',
-    phone: 'Enter a telephone number such as 0755 255 0100, or leave the field empty.',
+    phone: 'Enter a telephone number such as 0000-000 001, or leave the field empty.',
     lang: 'The language must be en or hi.',
+    message_id: 'The id of a message has 8 to 64 letters, digits and hyphens.',
     website: 'Leave this field empty.',
   },
   hi: {
@@ -19,8 +20,9 @@ const messages = {
     text: 'यहाँ केवल पाठ लिखें।',
     long: (most: string) => `अधिकतम ${most} अक्षर लिखें।`,
     email: 'सही ई-मेल पता लिखें, जैसे name@example.in।',
-    phone: 'सही फ़ोन नंबर लिखें, जैसे 0755 255 0100, या यह खाना खाली छोड़ें।',
+    phone: 'सही फ़ोन नंबर लिखें, जैसे 0000-000 001, या यह खाना खाली छोड़ें।',
     lang: 'भाषा en या hi होनी चाहिए।',
+    message_id: 'संदेश की पहचान में 8 से 64 अक्षर, अंक और हाइफ़न होने चाहिए।',
     website: 'यह खाना खाली छोड़ें।',
   },
 } as const;
@@ -50,7 +52,8 @@ function messageFor(name: string, value: unknown, schema: JsonObject, lang: Lang
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
   if (Array.from(value).length > most) return say.long(String(most));
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
-  return pattern && !pattern.test(value) ? (name === 'email' ? say.email : say.phone) : undefined;
+  if (!pattern || pattern.test(value)) return undefined;
+  return name === 'email' ? say.email : name === 'message_id' ? say.message_id : say.phone;
 }
 
 /** Checks feedback by the limits the contract's `Feedback` schema names. */
@@ -73,9 +76,7 @@ export function checkedFeedback(
     else if (typeof value === 'string') kept[name] = value;
   }
   if (Object.keys(errors).length > 0) return { lang, errors };
-  const { name = '', email = '', subject = '', message = '', phone, page_url } = kept;
-  return {
-    lang,
-    feedback: { name, email, subject, message, lang, ...(phone && { phone }), ...(page_url && { page_url }) },
-  };
+  const { name = '', email = '', subject = '', message = '', phone, page_url, message_id } = kept;
+  const optional = { ...(phone && { phone }), ...(page_url && { page_url }), ...(message_id && { message_id }) };
+  return { lang, feedback: { name, email, subject, message, lang, ...optional } };
 }

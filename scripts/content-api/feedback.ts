@@ -1,9 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { checkedFeedback, type FieldErrors } from './feedback-form.ts';
+import { checkedFeedback } from './feedback-form.ts';
 import type { JsonObject, Lang } from './openapi.ts';
-import { refusalPage } from './refusal-page.ts';
+import { fieldsPage, tooOften, tooOftenPage } from './refusal-page.ts';
 import { sentJson } from './sent-body.ts';
+import { isForm, isJson, wantsPage } from './sent-type.ts';
 import type { FeedbackLimit, Store } from './store.ts';
 
 interface FeedbackOptions {
@@ -15,11 +16,6 @@ interface FeedbackOptions {
   /** The nearest proxy names the client in `X-Forwarded-For`. */
   behindProxy: boolean;
 }
-
-const tooOften = {
-  en: 'Too much feedback was sent from here. Please try again later.',
-  hi: 'यहाँ से बहुत अधिक सुझाव भेजे गए हैं। कृपया कुछ देर बाद प्रयास करें।',
-} as const;
 
 const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
@@ -40,31 +36,27 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
     return origin && `${origin}${lang === 'hi' ? '/hi' : ''}/feedback/thank-you?reference=${reference}`;
   }
 
-  function refused(c: Context, isForm: boolean, lang: Lang, status: 400 | 429, errors: FieldErrors): Response {
-    const wantsPage = isForm && c.req.header('accept')?.includes('text/html');
-    if (wantsPage) return c.html(refusalPage(lang, errors), status);
-    return c.json(status === 429 ? { detail: tooOften[lang] } : errors, status);
-  }
-
   routes.post('/api/v2/submit_feedback/', async (c) => {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    const isForm = type === 'application/x-www-form-urlencoded';
-    if (!isForm && type !== 'application/json') {
-      return c.json({ detail: 'Send JSON or a URL-encoded form.' }, 415);
-    }
-    const sent = isForm ? Object.fromEntries(new URLSearchParams(await c.req.text())) : await sentJson(c);
+    if (!isForm(c) && !isJson(c)) return c.json({ detail: 'Send JSON or a URL-encoded form.' }, 415);
+    const sent = isForm(c) ? Object.fromEntries(new URLSearchParams(await c.req.text())) : await sentJson(c);
     const checked = checkedFeedback(sent, schema);
-    if ('errors' in checked) return refused(c, isForm, checked.lang, 400, checked.errors);
+    if ('errors' in checked) {
+      const { lang, errors } = checked;
+      return wantsPage(c) ? c.html(fieldsPage(lang, errors), 400) : c.json(errors, 400);
+    }
     const { lang, feedback } = checked;
+    // Its sender has had no answer: it is no second message, and no limit keeps the answer back.
+    const known = feedback.message_id && store.referenceOf(feedback.message_id);
 
     const client = clientOf(c);
-    const seconds = store.secondsToWait(client, limit);
+    const seconds = known ? 0 : store.secondsToWait(client, limit);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
-      return refused(c, isForm, lang, 429, { message: [tooOften[lang]] });
+      if (wantsPage(c)) return c.html(tooOftenPage(lang, seconds), 429);
+      return c.json({ detail: tooOften(seconds, lang) }, 429);
     }
-    const reference = store.keepFeedback(feedback, client);
-    const thanks = isForm ? thanksPage(c, lang, feedback.page_url, reference) : undefined;
+    const reference = known || store.keepFeedback(feedback, client);
+    const thanks = isForm(c) ? thanksPage(c, lang, feedback.page_url, reference) : undefined;
     return thanks ? c.redirect(thanks, 303) : c.json({ results: { reference } }, 201);
   });
 

@@ -1,14 +1,28 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { Lang } from './openapi.ts';
+import { tooLongPage } from './refusal-page.ts';
+import { wantsPage } from './sent-type.ts';
 
 /** The longest message there may be, in Devanagari, as a form sends it, is 45 KB. */
 const MOST_BYTES = 64 * 1024;
 
+/** The site's form says its language first, so what comes after its beginning need not be read. */
+async function langOf(c: Context): Promise<Lang> {
+  const { body } = c.req.raw;
+  if (!body || body.locked) return 'en';
+  const { value } = await body.getReader().read();
+  return /(^|&)lang=hi(&|$)/.test(new TextDecoder().decode(value)) ? 'hi' : 'en';
+}
+
 /** Refuses bodies that no form of the site is as long as. */
 export const refuseLargeBodies = bodyLimit({
   maxSize: MOST_BYTES,
-  onError: (c) => c.json({ detail: `The body is longer than ${MOST_BYTES} bytes.` }, 413),
+  onError: async (c) =>
+    wantsPage(c)
+      ? c.html(tooLongPage(await langOf(c)), 413)
+      : c.json({ detail: `The body is longer than ${MOST_BYTES} bytes.` }, 413),
 });
 
 /** The JSON of a body, whatever type it claims to be: a beacon cannot say that it sends JSON. */

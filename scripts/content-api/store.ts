@@ -11,6 +11,8 @@ export interface Feedback {
   readonly message: string;
   readonly lang: string;
   readonly page_url?: string;
+  /** Made by the sender's browser: what is sent again has the same. */
+  readonly message_id?: string;
 }
 
 export interface FeedbackLimit {
@@ -21,6 +23,8 @@ export interface FeedbackLimit {
 export interface Store {
   visitorsCount(): number;
   countVisit(): number;
+  /** The reference number of feedback that was kept under this id before. */
+  referenceOf(messageId: string): string | undefined;
   /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
   keepFeedback(feedback: Feedback, client: string): string;
   /** How long a client has to wait until it may send feedback again; 0: not at all. */
@@ -36,7 +40,11 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS feedback (
     year INTEGER NOT NULL, number INTEGER NOT NULL, received_ms INTEGER NOT NULL, client TEXT NOT NULL,
     feedback TEXT NOT NULL, PRIMARY KEY (year, number)) STRICT;
-  CREATE INDEX IF NOT EXISTS feedback_of_client ON feedback (client, received_ms);`;
+  CREATE INDEX IF NOT EXISTS feedback_of_client ON feedback (client, received_ms);
+  CREATE UNIQUE INDEX IF NOT EXISTS feedback_once ON feedback (feedback ->> '$.message_id');`;
+
+const referenceNumber = (year: unknown, number: unknown): string =>
+  `F-${String(year)}-${String(number).padStart(6, '0')}`;
 
 const yearInIndia = (ms: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(ms));
@@ -54,6 +62,7 @@ export function openStore(file: string | undefined, startingVisitors: number): S
   const keep = database.prepare(`
     INSERT INTO feedback SELECT :year, coalesce(max(number), 0) + 1, :ms, :client, :feedback FROM feedback
     WHERE year = :year RETURNING number`);
+  const sentBefore = database.prepare(`SELECT year, number FROM feedback WHERE feedback ->> '$.message_id' = ?`);
   const lately = database.prepare(
     'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
   );
@@ -68,11 +77,15 @@ export function openStore(file: string | undefined, startingVisitors: number): S
   return {
     visitorsCount: () => Number(fact.get('visitors')?.value),
     countVisit: () => Number(count.get()?.value),
+    referenceOf(messageId) {
+      const row = sentBefore.get(messageId);
+      return row && referenceNumber(row.year, row.number);
+    },
     keepFeedback(feedback, client) {
       const ms = Date.now();
       const year = yearInIndia(ms);
       const row = keep.get({ year, ms, client: disguised(client), feedback: JSON.stringify(feedback) });
-      return `F-${year}-${String(row?.number).padStart(6, '0')}`;
+      return referenceNumber(year, row?.number);
     },
     secondsToWait(client, { most, seconds }) {
       const since = Date.now() - seconds * 1000;

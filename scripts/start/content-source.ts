@@ -47,6 +47,8 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
     log: say,
     allowMisbehaving,
+    // Tests send more than any visitor.
+    ...(allowMisbehaving && { feedbackLimit: { most: 100_000, seconds: 1 } }),
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
   const variables = {
@@ -55,6 +57,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     /** Whose content it is, whatever port answers for it. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
+    FEEDBACK_ONCE: '1',
   };
   return { variables, contentDir, close: () => api.close() };
 }

@@ -23,6 +23,7 @@ import { pressReleases } from './messages/press-releases.ts';
 import { screenReader } from './messages/screen-reader.ts';
 import { search } from './messages/search.ts';
 import { recruitment } from './messages/recruitment.ts';
+import { sending } from './messages/sending.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
 import { songs } from './messages/songs.ts';
 import { sitemap } from './messages/sitemap.ts';
@@ -62,6 +63,7 @@ export const groups = {
   speech_recognition_support: speechRecognitionSupport,
   feed,
   feedback,
+  sending,
   photo_gallery: photoGallery,
   album,
   press_releases: pressReleases,

@@ -1,5 +1,6 @@
 import { filesOf } from 'virtual:islands';
 import type { Act } from '~/islands/act';
+import { keptDraft } from '~/stores/draft';
 import { savesData } from '~/stores/kept';
 
 interface Touched {
@@ -40,11 +41,13 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
+function touch({ target, type }: Event): void {
   const found = islandOf(target);
-  if (!found || lost.has(found.name)) return;
-  const { name, element, isLive } = found;
-  if (type === 'pointerover' && savesData()) return;
+  if (found && (type !== 'pointerover' || !savesData())) bring(found);
+}
+
+function bring({ name, element, isLive }: Touched): void {
+  if (lost.has(name)) return;
   load(name).then(
     (act) => {
       if (!isLive || alive.has(element)) return;
@@ -76,15 +79,20 @@ function openNamed(): void {
   if (element?.dataset.island) act(element.dataset.island, element);
 }
 
+/** An address that asks for a part of a list, and a form that was left unfinished, need no touch either. */
+function bringUntouched(name: string): void {
+  const found = islandOf(document.querySelector(`[data-live=${name}]`));
+  if (found) bring(found);
+}
+
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
   for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
-  // An address that asks for a part of a list is a touch of it.
-  if (/[?&](words|state|from|to|sort)=/.test(location.search))
-    touch({ target: document.querySelector('[data-live=list]'), type: '' });
   addEventListener('hashchange', openNamed);
   openNamed();
+  const isPartAsked = /[?&](words|state|from|to|sort)=/.test(location.search);
+  for (const name of [isPartAsked && 'list', keptDraft() && 'feedback']) if (name) bringUntouched(name);
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

@@ -1,44 +1,54 @@
 import { expect, test } from '@playwright/test';
+import { field, forms, notice, openForm, sendButton, write } from '../support/feedback.ts';
+
+const { en } = forms;
+const THANKS = /\/thank-you\?reference=F-\d{4}-\d{6}$/;
 
 test.describe('the feedback form without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, labels, thanks] of [
-    [
-      '/feedback',
-      { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message', send: 'Send' },
-      '/feedback/thank-you',
-    ],
-    [
-      '/hi/feedback',
-      { name: 'नाम', email: 'ई-मेल', subject: 'विषय', message: 'संदेश', send: 'भेजें' },
-      '/hi/feedback/thank-you',
-    ],
-  ] as const)
-    test(`${address} sends a message and thanks for it`, async ({ page }) => {
-      await page.goto(address);
-      const main = page.getByRole('main');
-      await main.getByRole('textbox', { name: labels.name }).first().fill('Asha Verma');
-      await main.getByRole('textbox', { name: labels.email }).fill('asha@example.org');
-      await main.getByRole('textbox', { name: labels.subject }).fill('Street light');
-      await main.getByRole('textbox', { name: labels.message }).fill('The street light near the colony gate is out.');
-      await main.getByRole('button', { name: labels.send }).click();
-      await expect(page).toHaveURL(new RegExp(`${thanks}(\\?.*)?$`));
+  for (const form of Object.values(forms)) {
+    test(`${form.address} sends a message and thanks for it`, async ({ page }) => {
+      await page.goto(form.address);
+      await write(page, form);
+      await sendButton(page, form).click();
+      await expect(page).toHaveURL(new RegExp(form.address + THANKS.source));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+
+    test(`${form.address} offers nothing that needs a script`, async ({ page }) => {
+      await page.goto(form.address);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+      await expect(notice(page)).toBeEmpty();
+    });
+  }
 });
 
-test('the feedback form does not send a message without its required fields, and says which is missing', async ({
+test('the feedback form whose code never arrives is a plain post, which the browser itself checks', async ({
   page,
 }) => {
-  await page.goto('/feedback');
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await page.route(/\/s\/feedback\./, (route) => route.abort());
+  await page.goto(en.address);
+  await sendButton(page, en).click();
   await expect(page).toHaveURL(/\/feedback$/);
-  const isInvalid = await page
-    .getByRole('textbox', { name: 'Name' })
-    .first()
-    .evaluate((field: HTMLInputElement) => field.validity.valueMissing);
-  expect(isInvalid).toBe(true);
+  expect(await field(page, en, 'name').evaluate((name: HTMLInputElement) => name.matches(':invalid'))).toBe(true);
+  await write(page, en);
+  await sendButton(page, en).click();
+  await expect(page).toHaveURL(THANKS);
+});
+
+test('the code of the form comes with its first touch, and nothing moves for it', async ({ page }) => {
+  const code = page.waitForRequest(/\/s\/feedback\./);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(en.address, { waitUntil: 'load' });
+  expect(files.filter((file) => file.includes('/s/feedback.'))).toEqual([]);
+  const before = await sendButton(page, en).boundingBox();
+  await field(page, en, 'name').focus();
+  await code;
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  expect(await sendButton(page, en).boundingBox()).toEqual(before);
+  expect(files.filter((file) => /react|dialog/.test(file))).toEqual([]);
 });
 
 for (const [address, said] of [
@@ -53,4 +63,33 @@ for (const [address, said] of [
 test('a reference number that is none of ours is not shown', async ({ page }) => {
   await page.goto('/feedback/thank-you?reference=Call+0000');
   await expect(page.getByRole('main')).not.toContainText('reference');
+});
+
+test.describe('a plain form that is refused', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { form, title, said } of [
+    { form: forms.en, title: 'Your feedback was not sent', said: 'It is too long.' },
+    { form: forms.hi, title: 'आपका सुझाव भेजा नहीं जा सका', said: 'यह बहुत लंबा है।' },
+  ])
+    test(`${form.address} says in words that a message is too long, on a page in its language`, async ({ page }) => {
+      await page.goto(form.address);
+      await write(page, form);
+      const message = field(page, form, 'message');
+      await message.evaluate((area) => area.removeAttribute('maxlength'));
+      await message.fill('क'.repeat(20_000));
+      await sendButton(page, form).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toContainText(said);
+      await page.goBack();
+      await expect(field(page, form, 'subject')).toHaveValue(form.written.subject);
+    });
+});
+
+test('what a browser has filled in is sent although nobody typed it', async ({ page }) => {
+  await openForm(page, en);
+  for (const [name, text] of Object.entries(en.written))
+    await page.locator(`[name=${name}]`).evaluate((input: HTMLInputElement, value) => (input.value = value), text);
+  await sendButton(page, en).click();
+  await expect(notice(page)).toContainText('Your message has arrived.');
 });

@@ -101,7 +101,10 @@ test('nothing is written to an API unless that is asked for', PATIENT, async () 
   const { text } = await checked(url, '--write');
   expect(text).toContain('ok         /api/v2/submit_feedback/\n');
   expect(text).toContain('ok         /api/v2/visitors_count_update/\n');
-  expect(await (await send()).text()).toContain('-000003"');
+  expect(text).toContain(
+    'ok         /api/v2/submit_feedback/ (the same message again) (kept once: set FEEDBACK_ONCE=1)\n',
+  );
+  expect(await (await send()).text()).toContain('-000004"');
 });
 
 test('without an address, or with none that answers, a sentence says so', PATIENT, async () => {

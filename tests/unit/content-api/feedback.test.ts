@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { apiOn } from './small-content.ts';
 
 const good = {
-  name: 'Asha Verma',
-  email: 'asha@example.in',
+  name: 'A resident',
+  email: 'resident@example.in',
   subject: 'Dust',
   message: 'The road to the mine is dusty.',
   lang: 'en',
@@ -85,7 +85,7 @@ test('every refused field is named at once', async () => {
 });
 
 test.each([
-  ['an address in Hindi', { email: 'आशा@उदाहरण.भारत' }],
+  ['an address in Hindi', { email: 'निवासी@उदाहरण.भारत' }],
   ['a number in Devanagari digits', { phone: '+९१ ९८७६५ ४३२१०' }],
   ['a field the contract does not know', { colour: 'green' }],
   ['five thousand letters of which each is two code units', { message: '🌱'.repeat(5000) }],
@@ -116,6 +116,37 @@ test('one sender is asked to wait when it sends too much; others are not', async
   expect((await from('2.2.2.2')).status).toBe(201);
 });
 
+test.each([
+  ['en', 600, 'in 10 minutes.'],
+  ['en', 10_800, 'in 3 hours.'],
+  ['en', 86_400, 'in 1 day.'],
+  ['hi', 86_400, 'कृपया 1 दिन बाद'],
+] as const)('someone who runs no script reads in %s how long %d seconds are', async (lang, seconds, said) => {
+  const { url } = await apiOn({}, { feedbackLimit: { most: 1, seconds } });
+  const accept = { accept: 'text/html,*/*' };
+  await sendForm(url, { ...good, lang }, accept);
+  const refused = await sendForm(url, { ...good, lang }, accept);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain(said);
+});
+
+test('the same message sent again has the same reference, is kept once and waits for nothing', async () => {
+  const { url } = await apiOn({}, { feedbackLimit: { most: 1, seconds: 600 } });
+  const message = { ...good, message_id: '1804289383-846930886-1681692777-1714636915' };
+  const first = await sendJson(url, message);
+  const again = await sendJson(url, message);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.json()).toEqual(await first.json());
+  expect((await sendJson(url, { ...message, message_id: 'another-message' })).status).toBe(429);
+});
+
+test('an id that is none is refused', async () => {
+  const { url } = await apiOn({});
+  const answer = await sendJson(url, { ...good, message_id: 'no id' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ message_id: [expect.stringMatching(/id of a message/)] });
+});
+
 test('a sender cannot pass for another unless a proxy is trusted', async () => {
   const { url } = await apiOn({}, { feedbackLimit: { most: 1, seconds: 600 } });
   expect((await sendJson(url, good, { 'x-forwarded-for': '1.1.1.1' })).status).toBe(201);
@@ -128,6 +159,18 @@ test('a body that is too long, of another type or no JSON is refused', async () 
   expect((await sendJson(url, '{"name": ')).status).toBe(400);
   expect((await sendJson(url, good, { 'content-type': 'text/csv' })).status).toBe(415);
   expect((await sendJson(url, '[]')).status).toBe(400);
+});
+
+test.each([
+  ['en', 'It is too long.'],
+  ['hi', 'यह बहुत लंबा है।'],
+])('someone who runs no script reads in %s that a message is too long', async (lang, said) => {
+  const { url } = await apiOn({});
+  // As the form of the site has it, the language comes first.
+  const sent = Object.assign({ lang }, good, { lang, message: 'क'.repeat(20_000) });
+  const answer = await sendForm(url, sent, { accept: 'text/html,*/*' });
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain(said);
 });
 
 test('the longest message there may be is taken from a form, in Hindi too', async () => {

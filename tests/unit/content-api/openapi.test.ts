@@ -33,7 +33,7 @@ test.each([false, true])(
       ...(await collected(walkWrites(url, openApi, true))),
     ];
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(2 * 23 + 2 + 2 + 5);
+    expect(findings).toHaveLength(2 * 23 + 2 + 2 + 6);
   },
 );
 

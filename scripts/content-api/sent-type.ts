@@ -1,0 +1,9 @@
+import type { Context } from 'hono';
+
+const typeOf = (c: Context): string | undefined => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+export const isJson = (c: Context): boolean => typeOf(c) === 'application/json';
+export const isForm = (c: Context): boolean => typeOf(c) === 'application/x-www-form-urlencoded';
+
+/** A form of a page without script: its sender sees whatever is answered. */
+export const wantsPage = (c: Context): boolean => isForm(c) && (c.req.header('accept')?.includes('text/html') ?? false);

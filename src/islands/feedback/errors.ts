@@ -1,0 +1,73 @@
+import { element } from '../element';
+import type { Say } from './words';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface ErrorBoard {
+  /** Puts each error beside its field and in a summary, which takes the focus. */
+  show: (errors: ReadonlyMap<Field, string>) => void;
+  /** Takes the error of a field away. */
+  mend: (field: Field) => void;
+  clear: () => void;
+}
+
+/** Errors of a form, beside their fields and at its top, where each leads to its field. */
+export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): ErrorBoard {
+  const { title } = document;
+  const heading = element('h2', { id: 'errors' });
+  const list = element('ul', {});
+  const summary = element('div', { class: 'errors', role: 'group', tabindex: '-1', 'aria-labelledby': 'errors' });
+  summary.append(heading, list);
+  /** What stands in the page for each error. */
+  const shown = new Map<Field, readonly Element[]>();
+
+  const count = (): void => {
+    const number = shown.size;
+    document.title = number ? say('error_title', { title }) : title;
+    if (!number) summary.remove();
+    heading.replaceChildren(icon(), say(number === 1 ? 'errors_one' : 'errors_other', { count: number }));
+  };
+
+  const mark = (field: Field, id: string, isBad: boolean): void => {
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
+    if (isBad) described.push(id);
+    if (described.length > 0) field.setAttribute('aria-describedby', described.join(' '));
+    else field.removeAttribute('aria-describedby');
+    field.setAttribute('aria-invalid', String(isBad));
+    field.parentElement?.classList.toggle('field--bad', isBad);
+  };
+
+  const mend = (field: Field): void => {
+    shown.get(field)?.forEach((part) => part.remove());
+    if (!shown.delete(field)) return;
+    mark(field, `${field.id}-error`, false);
+    count();
+  };
+  const clear = (): void => [...shown.keys()].forEach(mend);
+
+  return {
+    mend,
+    clear,
+    show(errors) {
+      clear();
+      for (const [field, said] of errors) {
+        const link = element('a', { href: `#${field.id}` }, said);
+        link.addEventListener('click', (event) => {
+          event.preventDefault();
+          // From its label on: the error is above the field.
+          field.parentElement?.scrollIntoView();
+          field.focus({ preventScroll: true });
+        });
+        const item = element('li', {}, link);
+        const beside = element('p', { class: 'err', id: `${field.id}-error` }, icon(), element('span', {}, said));
+        field.before(beside);
+        list.append(item);
+        mark(field, beside.id, true);
+        shown.set(field, [item, beside]);
+      }
+      form.prepend(summary);
+      count();
+      summary.focus();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What became of a message. */
+export type Outcome =
+  | { readonly state: 'arrived'; readonly reference: string }
+  /** By the name of the field. */
+  | { readonly state: 'faulty'; readonly errors: Readonly<Record<string, string>> }
+  /** For so many seconds; nobody knows how many when it is 0. */
+  | { readonly state: 'too often'; readonly seconds: number }
+  | { readonly state: 'too long' | 'refused' }
+  /** No answer, or none that says: it may have arrived. */
+  | { readonly state: 'lost' };
+
+const MOST_SECONDS = 60;
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Either a number of seconds or the moment itself. */
+function secondsOf(header: string | null): number {
+  const seconds = Number(header);
+  const left = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
+  return left > 0 ? left : 0;
+}
+
+function outcomeOf({ ok, status, headers }: Response, said: Json): Outcome {
+  if (ok) {
+    const reference = isObject(said.results) ? said.results.reference : '';
+    return { state: 'arrived', reference: typeof reference === 'string' ? reference : '' };
+  }
+  if (status === 429) return { state: 'too often', seconds: secondsOf(headers.get('retry-after')) };
+  if (status === 413) return { state: 'too long' };
+  if (status >= 500 || status === 408) return { state: 'lost' };
+  if (status !== 400) return { state: 'refused' };
+  const errors = Object.entries(said).map(([name, lines]) => [name, [lines].flat().join(' ')] as const);
+  return { state: 'faulty', errors: Object.fromEntries(errors) };
+}
+
+/** Sends a message; a tab that is closed meanwhile does not stop it. */
+export async function post(address: string, message: object): Promise<Outcome> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+      keepalive: true,
+      signal: AbortSignal.timeout(MOST_SECONDS * 1000),
+    });
+    const said: unknown = await answer.json().catch(() => ({}));
+    return outcomeOf(answer, isObject(said) ? said : {});
+  } catch {
+    return { state: 'lost' };
+  }
+}
+
+/** Sends one at a time, in all tabs of the browser. */
+export const inTurn = async (work: () => Promise<void>): Promise<void> => {
+  // Browsers have no locks on pages without https.
+  if ('locks' in navigator) await navigator.locks.request('feedback', work);
+  else await work();
+};
