@@ -51,7 +51,7 @@ it('every message is asked for', async () => {
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
     return (
-      ['album', 'leave', 'change_lang', 'settings', 'filter'].includes(group) &&
+      ['album', 'leave', 'change_lang', 'settings', 'filter', 'search_overlay'].includes(group) &&
       (wordsOfIslands.has(key) || endings.some((ending) => key.endsWith(ending)))
     );
   };
