@@ -22,6 +22,7 @@ import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
 import { screenReader } from './messages/screen-reader.ts';
 import { search } from './messages/search.ts';
+import { searchOverlay } from './messages/search-overlay.ts';
 import { recruitment } from './messages/recruitment.ts';
 import { sending } from './messages/sending.ts';
 import { seoFriendly } from './messages/seo-friendly.ts';
@@ -53,6 +54,7 @@ export const groups = {
   news,
   pages,
   search,
+  search_overlay: searchOverlay,
   sitemap,
   not_found: notFound,
   videos_documentaries: videosDocumentaries,

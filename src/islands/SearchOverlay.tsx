@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lang } from '~/i18n/lang';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { search } from '~/i18n/messages/search';
-import { website } from '~/i18n/messages/website';
+import { searchOverlay } from '~/i18n/messages/search-overlay';
 import { href, paths } from '~/routes';
 import { $headerMenuData, $searchOpen, askToLeave, closeSearch } from '~/stores/display';
 import { Dialog } from './Dialog';
@@ -31,33 +30,34 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
     addEventListener('scroll', scrolled, { passive: true });
     return () => removeEventListener('scroll', scrolled);
   }, [isOpen]);
+  const words = searchOverlay[lang];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const words = text.trim();
-    if (!words) return;
+    const asks = text.trim();
+    if (!asks) return;
     closeSearch();
-    location.assign(href(`${paths.search}/${encodeURIComponent(words)}`, lang));
+    location.assign(href(`${paths.search}/${encodeURIComponent(asks)}`, lang));
   };
   return (
     <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>
       <div className="seek__bar">
-        <h2 id="seek-title">{website[lang].search}</h2>
+        <h2 id="seek-title">{words.title}</h2>
         <button type="button" className="ask__close" onClick={closeSearch}>
-          {website[lang].close}
+          {words.close}
         </button>
       </div>
       <form role="search" onSubmit={submit}>
         <input
           type="search"
-          aria-label={search[lang].form}
-          placeholder={search[lang].placeholder}
+          aria-label={words.form}
+          placeholder={words.placeholder}
           data-focus
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit">{website[lang].search}</button>
+        <button type="submit">{words.title}</button>
       </form>
-      <h3>{search[lang].popular}</h3>
+      <h3>{words.popular}</h3>
       <ul>
         {items.slice(0, popularPages).map(({ title, url, isExternal }) => (
           <li key={url}>

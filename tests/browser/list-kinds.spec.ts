@@ -88,6 +88,7 @@ test.describe('on a desk', () => {
     await button.click();
     await expect(main(page).getByRole('table')).toHaveCount(1);
     await expect(status(page)).toHaveText('9 of 9 orders');
+    await expect(main(page).getByRole('table')).toHaveAccessibleName('9 of 9 orders');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(button).toBeFocused();
     const up = await timesIn(page, 'td:nth-child(6) time');

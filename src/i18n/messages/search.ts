@@ -4,9 +4,6 @@ export const search = inBoth({
   en: {
     title: 'Search',
     intro: 'Find tenders, vacancies, notices, reports and pages of this website.',
-    form: 'Search this website',
-    placeholder: 'Search Here',
-    popular: 'Popular Page',
     results: 'Search results',
     waiting: 'Searching …',
     found_single: '1 result',
@@ -21,9 +18,6 @@ export const search = inBoth({
   hi: {
     title: 'खोज',
     intro: 'इस वेबसाइट की निविदाएँ, रिक्तियाँ, सूचनाएँ, रिपोर्टें और पृष्ठ खोजें।',
-    form: 'इस वेबसाइट में खोजें',
-    placeholder: 'यहाँ खोजें',
-    popular: 'लोकप्रिय पृष्ठ',
     results: 'खोज परिणाम',
     waiting: 'खोज जारी है …',
     found_single: '1 परिणाम',

@@ -1,0 +1,19 @@
+import { inBoth } from '../in-both.ts';
+
+/** The search over any page: in a group of its own, since a visitor downloads it whole. */
+export const searchOverlay = inBoth({
+  en: {
+    title: 'Search',
+    close: 'Close',
+    form: 'Search this website',
+    placeholder: 'Search Here',
+    popular: 'Popular Page',
+  },
+  hi: {
+    title: 'खोजें',
+    close: 'बंद करें',
+    form: 'इस वेबसाइट में खोजें',
+    placeholder: 'यहाँ खोजें',
+    popular: 'लोकप्रिय पृष्ठ',
+  },
+});
