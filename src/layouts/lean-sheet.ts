@@ -16,8 +16,8 @@ const IN_MARKUP = [
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 
-function withoutUnusedTokens(css: string): string {
-  const used = new Set([...IN_MARKUP, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
+function withoutUnusedTokens(css: string, alsoUsed: readonly string[] = []): string {
+  const used = new Set([...alsoUsed, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
   return css.replace(TOKEN, (declaration, name: string) => (used.has(name) ? declaration : ''));
 }
 
@@ -30,7 +30,7 @@ export function leanSheet(css: string): string {
   const short = new Map<string, string>();
   for (const [name] of bare.matchAll(NAME))
     if (!short.has(name)) short.set(name, IN_MARKUP.includes(name) ? name : `--${short.size.toString(36)}`);
-  return withoutUnusedTokens(bare)
+  return withoutUnusedTokens(bare, IN_MARKUP)
     .replace(NAME, (name) => short.get(name) ?? name)
     .trim();
 }
@@ -38,8 +38,14 @@ export function leanSheet(css: string): string {
 const COMMENT = /\/\*[^]*?\*\//g;
 const SPACE = /\s*([{};,])\s*/g;
 
-/** The sheet of an island, with the tokens it uses: those of its page have other names there. */
+/**
+ * The sheet of an island, with the tokens it uses: those of its page have other names there. One of theirs may be short
+ * for something else (`--t`), and would change what the page shows: all of an island's begin alike.
+ */
 export function islandSheet(tokens: string, css: string): string {
   const plain = tokens.replace('@theme', ':root').replace('--*: initial;', '');
-  return withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1')).replace(/\s+/g, ' ').trim();
+  return withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'))
+    .replace(NAME, (name) => `--i-${name.slice(2)}`)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
