@@ -55,22 +55,37 @@ function touch({ target, type }: Event): void {
   );
 }
 
-/** Some come when what they serve is scrolled into sight. */
+/** Loads an island that no touch asks for. */
+export function bring(name = '', element = document.documentElement): void {
+  load(name).then(
+    (act) => act(element, element),
+    () => {},
+  );
+}
+
+/** Some come when what they serve is in sight. */
 function whenSeen(element: HTMLElement): void {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    load(element.dataset.seen ?? '').then(
-      (act) => act(element, element),
-      () => {},
-    );
+    bring(element.dataset.seen, element);
   }).observe(element);
+}
+
+/** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
+const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+
+function watchWhatIsSeen(): void {
+  for (const type of SIGNS_OF_A_VISITOR) removeEventListener(type, watchWhatIsSeen);
+  document.querySelectorAll<HTMLElement>('[data-seen]').forEach(whenSeen);
 }
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
-  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true });
+  const asking = document.querySelector<HTMLElement>('[data-asked]');
+  if (asking && (location.search || /search\/./.test(location.pathname))) bring(asking.dataset.asked, asking);
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;
