@@ -10,6 +10,7 @@ const facts = {
   SITE_VERSION: version,
   CLOSES_SOON_DAYS: limits.closesSoonDays,
   POPULAR_PAGES: limits.popularPages,
+  MEASURE_URL: process.env.MEASURE_URL ?? '',
 };
 
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */

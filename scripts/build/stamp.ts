@@ -11,7 +11,15 @@ const CODE = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const VARIABLES = ['CONTENT_API_URL', 'FILE_STORAGE_URL', 'SITE_URL', 'SITE_NOW', 'ALLOW_SHRINK', 'BROTLI_QUALITY'];
+const VARIABLES = [
+  'CONTENT_API_URL',
+  'FILE_STORAGE_URL',
+  'SITE_URL',
+  'SITE_NOW',
+  'ALLOW_SHRINK',
+  'BROTLI_QUALITY',
+  'MEASURE_URL',
+];
 
 const filesOf = (root: string, patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true })

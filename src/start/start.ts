@@ -3,6 +3,7 @@
 import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
+import { measureLater } from './measure';
 import { goToPlace } from './place';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
@@ -24,4 +25,5 @@ if (location.protocol === 'file:') {
   watchForTouches();
   void startAfresh();
   countVisit();
+  if (MEASURE_URL) measureLater();
 }
