@@ -12,6 +12,7 @@ const facts = {
   CLOSES_SOON_DAYS: limits.closesSoonDays,
   DRAFT_DAYS: limits.draftDays,
   POPULAR_PAGES: limits.popularPages,
+  MEASURE_URL: process.env.MEASURE_URL ?? '',
 };
 
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */

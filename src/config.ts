@@ -90,6 +90,8 @@ const environmentSchema = z.object({
   API_FIRST_PAUSE_MS: milliseconds.default(500),
   /** How long an answer may take, its last byte included. */
   API_TIME_LIMIT_MS: milliseconds.default(30_000),
+  /** Takes how fast pages were for visitors; without it nothing is measured. */
+  MEASURE_URL: address.optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -24,3 +24,5 @@ declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
 declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;
+/** Empty: nothing is measured. */
+declare const MEASURE_URL: string;

@@ -92,6 +92,7 @@ async function makeSite(): Promise<void> {
       siteUrl: environment.SITE_URL,
       apiOrigin: new URL(environment.CONTENT_API_URL).origin,
       storageOrigin: new URL(environment.FILE_STORAGE_URL).origin,
+      ...(environment.MEASURE_URL && { measureOrigin: new URL(environment.MEASURE_URL).origin }),
       scriptHashes: [...output.scriptHashes],
       styleHashes: [...output.styleHashes],
     });

@@ -18,6 +18,9 @@ const CHUNKS = [
 ];
 const resolve = { alias: { '~': src } };
 
+/** What scripts in the browser know of the site, by name. */
+type Facts = Readonly<Record<string, string | number>>;
+
 interface Plugin {
   name: string;
   enforce: 'pre';
@@ -50,8 +53,13 @@ const sheets: RolldownPlugin = {
   },
 };
 
-async function makeIslands(define: Record<string, string>): Promise<Islands> {
-  const names = readdirSync(entriesDir).map((file) => path.parse(file).name);
+/** What measures is made only where there is somebody to tell. */
+const isWanted = (name: string, { MEASURE_URL }: Facts): boolean => name !== 'measure' || Boolean(MEASURE_URL);
+
+async function makeIslands(facts: Facts, define: Record<string, string>): Promise<Islands> {
+  const names = readdirSync(entriesDir)
+    .map((file) => path.parse(file).name)
+    .filter((name) => isWanted(name, facts));
   const input = Object.fromEntries(names.map((name) => [name, path.join(entriesDir, `${name}.ts`)]));
   const { output } = await build({
     input,
@@ -83,7 +91,7 @@ async function makeIslands(define: Record<string, string>): Promise<Islands> {
  * `import code, { hash } from '~/start/first.ts?script'` is a script of its own, with what it imports, as one minified text.
  * `virtual:islands` is what the islands were made into; a script of src/start finds in it only their names and files.
  */
-export const pageScript = (facts: Readonly<Record<string, string | number>>): Plugin => {
+export const pageScript = (facts: Facts): Plugin => {
   const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));
   let made: Promise<Islands> | undefined;
   const islandsForStart = (islands: Islands): RolldownPlugin => ({
@@ -101,7 +109,7 @@ export const pageScript = (facts: Readonly<Record<string, string | number>>): Pl
     },
     async load(id) {
       if (!id.endsWith(SUFFIX) && id !== `\0${ISLANDS}`) return undefined;
-      const islands = await (made ??= makeIslands(define));
+      const islands = await (made ??= makeIslands(facts, define));
       for (const source of islands.sources) this.addWatchFile(source);
       if (id === `\0${ISLANDS}`) return `export const files = ${JSON.stringify(islands.files)}`;
       const file = id.slice(0, -SUFFIX.length);

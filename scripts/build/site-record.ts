@@ -11,6 +11,7 @@ const siteRecord = z.object({
   siteUrl: z.string(),
   apiOrigin: z.string(),
   storageOrigin: z.string(),
+  measureOrigin: z.string().optional(),
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
 });

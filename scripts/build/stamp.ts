@@ -19,6 +19,7 @@ const VARIABLES = [
   'ALLOW_SHRINK',
   'FEEDBACK_ONCE',
   'BROTLI_QUALITY',
+  'MEASURE_URL',
 ];
 
 const filesOf = (root: string, patterns: readonly string[]): string[] =>

@@ -32,6 +32,7 @@ const packageHomes = [
   { name: /^p-limit$/, values: ['api', 'media'] },
   { name: /^astro(:|$)/, values: ['pages', 'layouts'], types: ['components'] },
   { name: /^react(-dom)?$/, values: ['islands'] },
+  { name: /^web-vitals$/, values: ['islands'] },
   { name: /^nanostores$/, values: ['stores'] },
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },

@@ -7,6 +7,8 @@ export interface SiteFacts {
   readonly apiOrigin: string;
   /** Pictures, films and songs that are not the site's own come from there. */
   readonly storageOrigin: string;
+  /** Browsers send there how fast pages were, if the owner wants to know. */
+  readonly measureOrigin?: string | undefined;
   /** `'sha256-…'` of every inline script and style sheet. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -53,7 +55,7 @@ function contentSecurityPolicy(site: SiteFacts): string {
     'style-src': ["'self'", ...site.styleHashes],
     'img-src': ["'self'", site.storageOrigin],
     'media-src': ["'self'", site.storageOrigin],
-    'connect-src': ["'self'", site.apiOrigin],
+    'connect-src': ["'self'", site.apiOrigin, ...(site.measureOrigin ? [site.measureOrigin] : [])],
     'form-action': ["'self'", site.apiOrigin],
     'frame-src': [YOUTUBE],
     'manifest-src': ["'self'"],

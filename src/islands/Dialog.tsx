@@ -38,12 +38,16 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
+    const { clientWidth, style } = document.documentElement;
+    // Where a scroll bar takes room, the page keeps that room and does not jump.
+    if (!doesScroll && innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    if (!doesScroll) style.overflow = 'hidden';
+    // Moving the focus lays the page out: what changes it comes before.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
-    if (!doesScroll) document.documentElement.style.overflow = 'hidden';
     return () => {
+      style.overflow = style.scrollbarGutter = '';
       element.close();
-      document.documentElement.style.overflow = '';
       returnTo(opener);
     };
   }, [isOpen, doesScroll]);

@@ -3,7 +3,7 @@ import type { Lang } from '~/i18n/lang';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { searchOverlay } from '~/i18n/messages/search-overlay';
 import { href, paths } from '~/routes';
-import { $headerMenuData, $searchOpen, askToLeave, closeSearch } from '~/stores/display';
+import { $headerMenuData, $searchOpen, closeSearch } from '~/stores/display';
 import { Dialog } from './Dialog';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
 const SCROLLED_PIXELS = 40;
 
-/** Search from any page. Without script the button is a link to the search page. */
+/** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
 export function SearchOverlay({ lang, asked, popularPages }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);
@@ -61,15 +61,7 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
       <ul>
         {items.slice(0, popularPages).map(({ title, url, isExternal }) => (
           <li key={url}>
-            <a
-              href={url}
-              onClick={(event) => {
-                if (!isExternal) return;
-                event.preventDefault();
-                closeSearch();
-                askToLeave(url);
-              }}
-            >
+            <a href={url} {...(isExternal && { rel: 'external', target: '_blank', onClick: closeSearch })}>
               {title}
             </a>
           </li>

@@ -47,9 +47,17 @@ const SPACE = /\s*([{};,])\s*/g;
 /** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
 const EMPTY = /[^{};]+\{\}/g;
 
-/** The sheet of an island, with the tokens it uses: those of its page have other names there. */
+/**
+ * The sheet of an island, with the tokens it uses: those of its page have other names there. One of theirs may be short
+ * for something else (`--t`), and would change what the page shows: all of an island's begin alike.
+ */
 export function islandSheet(tokens: string, css: string): string {
   const plain = tokens.replace('@theme', ':root').replace('--*: initial;', '');
   const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
-  return lean.replace(EMPTY, '').replace(EMPTY, '').replace(/\s+/g, ' ').trim();
+  return lean
+    .replace(EMPTY, '')
+    .replace(EMPTY, '')
+    .replace(NAME, (name) => `--i-${name.slice(2)}`)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

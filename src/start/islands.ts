@@ -58,25 +58,35 @@ function bring({ name, element, isLive }: Touched): void {
   );
 }
 
-const act = (name: string, element: HTMLElement): void =>
-  void load(name).then(
+/** Loads an island that no touch asks for, and lets it serve an element. */
+export function call(name = '', element = document.documentElement): void {
+  load(name).then(
     (act) => act(element, element),
     () => {},
   );
+}
 
-/** Some come when what they serve is scrolled into sight. */
+/** Some come when what they serve is in sight. */
 function whenSeen(element: HTMLElement): void {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    act(element.dataset.seen ?? '', element);
+    call(element.dataset.seen, element);
   }).observe(element);
+}
+
+/** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
+const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+
+function watchWhatIsSeen(): void {
+  for (const type of SIGNS_OF_A_VISITOR) removeEventListener(type, watchWhatIsSeen);
+  document.querySelectorAll<HTMLElement>('[data-seen]').forEach(whenSeen);
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
 function openNamed(): void {
   const element = document.getElementById(location.hash.slice(1));
-  if (element?.dataset.island) act(element.dataset.island, element);
+  if (element?.dataset.island) call(element.dataset.island, element);
 }
 
 /** An address that asks for a part of a list, and a form that was left unfinished, need no touch either. */
@@ -88,11 +98,13 @@ function bringUntouched(name: string): void {
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
-  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) whenSeen(element);
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true });
   addEventListener('hashchange', openNamed);
   openNamed();
   const isPartAsked = /[?&](words|state|from|to|sort)=/.test(location.search);
   for (const name of [isPartAsked && 'list', keptDraft() && 'feedback']) if (name) bringUntouched(name);
+  const asking = document.querySelector<HTMLElement>('[data-asked]');
+  if (asking && (location.search || /search\/./.test(location.pathname))) call(asking.dataset.asked, asking);
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

@@ -5,6 +5,7 @@ import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
+import { measureLater } from './measure';
 import { goToPlace } from './place';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
@@ -27,6 +28,7 @@ if (location.protocol === 'file:') {
   watchForTouches();
   void startAfresh();
   countVisit();
+  if (MEASURE_URL) measureLater();
 }
 
 // A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.

@@ -71,6 +71,37 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       await expect(dialog).toBeHidden();
     });
 
+    test('keeps the focus inside and the page behind where it is', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: confirm })).toBeFocused();
+      for (let time = 0; time < 4; time += 1) {
+        await page.keyboard.press('Tab');
+        // After its last stop comes the browser's own bar, never the page behind.
+        const isBehind = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body && !focused?.closest('dialog');
+        });
+        expect(isBehind).toBe(false);
+      }
+      await page.mouse.wheel(0, 600);
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('is confirmed and cancelled by keyboard alone', async ({ page, baseURL }) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: confirm })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: cancel })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${to}?from=card`);
+    });
+
     test('holds nothing axe objects to, in both themes', async ({ page }) => {
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const theme of ['light', 'dark']) {

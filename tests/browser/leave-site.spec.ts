@@ -1,9 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-
-/** Other websites do not answer in tests: what matters is that the browser asks for them. */
-const answerForOthers = (page: Page): Promise<unknown> =>
-  page.context().route(/\.example\//, (route) => route.fulfill({ body: 'another website' }));
+import { answerForOthers, hold } from '../support/visit.ts';
 
 for (const { lang, home, link, question, yes, no } of [
   {
@@ -121,16 +118,12 @@ test('the national portal opens in a window of its own size that cannot reach th
   await page.getByRole('button', { name: 'YES' }).click();
   const popup = await opened;
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 700]);
 });
 
 test('a second tap while the dialog is on its way counts, and no click opens two', async ({ page }) => {
   await answerForOthers(page);
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/s\/react\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/s\/react\./);
   await page.goto('/');
   await page.getByRole('link', { name: /^Facebook/ }).click();
   await page.getByRole('link', { name: /^Instagram/ }).click();
@@ -158,10 +151,40 @@ test.describe('without script', () => {
   });
 });
 
-test('no byte of React is asked for before a touch', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+for (const { where, address, name, host } of [
+  { where: 'the popular pages', address: '/', name: /^e-Procurement \(/, host: 'eprocure.example' },
+  { where: 'the footer menu', address: '/news', name: /^National portal of India/, host: 'portal.example' },
+  {
+    where: 'the content of a page',
+    address: '/pages/how-to-bid',
+    name: /^e-procurement portal/,
+    host: 'eprocure.example',
+  },
+])
+  test(`a link of ${where} that leads to another website asks first`, async ({ page, baseURL }) => {
+    await page.goto(address);
+    const link = page.getByRole('link', { name }).last();
+    await link.click();
+    await expect(page.getByRole('dialog')).toContainText(host);
+    await expect(page).toHaveURL((baseURL ?? '') + address);
+  });
+
+test('a host that looks like another is shown in the letters it is really made of', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => asked.filter((path) => path === '/meta.json').length).toBe(1);
-  expect(asked.filter((path) => path.startsWith('/s/')).map((path) => path.replace(/\..*/, ''))).toEqual(['/s/start']);
+  const link = page.getByRole('link', { name: /^Facebook/ });
+  await link.evaluate((element: HTMLAnchorElement) => (element.href = 'https://\u0440\u043e\u0440t\u0430l.example/'));
+  await link.click();
+  await expect(page.getByRole('dialog')).toContainText('xn--');
+});
+
+test('an address that is neither http nor https is never asked about nor opened', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Facebook/ });
+  await link.evaluate((element: HTMLAnchorElement) => (element.href = 'ftp://files.example/'));
+  const arrived = page.waitForResponse(/\/s\/react\./);
+  await link.click();
+  await arrived;
+  await page.getByRole('link', { name: /^Instagram/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('instagram.social.example');
+  expect(page.context().pages()).toHaveLength(1);
 });

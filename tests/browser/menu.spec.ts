@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { DESK, PHONE } from '../support/visit.ts';
+import { violations } from '../support/axe.ts';
+import { DESK, hold, PHONE } from '../support/visit.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -107,6 +108,69 @@ test.describe('the menu bar with script', () => {
     await page.mouse.move(640, 780);
     await expect(groups.nth(2)).not.toHaveAttribute('open');
   });
+
+  test('the first click on a group that a resting pointer has opened leaves it open, the next one closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const group = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    await group.hover();
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+  });
+
+  test('works by click and key when its code never arrives', async ({ page }) => {
+    await page.route(/\/s\/menu\./, (route) => route.abort());
+    await page.goto('/hi');
+    const groups = page.locator('.menu details');
+    await groups.nth(0).locator('summary').click();
+    await expect(groups.nth(0).getByRole('link').first()).toBeVisible();
+    await groups.nth(1).locator('summary').press('Enter');
+    await expect(groups.nth(1).getByRole('link').first()).toBeVisible();
+    await expect(groups.nth(0)).not.toHaveAttribute('open');
+    await groups.nth(1).locator('summary').press('Enter');
+    await expect(groups.nth(1)).not.toHaveAttribute('open');
+  });
+
+  test('takes each of two quick clicks while its code is on its way', async ({ page }) => {
+    const release = await hold(page, /\/s\/menu\./);
+    await page.goto('/');
+    const group = page.locator('.menu details').first();
+    const asked = page.waitForRequest(/\/s\/menu\./);
+    await group.locator('summary').click();
+    await asked;
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+    await group.locator('summary').click();
+    const arrived = page.waitForResponse(/\/s\/menu\./);
+    release();
+    await arrived;
+    await expect(group).toHaveAttribute('open');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(group).not.toHaveAttribute('open', { timeout: 100 });
+    }).toPass();
+  });
+
+  for (const address of ['/', '/hi'])
+    for (const size of [DESK, PHONE])
+      test(`holds nothing axe objects to while open, in both themes, on ${address}, ${size.width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        if (size === PHONE) await page.locator('[popovertarget=menu]').first().click();
+        await page.locator('.menu summary').first().click();
+        await expect(page.locator('.menu details').first().getByRole('link').first()).toBeVisible();
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+          expect(await violations(page), theme).toEqual([]);
+        }
+      });
 
   for (const address of ['/', '/hi'])
     test(`moves by the arrow keys and closes by Escape, the focus on its group, on ${address}`, async ({ page }) => {

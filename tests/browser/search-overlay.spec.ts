@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 
-for (const { base, search, popular, first } of [
-  { base: '', search: 'Search', popular: 'Popular Page', first: 'About us' },
-  { base: '/hi', search: 'खोजें', popular: 'लोकप्रिय पृष्ठ', first: 'हमारे बारे में' },
+for (const { base, search, popular, first, close } of [
+  { base: '', search: 'Search', popular: 'Popular Page', first: 'About us', close: 'Close' },
+  { base: '/hi', search: 'खोजें', popular: 'लोकप्रिय पृष्ठ', first: 'हमारे बारे में', close: 'बंद करें' },
 ])
   test.describe(`the search overlay on ${base || '/'}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -17,6 +17,47 @@ for (const { base, search, popular, first } of [
       await field.fill('NIT 45/2026');
       await field.press('Enter');
       await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/NIT%2045%2F2026`);
+    });
+
+    test('closes by its button and by a click beside it, and leads on by its other button', async ({
+      page,
+      baseURL,
+    }) => {
+      const dialog = page.getByRole('dialog');
+      const opener = page.getByRole('banner').getByRole('link', { name: search, exact: true });
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(640, 700);
+      await expect(dialog).toBeHidden();
+      await opener.click();
+      await dialog.getByRole('searchbox').fill('coal');
+      await dialog.getByRole('button', { name: search }).click();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/coal`);
+    });
+
+    test('asks before a popular page that is another website opens', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      // As in the menu of an owner whose first item is another website.
+      await page
+        .locator('.menu__list > li')
+        .first()
+        .evaluate((item) => {
+          const link = item.querySelector('a');
+          if (link) Object.assign(link, { href: 'https://tenders.portal.example/', rel: 'external noopener' });
+        });
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('link', { name: first }).click();
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog).toContainText('tenders.portal.example');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${base}/?$`));
     });
 
     test('does nothing for an empty field', async ({ page }) => {

@@ -6,9 +6,25 @@ const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const fontOf = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-for (const { address, open, dark, larger, reset, saver } of [
-  { address: '/news', open: 'Settings', dark: 'Dark', larger: 'Larger', reset: 'Reset', saver: 'Save data' },
-  { address: '/hi/news', open: 'सेटिंग', dark: 'गहरा', larger: 'बड़ा', reset: 'पहले जैसा करें', saver: 'डेटा बचाएँ' },
+for (const { address, open, dark, larger, reset, saver, close } of [
+  {
+    address: '/news',
+    open: 'Settings',
+    dark: 'Dark',
+    larger: 'Larger',
+    reset: 'Reset',
+    saver: 'Save data',
+    close: 'Close',
+  },
+  {
+    address: '/hi/news',
+    open: 'सेटिंग',
+    dark: 'गहरा',
+    larger: 'बड़ा',
+    reset: 'पहले जैसा करें',
+    saver: 'डेटा बचाएँ',
+    close: 'बंद करें',
+  },
 ])
   test.describe(`the settings on ${address}`, () => {
     test('change theme and size of letters, keep them, and are all taken back by one button', async ({ page }) => {
@@ -31,6 +47,18 @@ for (const { address, open, dark, larger, reset, saver } of [
       expect(await themeOf(page)).toBe('light');
       expect(await fontOf(page)).toBe(usual);
       await expect(panel.getByRole('checkbox', { name: saver })).not.toBeChecked();
+    });
+
+    test('close by their button and by a click beside them', async ({ page }) => {
+      await page.goto(address);
+      const [opener, panel] = [page.getByRole('button', { name: open }), page.getByRole('dialog')];
+      for (const leave of [() => panel.getByRole('button', { name: close }).click(), () => page.mouse.click(5, 700)]) {
+        await opener.click();
+        await expect(panel).toBeVisible();
+        await leave();
+        await expect(panel).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
     });
 
     test('open by keyboard, close by Escape, and hold nothing axe objects to in both themes', async ({ page }) => {

@@ -1,16 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { bestBrotli } from '../../scripts/bench/best-brotli.ts';
+import { MOST } from '../../scripts/bench/page-table.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
 import { expectNoFault, pageAt, pages, siteDir } from '../support/built-site.ts';
 import { all, property, textOf } from '../support/html.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-
-const bestBrotli = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 describe.each(pageKinds)('$name', ({ path: address, mostBytes }) => {
   it.each(LANGS)(`weighs at most ${mostBytes} bytes with its sheet, in %s`, (lang) => {
@@ -40,9 +38,24 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
     return [
       ...(files.length > 1 ? [`${files.length} files of script`] : []),
       ...(waits.length > 0 ? ['a script the page waits for'] : []),
-      ...(bytes > 3000 ? [`${bytes} bytes of script`] : []),
+      ...(bytes > MOST.scriptBytes ? [`${bytes} bytes of script`] : []),
     ];
   });
+});
+
+/** What is asked for by touches alone, and by pages whose address asks for something. */
+const islandFiles = readdirSync(path.join(siteDir, 's')).filter((file) => /^(?!start\.).*\.js$/.test(file));
+
+it('brings all islands together in at most 75 KB', () => {
+  const sizes = islandFiles.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST.islandBytes);
+});
+
+it('measures nothing where no address was named for it', () => {
+  expect(islandFiles.filter((file) => file.startsWith('measure.'))).toEqual([]);
+  const [start = ''] = readdirSync(path.join(siteDir, 's')).filter((file) => /^start\..*\.js$/.test(file));
+  expect(readFileSync(path.join(siteDir, 's', start), 'utf8')).not.toMatch(/measure|requestIdleCallback/);
 });
 
 it('keeps nearly all pictures within the weight of their place', () => {

@@ -1,15 +1,9 @@
-import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import { onTestFinished } from 'vitest';
-import { buildSite } from '../../scripts/build/run-build.ts';
-import { startContentApi } from '../../scripts/content-api/server.ts';
 import { all, parse, textOf } from './html.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const SITE_URL = 'https://www.vindhyacoal.example';
+import { openSmallContent } from './small-content.ts';
 
 /** A built site: each of its text files by its name. */
 export type Built = ReadonlyMap<string, string>;
@@ -21,34 +15,11 @@ export interface SmallSite {
 
 /** Serves a few entries from the reference API for the time of a test, to be built as often as it likes. */
 export async function smallSite(content: Readonly<Record<string, unknown>>): Promise<SmallSite> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'small site '));
-  const contentDir = path.join(dir, 'content');
-  for (const name of ['en', 'hi', 'media']) await mkdir(path.join(contentDir, name), { recursive: true });
-  for (const [name, value] of Object.entries(content))
-    await writeFile(path.join(contentDir, `${name}.json`), JSON.stringify(value));
-  const api = await startContentApi({ dir: contentDir, port: 0 });
-  onTestFinished(async () => {
-    await api.close();
-    await rm(dir, { recursive: true, force: true });
-  });
-  let count = 0;
+  const small = await openSmallContent(content);
+  onTestFinished(() => small.close());
   return {
     async build(now) {
-      count += 1;
-      const cacheDir = path.join(dir, `build ${count}`);
-      const outDir = path.join(cacheDir, 'dist');
-      const { PATH, HOME } = process.env;
-      const variables = {
-        PATH,
-        HOME,
-        SITE_URL,
-        SITE_NOW: now,
-        CONTENT_API_URL: api.url,
-        FILE_STORAGE_URL: `${api.url}/media`,
-        BROTLI_QUALITY: '0',
-      };
-      const source = { variables, contentDir: undefined, close: () => Promise.resolve() };
-      await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+      const { outDir } = await small.build({ SITE_NOW: now });
       const names = await Array.fromAsync(glob('**/*.{html,xml,json,txt,webmanifest}', { cwd: outDir }));
       return new Map(
         await Promise.all(

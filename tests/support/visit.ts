@@ -24,6 +24,27 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
+/** Other websites do not answer in tests: what matters is that the browser asks for them. */
+export const answerForOthers = (page: Page): Promise<unknown> =>
+  page.context().route(/\.example\//, (route) => route.fulfill({ body: 'another website' }));
+
+/** Lets no answer of such an address come before the function that it gives is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Two frames later: what a page does on its own because of what is in sight, it has begun to do. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
 /** The wide and the narrow screen most visitors have. */
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };

@@ -21,7 +21,7 @@ interface Link {
   readonly url: string;
   readonly url_type?: string;
   readonly open_in_new_tab?: boolean;
-  readonly sub_routes?: readonly Link[];
+  readonly subRoutes?: readonly Link[];
 }
 
 /** Only addresses of the site, and such as a browser opens without running anything. */
@@ -44,7 +44,7 @@ async function showMenu(place: HTMLElement): Promise<void> {
   try {
     const groups = (await results(`${CONTENT_API_URL}/${lang}/api/v2/menus/footer-menu/`)) as readonly Link[];
     place.replaceChildren(
-      ...groups.map(({ title, sub_routes: links = [] }) => {
+      ...groups.map(({ title, subRoutes: links = [] }) => {
         const [group, heading, list] = [
           document.createElement('div'),
           document.createElement('h2'),

@@ -13,9 +13,17 @@ export const act: Act = (menu) => {
   const groups = [...menu.querySelectorAll('details')];
   const tops = [...menu.querySelectorAll<HTMLElement>('.menu__top')];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The group that a resting pointer has opened: a click on it was meant to open it, and leaves it open. */
+  let rested = -1;
 
   const rest = (index: number): void => {
-    if (isBar() && $selectMenuIndex.get() !== index) timer = setTimeout(() => selectMenu(index), REST_MS);
+    clearTimeout(timer);
+    if (!isBar()) return;
+    timer = setTimeout(() => {
+      if ($selectMenuIndex.get() === index) return;
+      rested = index;
+      selectMenu(index);
+    }, REST_MS);
   };
 
   $selectMenuIndex.listen((selected) => groups.forEach((group, index) => (group.open = index === selected)));
@@ -23,7 +31,8 @@ export const act: Act = (menu) => {
     const summary = group.querySelector('summary');
     summary?.addEventListener('click', (event) => {
       event.preventDefault();
-      selectMenu(index);
+      if (rested !== index || $selectMenuIndex.get() !== index) selectMenu(index);
+      rested = -1;
     });
     group.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') rest(index);
@@ -32,8 +41,8 @@ export const act: Act = (menu) => {
     if (group.matches(':hover')) rest(index);
     group.addEventListener('pointerleave', () => clearTimeout(timer));
   });
-  const opened = groups.findIndex((group) => group.open);
-  if (opened >= 0) selectMenu(opened);
+  const already = groups.findIndex((group) => group.open);
+  if (already >= 0) selectMenu(already);
   // The focus may have gone on while this code was on its way.
   const focused = document.activeElement;
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) closeMenu();

@@ -49,12 +49,20 @@ export const act: Act = (page) => {
   if (!place || !field || !status || !list || !template || !more || words === '') return;
   const { dataset } = place;
   field.value = words;
-  place.hidden = false;
   let pages = 0;
   let got = 0;
 
+  /** What stands below would jump when the results come: meanwhile it is away, and its room is kept. */
+  const setBelow = (isAway: boolean): void => {
+    page.style.minHeight = `${page.offsetHeight}px`;
+    page.style.alignContent = 'start';
+    for (const one of page.querySelectorAll<HTMLElement>('[data-results] ~ *')) one.hidden = isAway;
+  };
+
   const show = async (): Promise<void> => {
     more.hidden = true;
+    setBelow(true);
+    place.hidden = false;
     status.textContent = dataset.waiting ?? '';
     const page = pages + 1;
     try {
@@ -71,6 +79,7 @@ export const act: Act = (page) => {
       status.textContent = dataset.failed ?? '';
       more.hidden = page === 1;
     }
+    setBelow(false);
   };
   more.onclick = show;
   void show();

@@ -41,8 +41,9 @@ it.each([
   expect(stamp()).not.toBe(before);
 });
 
-it('changes with the address the site is built for, and with the day in India', () => {
+it('changes with the address the site is built for, that of measurements, and with the day in India', () => {
   expect(stamp({ SITE_URL: 'https://a.example' })).not.toBe(stamp({ SITE_URL: 'https://b.example' }));
+  expect(stamp({ MEASURE_URL: 'https://a.example' })).not.toBe(stamp());
   expect(stamp({}, new Date('2026-11-20T18:29:00Z'))).toBe(stamp());
   expect(stamp({}, new Date('2026-11-20T18:31:00Z'))).not.toBe(stamp());
 });

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../../../scripts/serve/rules.ts';
+import { securityHeaders, type SiteFacts } from '../../../scripts/serve/rules.ts';
 import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 
@@ -196,5 +196,12 @@ describe('security headers', () => {
     expect(policy).toContain("style-src 'self' 'sha256-style';");
     expect(policy).toContain("form-action 'self' https://api.example;");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('let pages speak to the address that takes measurements only where there is one', () => {
+    const policyOf = (site: SiteFacts): string | undefined => securityHeaders(site)['Content-Security-Policy'];
+    expect(policyOf(facts)).toContain("connect-src 'self' https://api.example;");
+    const measured = { ...facts, measureOrigin: 'https://measure.example' };
+    expect(policyOf(measured)).toContain("connect-src 'self' https://api.example https://measure.example;");
   });
 });

@@ -1,0 +1,111 @@
+// Measures what an island costs a visitor: its files, the time from the first touch, and how it answers once it is there.
+import type { Browser, Page } from 'playwright';
+import type { Island } from '../../tests/support/islands.ts';
+import { bestBrotli } from './best-brotli.ts';
+import { DESK, shiftOf } from './page-cost.ts';
+import { roundsOf } from './rounds.ts';
+import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
+
+export interface IslandCost {
+  readonly name: string;
+  readonly requests: number;
+  readonly rounds: number;
+  /** In Brotli. */
+  readonly bytes: number;
+  /** Milliseconds from the first touch, on a slow line and a slow phone; nothing for what no touch opens. */
+  readonly opens?: number;
+  readonly shift: number;
+  /** Milliseconds of the slowest answer to a click or a key, once it is there, on a slower processor. */
+  readonly answers?: number;
+}
+
+/** How many times slower the processor is that INP is measured on. */
+const SLOWER = 4;
+const TIMES = 3;
+
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: DESK })).newPage();
+
+const islandFiles = (page: Page): Promise<{ name: string; start: number; end: number }[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/s\/(?!start\.)/.test(name))
+      .map(({ name, startTime, duration }) => ({ name, start: startTime, end: startTime + duration })),
+  );
+
+/** Scrolls to what is touched, and lets come what scrolling brings: it is not the island's. */
+async function goNear(page: Page, { opener }: Island): Promise<void> {
+  await opener(page, 'en').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => performance.clearResourceTimings());
+}
+
+/** Milliseconds from the pointer's first moment on it until it is open. */
+async function touchAndWait(page: Page, { opener, opened }: Island): Promise<number> {
+  await slowLine(page);
+  await slowProcessor(page, SLOW_PHONE);
+  await page.evaluate(() => {
+    addEventListener('pointerover', ({ timeStamp }) => (document.body.dataset.touched ??= String(timeStamp)), true);
+  });
+  await opener(page, 'en').click();
+  await opened(page, 'en').waitFor();
+  return page.evaluate(() => performance.now() - Number(document.body.dataset.touched));
+}
+
+async function firstTouch(browser: Browser, island: Island, site: string): Promise<Omit<IslandCost, 'name'>> {
+  const page = await newPage(browser);
+  const arrived = page.waitForResponse((response) => response.url().includes(`/s/${island.name}.`));
+  await page.goto(site + island.path, { waitUntil: 'load' });
+  const isTouched = island.comes === 'click' || island.comes === 'live';
+  if (isTouched) await goNear(page, island);
+  const opens = isTouched ? await touchAndWait(page, island) : undefined;
+  if (island.comes === 'seen') await island.opener(page, 'en').hover();
+  await (await arrived).finished();
+  await island.opened(page, 'en').waitFor();
+  const files = await islandFiles(page);
+  const texts = await Promise.all(files.map(async ({ name }) => (await page.request.get(name)).text()));
+  const shift = await shiftOf(page);
+  await page.context().close();
+  return {
+    requests: files.length,
+    rounds: roundsOf(files),
+    bytes: texts.map(bestBrotli).reduce((sum, size) => sum + size, 0),
+    ...(opens !== undefined && { opens }),
+    shift,
+  };
+}
+
+/** The slowest of several clicks and keys, in milliseconds. */
+async function slowestAnswer(browser: Browser, { path, opener, opened }: Island, site: string): Promise<number> {
+  const page = await newPage(browser);
+  await page.goto(site + path, { waitUntil: 'load' });
+  const openAndClose = async (): Promise<void> => {
+    await opener(page, 'en').click();
+    await opened(page, 'en').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await opened(page, 'en').waitFor({ state: 'hidden' });
+  };
+  await openAndClose();
+  await slowProcessor(page, SLOWER);
+  await page.evaluate(() => {
+    const every: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+      const before = Number(document.body.dataset.slowest ?? 0);
+      document.body.dataset.slowest = String(Math.max(before, longest));
+    }).observe(every);
+  });
+  for (let time = 0; time < TIMES; time += 1) await openAndClose();
+  // Entries come once the frame after them is painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
+  await page.context().close();
+  return slowest;
+}
+
+export async function costOfIsland(browser: Browser, island: Island, site: string): Promise<IslandCost> {
+  const first = await firstTouch(browser, island, site);
+  const answers = first.opens === undefined ? {} : { answers: await slowestAnswer(browser, island, site) };
+  return { name: island.name, ...first, ...answers };
+}

@@ -1,0 +1,81 @@
+// Lays out what pages and islands cost, one row each, beside the most that each may cost.
+import type { IslandCost } from './island-cost.ts';
+import type { PageCost } from './page-cost.ts';
+
+/** What the site holds itself to. */
+export const MOST = {
+  scriptBytes: 3000,
+  scriptRequests: 1,
+  reactBytes: 0,
+  islandBytes: 75_000,
+  rounds: 1,
+  answers: 100,
+};
+
+interface Column<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => number | undefined;
+  readonly digits?: number;
+  readonly most?: number;
+}
+
+const PAGE_COLUMNS: readonly Column<PageCost>[] = [
+  { title: 'requests', of: ({ requests }) => requests },
+  { title: 'bytes sent', of: ({ bytes }) => bytes },
+  { title: 'scripts', of: ({ scriptRequests }) => scriptRequests, most: MOST.scriptRequests },
+  { title: 'script bytes', of: ({ scriptBytes }) => scriptBytes, most: MOST.scriptBytes },
+  { title: 'React bytes', of: ({ reactBytes }) => reactBytes, most: MOST.reactBytes },
+  { title: 'seen after ms', of: ({ firstPaint }) => firstPaint },
+  { title: 'CLS', of: ({ shift }) => shift, digits: 4 },
+];
+
+const ISLAND_COLUMNS: readonly Column<IslandCost>[] = [
+  { title: 'requests', of: ({ requests }) => requests },
+  { title: 'rounds', of: ({ rounds }) => rounds, most: MOST.rounds },
+  { title: 'bytes', of: ({ bytes }) => bytes },
+  { title: 'opens after ms', of: ({ opens }) => opens },
+  { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: 0 },
+  { title: 'INP ms', of: ({ answers }) => answers, most: MOST.answers },
+];
+
+const NAME_WIDTH = 28;
+const WIDTH = 15;
+
+function table<Row extends { readonly name: string }>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const line = (name: string, cells: readonly string[]): string =>
+    name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join('');
+  return [
+    line(
+      '',
+      columns.map(({ title }) => title),
+    ),
+    ...rows.map((row) =>
+      line(
+        row.name,
+        columns.map(({ of, digits = 0 }) => of(row)?.toFixed(digits) ?? '-'),
+      ),
+    ),
+    line(
+      'at most',
+      columns.map(({ most }) => (most === undefined ? '' : String(most))),
+    ),
+  ].join('\n');
+}
+
+export interface Costs {
+  readonly pages: readonly PageCost[];
+  readonly islands: readonly IslandCost[];
+  /** Of all files of islands together, in Brotli. */
+  readonly islandBytes: number;
+}
+
+export const showCosts = ({ pages, islands, islandBytes }: Costs): string =>
+  [
+    'Before a touch (600 ms a request, 400 kbit/s, a processor 6 times slower)',
+    table(PAGE_COLUMNS, pages),
+    '',
+    'An island: at its first touch, as slow as above; INP once it is there, on a processor 4 times slower',
+    table(ISLAND_COLUMNS, islands),
+    '',
+    `All islands together: ${islandBytes} bytes in Brotli, at most ${MOST.islandBytes}`,
+  ].join('\n');

@@ -1,0 +1,24 @@
+import { savesData } from '~/stores/kept';
+import { call } from './islands';
+
+/** So long after everything else has come. A visitor who has left by then is not measured. */
+const LATER_MS = 10_000;
+
+/** Also where the browser itself was told to save data. */
+const isSaving = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return savesData() || connection?.saveData === true;
+};
+
+function measure(): void {
+  if (!isSaving() && document.visibilityState === 'visible') call('measure');
+}
+
+/** Lets the owner know how fast the page was, where they ask for it: long after the page has loaded, when nothing is to do. */
+export function measureLater(): void {
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(measure);
+    else measure();
+  };
+  addEventListener('load', () => setTimeout(whenIdle, LATER_MS));
+}

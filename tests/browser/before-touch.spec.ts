@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { pageKinds } from '../support/page-kinds.ts';
+import { hold, twoFrames } from '../support/visit.ts';
+
+/** So tall that the footer is in sight on most pages. */
+test.use({ viewport: { width: 1280, height: 2000 } });
+
+for (const { name, path } of pageKinds)
+  test(`before a touch, ${name} asks for no island and for one file of script, and is read without it`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const release = await hold(page, /\/s\//);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    const checked = page.waitForRequest('**/meta.json');
+    release();
+    await checked;
+    await twoFrames(page);
+    expect(scripts.map((file) => file.replace(/\..*/, ''))).toEqual(['/s/start']);
+  });

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts';
+import { openSmallContent, type SmallContent } from '../support/small-content.ts';
+import { hold, twoFrames } from '../support/visit.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const visitors = (page: Page) => footer(page).locator('[data-visitors]');
+const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
+
+/** What the page asks of the numbers in its footer. */
+function numbersAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = NUMBERS.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+/** As somebody who was here a moment ago: the visit itself asks for nothing. */
+const beCounted = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('visitor_count', '1');
+    sessionStorage.setItem('visitor_count', '1');
+  });
+
+const scrollDown = {
+  pointer: (page: Page): Promise<void> => page.mouse.wheel(0, 10_000),
+  keyboard: (page: Page): Promise<void> => page.keyboard.press('End'),
+};
+
+for (const address of ['/help', '/hi/help'])
+  for (const [how, scroll] of Object.entries(scrollDown))
+    test(`the footer of ${address} asks for its numbers once, when it is scrolled to by ${how}`, async ({ page }) => {
+      await beCounted(page);
+      const asked = numbersAsked(page);
+      await page.goto(address);
+      await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+      // As on a page that was made when nobody knew the number.
+      await visitors(page).evaluate((place) => (place.textContent = '-'));
+      expect(asked).toEqual([]);
+      const answer = page.waitForResponse(/visitors_count\/$/);
+      await scroll(page);
+      const { results } = (await (await answer).json()) as { results: { visitors_count: number } };
+      await expect(visitors(page)).toHaveText(results.visitors_count.toLocaleString('en-IN'));
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(footer(page)).not.toBeInViewport();
+      await scroll(page);
+      await expect(footer(page)).toBeInViewport();
+      expect(asked.toSorted()).toEqual(['last_updated_date', 'visitors_count']);
+    });
+
+test('a footer that is in sight from the start asks for nothing before the visitor has moved', async ({ page }) => {
+  await beCounted(page);
+  const asked = numbersAsked(page);
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const started = page.waitForRequest('**/meta.json');
+  await page.goto('/feedback/thank-you');
+  await started;
+  await expect(footer(page)).toBeInViewport();
+  await twoFrames(page);
+  expect(asked).toEqual([]);
+  const answer = page.waitForResponse(/visitors_count\/$/);
+  await page.mouse.move(100, 100);
+  await answer;
+});
+
+for (const { when, javaScriptEnabled } of [
+  { when: 'without script', javaScriptEnabled: false },
+  { when: 'when its file never arrives', javaScriptEnabled: true },
+])
+  test.describe(when, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const address of ['/help', '/hi/help'])
+      test(`the footer of ${address} shows the numbers it was made with`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.route(/\/s\/footer\./, (route) => route.abort());
+        await page.goto(address);
+        await footer(page).scrollIntoViewIfNeeded();
+        await expect(visitors(page)).toHaveText(/^\d[\d,]+$/);
+        await expect(footer(page).locator('time')).toHaveText(/20\d\d/);
+        expect(errors).toEqual([]);
+      });
+  });
+
+test.describe('a footer menu that was not there when the page was made', () => {
+  test.describe.configure({ mode: 'default' });
+  let small: SmallContent;
+  let site: SiteServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    small = await openSmallContent({});
+    const { outDir, facts } = await small.build({ SITE_NOW: '2026-11-20T12:00:00+05:30' });
+    site = await startSiteServer({ dir: outDir, facts, port: 0 });
+  });
+  test.afterAll(async () => {
+    await site.close();
+    await small.close();
+  });
+  test.beforeEach(() => small.api.behave());
+
+  const headers = { 'access-control-allow-origin': '*' };
+
+  test('is asked for when the footer is seen, over a skeleton of 4 columns of 6 lines', async ({ page }) => {
+    const results = [
+      {
+        title: 'About',
+        subRoutes: [
+          { title: 'Profile', url: '/en/pages/profile/', url_type: 'internal' },
+          { title: 'Portal', url: 'https://portal.example/', url_type: 'external' },
+          { title: 'Trap', url: 'javascript:alert(1)', url_type: 'external' },
+        ],
+      },
+    ];
+    small.api.misbehave({ path: 'menus/footer-menu/', lang: 'hi', body: JSON.stringify({ results }), headers });
+    const release = await hold(page, /menus\/footer-menu/);
+    await page.goto(`${site.url}/hi/news`);
+    const skeleton = footer(page).locator('[data-footer-menu] > div');
+    await expect(skeleton).toHaveCount(4);
+    for (const column of await skeleton.all()) await expect(column.locator('i')).toHaveCount(6);
+    await page.mouse.move(100, 100);
+    await footer(page).scrollIntoViewIfNeeded();
+    release();
+    await expect(footer(page).getByRole('heading', { name: 'About' })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/hi/pages/profile');
+    await expect(footer(page).getByRole('link', { name: 'Trap' })).toHaveCount(0);
+    await footer(page).getByRole('link', { name: 'Portal', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('portal.example');
+  });
+
+  test('is hidden when it cannot be had, and that is only logged', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') said.push(message.text());
+    });
+    small.api.misbehave({ path: 'menus/footer-menu/', status: 503, headers });
+    await page.goto(`${site.url}/news`);
+    const menu = footer(page).locator('[data-footer-menu]');
+    await expect(menu).toBeVisible();
+    await page.mouse.move(100, 100);
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(menu).toBeHidden();
+    await expect.poll(() => said.filter((text) => text.includes('footer-menu'))).toHaveLength(1);
+  });
+});

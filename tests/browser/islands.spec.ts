@@ -1,0 +1,208 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { SLOW_PHONE, slowLine, slowProcessor } from '../../scripts/bench/slow-line.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { islands, islandsThat, type Island } from '../support/islands.ts';
+import { momentOf, shiftsSince } from '../support/shifts.ts';
+import { answerForOthers, DESK, hold } from '../support/visit.ts';
+
+/** How long a slow phone on a slow line may take in a test, on a machine that has other things to do. */
+const SLOW_MS = 30_000;
+const ISLAND_FILE = /\/s\/(?!start\.)/;
+
+/** Which files of islands are asked for; with `isHeld`, none of them comes before `release`. */
+async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (ISLAND_FILE.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  const release = isHeld ? await hold(page, ISLAND_FILE) : (): void => {};
+  return { asked: () => asked.toSorted(), release };
+}
+
+/** What is asked for once nothing more is for two frames. */
+async function settled(asked: () => string[]): Promise<string[]> {
+  let before: string[] = [];
+  await expect
+    .poll(() => {
+      const now = asked();
+      const isSame = now.length === before.length;
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
+  return before;
+}
+
+/** Not touched by anybody: it measures where the owner asks for it. */
+const NOT_TOUCHED = ['measure'];
+
+test('every island has its row in the table of islands', () => {
+  const entries = readdirSync('src/islands/entries').map((file) => file.replace(/\.ts$/, ''));
+  expect(islands.map(({ name }) => name).toSorted()).toEqual(
+    entries.filter((name) => !NOT_TOUCHED.includes(name)).toSorted(),
+  );
+});
+
+/** Only the touch, without the click that may follow it. */
+const touches: readonly { how: string; touch: (page: Page, island: Island) => Promise<void> }[] = [
+  { how: 'a pointer over it', touch: (page, { opener }) => opener(page, 'en').hover() },
+  { how: 'the focus', touch: (page, { opener }) => opener(page, 'en').focus() },
+  {
+    how: 'a finger',
+    touch: async (page, { opener }) => {
+      const target = opener(page, 'en');
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      if (!box) throw new Error('There is nothing to touch.');
+      const session = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    },
+  },
+];
+
+/** Scroll bars take room, as they do on most desks. */
+test.use({
+  viewport: DESK,
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const island of [...islandsThat('click'), ...islandsThat('live')])
+  test.describe(`the island ${island.name}`, () => {
+    for (const { how, touch } of touches)
+      test(`begins to come with ${how}, all its files in one round`, async ({ page }) => {
+        await page.goto(island.path);
+        const { asked, release } = await islandFiles(page, true);
+        await touch(page, island);
+        // Nothing has been answered yet: what is asked for now is asked for at once.
+        await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
+        const atOnce = await settled(asked);
+        release();
+        await island.opener(page, 'en').click();
+        await expect(island.opened(page, 'en')).toBeVisible();
+        expect(asked()).toEqual(atOnce);
+      });
+
+    for (const lang of LANGS)
+      test(`answers on a slow line and a slow phone, moves nothing, and asks for nothing a second time, in ${lang}`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.goto(href(island.path, lang));
+        await island.opener(page, lang).scrollIntoViewIfNeeded();
+        await slowLine(page);
+        await slowProcessor(page, SLOW_PHONE);
+        const before = await momentOf(page);
+        const { asked } = await islandFiles(page);
+        await island.opener(page, lang).click();
+        await expect(island.opened(page, lang)).toBeVisible({ timeout: SLOW_MS });
+        await expect.poll(asked, { timeout: SLOW_MS }).not.toEqual([]);
+        expect(new Set(asked()).size).toBe(asked().length);
+        expect(await shiftsSince(page, before)).toEqual([]);
+      });
+  });
+
+for (const island of islandsThat('click'))
+  for (const lang of LANGS)
+    test.describe(`the island ${island.name}, in ${lang}`, () => {
+      test.beforeEach(({ page }) => answerForOthers(page));
+
+      test('answers once to clicks before and while it comes, and once to each one after', async ({ page }) => {
+        await page.goto(href(island.path, lang));
+        const { asked, release } = await islandFiles(page, true);
+        const [opener, opened] = [island.opener(page, lang), island.opened(page, lang)];
+        const address = page.url();
+        await opener.click();
+        await expect.poll(asked).not.toEqual([]);
+        await opener.click();
+        release();
+        for (const time of ['before', 'after']) {
+          await expect(opened, time).toHaveCount(1);
+          await expect(opened, time).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(opened, time).toBeHidden();
+          await expect(opener, time).toBeFocused();
+          if (time === 'before') await opener.click();
+        }
+        expect(page.url()).toBe(address);
+        expect(page.context().pages()).toHaveLength(1);
+      });
+
+      test('lets its opener be what it is without it when its files never arrive', async ({ page, baseURL }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.route(ISLAND_FILE, (route) => route.abort());
+        await page.goto(href(island.path, lang));
+        const address = page.url();
+        await island.opener(page, lang).click();
+        await expect(page).toHaveURL(new URL(island.leadsTo?.(lang) ?? address, baseURL).href);
+        expect(errors).toEqual([]);
+      });
+
+      test.describe('without script', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('leads where its link says, or is not offered', async ({ page, baseURL }) => {
+          await page.goto(href(island.path, lang));
+          const opener = island.opener(page, lang);
+          const to = island.leadsTo?.(lang);
+          if (to === undefined) {
+            await expect(opener).toBeHidden();
+            return;
+          }
+          const opened = to.startsWith('http') ? page.waitForEvent('popup') : Promise.resolve(page);
+          await opener.click();
+          await expect(await opened).toHaveURL(new URL(to, baseURL).href);
+        });
+      });
+    });
+
+test('a file that takes two minutes counts as one that never arrives', async ({ page }) => {
+  await answerForOthers(page);
+  await page.clock.install();
+  await page.goto('/');
+  const { asked } = await islandFiles(page, true);
+  const link = page.getByRole('link', { name: /^Facebook/ });
+  await link.click();
+  await expect.poll(asked).not.toEqual([]);
+  await page.clock.runFor(119_000);
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('https://facebook.social.example/vindhyacoal');
+});
+
+test('for a visitor who saves data no pointer brings an island, and a click still does', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('saver', 'on'));
+  await page.goto('/news');
+  const { asked } = await islandFiles(page);
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  await search.hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(asked()).toEqual([]);
+  await search.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
+  for (const lang of LANGS)
+    test(`the island ${island.name} comes in one round without a touch, and moves nothing, in ${lang}`, async ({
+      page,
+    }) => {
+      const { asked, release } = await islandFiles(page, true);
+      await page.goto(href(island.path, lang));
+      if (island.comes === 'seen') await island.opener(page, lang).scrollIntoViewIfNeeded();
+      await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
+      const atOnce = await settled(asked);
+      const before = await momentOf(page);
+      const answered = page.waitForResponse(/\/api\/v2\//);
+      release();
+      await answered;
+      await expect(island.opened(page, lang)).toBeVisible();
+      expect(asked()).toEqual(atOnce);
+      expect(await shiftsSince(page, before)).toEqual([]);
+    });

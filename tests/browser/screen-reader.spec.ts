@@ -1,0 +1,244 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Lang } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { islands } from '../support/islands.ts';
+import { announced, bringScreenReader, exposed, spoken } from '../support/screen-reader.ts';
+import { DESK } from '../support/visit.ts';
+
+test.use({ viewport: DESK });
+test.beforeEach(({ page }) => bringScreenReader(page));
+
+const LEAVE = {
+  en: 'You are about to be redirected to an external website. Are you sure you want to leave?',
+  hi: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
+};
+
+/** Those of the phrases that are said in this order, whatever else is said between them. */
+function inOrder(said: readonly string[], phrases: readonly string[]): string[] {
+  let next = 0;
+  for (const phrase of said) if (phrase === phrases[next]) next += 1;
+  return phrases.slice(0, next);
+}
+
+interface Heard {
+  readonly island: string;
+  readonly lang: Lang;
+  /** What is said of the dialog, in this order, with whatever else stands between. */
+  readonly phrases: readonly string[];
+  /** What has the focus when it opens. */
+  readonly focus: string;
+}
+
+const heard: readonly Heard[] = [
+  {
+    island: 'leave-site',
+    lang: 'en',
+    phrases: [
+      `dialog, Leave this website?, ${LEAVE.en}`,
+      'heading, Leave this website?, level 2',
+      LEAVE.en,
+      'It leads to',
+      'facebook.social.example',
+      'button, YES',
+      'button, NO',
+    ],
+    focus: 'button, NO',
+  },
+  {
+    island: 'leave-site',
+    lang: 'hi',
+    phrases: [
+      `dialog, यह वेबसाइट छोड़ें?, ${LEAVE.hi}`,
+      'heading, यह वेबसाइट छोड़ें?, level 2',
+      LEAVE.hi,
+      'facebook.social.example',
+      'button, हाँ',
+      'button, नहीं',
+    ],
+    focus: 'button, नहीं',
+  },
+  {
+    island: 'language',
+    lang: 'en',
+    phrases: [
+      'dialog, Change the language?, Do you want to read this website in Hindi?',
+      'button, Close',
+      'heading, Change the language?, level 2',
+      'Do you want to read this website in Hindi?',
+      'button, Confirm',
+      'button, Cancel',
+    ],
+    focus: 'button, Confirm',
+  },
+  {
+    island: 'language',
+    lang: 'hi',
+    phrases: [
+      'dialog, भाषा बदलें?, क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
+      'button, बंद करें',
+      'heading, भाषा बदलें?, level 2',
+      'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
+      'button, पुष्टि करें',
+      'button, रद्द करें',
+    ],
+    focus: 'button, पुष्टि करें',
+  },
+  {
+    island: 'search',
+    lang: 'en',
+    phrases: [
+      'dialog, Search',
+      'heading, Search, level 2',
+      'button, Close',
+      'search',
+      'searchbox, Search this website, placeholder Search Here',
+      'button, Search',
+      'heading, Popular Page, level 3',
+      'listitem, level 1, position 1, set size 8',
+      'link, About us',
+    ],
+    focus: 'searchbox, Search this website, placeholder Search Here',
+  },
+  {
+    island: 'search',
+    lang: 'hi',
+    phrases: [
+      'dialog, खोजें',
+      'heading, खोजें, level 2',
+      'button, बंद करें',
+      'search',
+      'searchbox, इस वेबसाइट में खोजें, placeholder यहाँ खोजें',
+      'button, खोजें',
+      'heading, लोकप्रिय पृष्ठ, level 3',
+      'listitem, level 1, position 1, set size 8',
+      'link, हमारे बारे में',
+    ],
+    focus: 'searchbox, इस वेबसाइट में खोजें, placeholder यहाँ खोजें',
+  },
+  {
+    island: 'settings',
+    lang: 'en',
+    phrases: [
+      'dialog, Settings',
+      'button, Close',
+      'heading, Settings, level 2',
+      'group, Theme',
+      'radio, Light, checked, position 1, set size 2',
+      'radio, Dark, not checked, position 2, set size 2',
+      'group, Text size',
+      'button, Smaller',
+      'button, Standard',
+      'button, Larger',
+      'status',
+      '15 pixels',
+      'checkbox, Save data, not checked',
+      'button, Reset',
+    ],
+    focus: 'button, Close',
+  },
+  {
+    island: 'settings',
+    lang: 'hi',
+    phrases: [
+      'dialog, सेटिंग',
+      'button, बंद करें',
+      'heading, सेटिंग, level 2',
+      'group, रूप',
+      'radio, उजला, checked, position 1, set size 2',
+      'radio, गहरा, not checked, position 2, set size 2',
+      'group, अक्षरों का आकार',
+      'button, छोटा',
+      'button, सामान्य',
+      'button, बड़ा',
+      'status',
+      '15 पिक्सेल',
+      'checkbox, डेटा बचाएँ, not checked',
+      'button, पहले जैसा करें',
+    ],
+    focus: 'button, बंद करें',
+  },
+];
+
+async function openIsland(page: Page, name: string, lang: Lang): Promise<string[]> {
+  const island = islands.find((one) => one.name === name);
+  if (!island) throw new Error(`There is no island ${name}.`);
+  await page.goto(href(island.path, lang));
+  return announced(page.locator('body'), async () => {
+    await island.opener(page, lang).press('Enter');
+    await expect(island.opened(page, lang)).toBeVisible();
+  });
+}
+
+for (const { island, lang, phrases, focus } of heard)
+  test(`a screen reader is told what the dialog ${island} is, and all that is in it, in ${lang}`, async ({ page }) => {
+    const said = await openIsland(page, island, lang);
+    expect(said.at(-1)).toBe(focus);
+    const all = await spoken(page.getByRole('dialog'));
+    expect(inOrder(all, phrases), all.join('\n')).toEqual(phrases);
+  });
+
+for (const [lang, larger, size] of [
+  ['en', 'Larger', '17 pixels'],
+  ['hi', 'बड़ा', '17 पिक्सेल'],
+] as const)
+  test(`a screen reader is told at once how large the letters are now, in ${lang}`, async ({ page }) => {
+    await openIsland(page, 'settings', lang);
+    const panel = page.getByRole('dialog');
+    const said = await announced(panel, () => panel.getByRole('button', { name: larger }).press('Enter'));
+    expect(said).toContain(`polite: ${size}`);
+  });
+
+for (const [lang, menu, group, section] of [
+  ['en', 'Main', 'About us', 'All of this section'],
+  ['hi', 'मुख्य', 'हमारे बारे में', 'इस खंड का मुख्य पृष्ठ'],
+] as const)
+  test(`a screen reader is told of the menu, and whether a group of it is open, in ${lang}`, async ({ page }) => {
+    await page.goto(href('/', lang));
+    const first = '.menu summary';
+    expect(await exposed(page, first)).toBe(`${group}, collapsed`);
+    await page.locator(first).first().press('Enter');
+    await expect(page.locator('.menu details').first().getByRole('link').first()).toBeVisible();
+    expect(await exposed(page, first)).toBe(`${group}, expanded`);
+    const said = await spoken(page.getByRole('navigation', { name: menu, exact: true }));
+    const expected = [`navigation, ${menu}`, 'listitem, level 1, position 1, set size 8', group, `link, ${section}`];
+    expect(inOrder(said, expected)).toEqual(expected);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => exposed(page, first)).toBe(`${group}, collapsed`);
+  });
+
+test('a screen reader is told of the menu of a phone, and whether it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = '[popovertarget=menu]';
+  expect(await exposed(page, button)).toBe('Menu, collapsed');
+  await page.locator(button).first().press('Enter');
+  expect(await exposed(page, button)).toBe('Menu, expanded');
+});
+
+for (const [lang, fields, button] of [
+  [
+    'en',
+    ['textbox, Name, required', 'textbox, E-mail, Only for our reply., required', 'textbox, Subject, required'],
+    'button, Send message',
+  ],
+  [
+    'hi',
+    ['textbox, नाम, required', 'textbox, ई-मेल, केवल उत्तर भेजने के लिए।, required', 'textbox, विषय, required'],
+    'button, संदेश भेजें',
+  ],
+] as const)
+  test(`a screen reader is told of each field of the form its name, its hint and whether it is required, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(href('/feedback', lang));
+    const said = await spoken(page.locator('form.form'));
+    const boxes = said.filter((phrase) => phrase.startsWith('textbox'));
+    expect(boxes).toEqual(expect.arrayContaining([...fields]));
+    expect(boxes).toHaveLength(5);
+    const telephone = boxes.filter((phrase) => !phrase.endsWith(', required'));
+    expect(telephone).toHaveLength(1);
+    expect(telephone[0]).toMatch(
+      { en: /^textbox, Telephone ?\(optional\), /, hi: /^textbox, दूरभाष ?\(वैकल्पिक\), / }[lang],
+    );
+    expect(said).toContain(button);
+  });

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+
+type Reader = typeof import('@guidepup/virtual-screen-reader');
+
+/** The form of the virtual screen reader that runs in a page, served from the page's own host. */
+const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+const ADDRESS = '/screen-reader.js';
+const MOST_PHRASES = 400;
+
+/** Puts a virtual screen reader beside a page that is about to be visited. */
+export async function bringScreenReader(page: Page): Promise<void> {
+  const body = await readFile(FILE, 'utf8');
+  await page.route(`**${ADDRESS}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+}
+
+/** What it says from the beginning of an element to its end; the end of a part is left out. */
+export const spoken = (part: Locator): Promise<string[]> =>
+  part.evaluate(
+    async (container, [address, most]) => {
+      const { virtual } = (await import(address)) as Reader;
+      await virtual.start({ container });
+      const phrases: string[] = [];
+      for (let count = 0; count < most; count += 1) {
+        const phrase = await virtual.lastSpokenPhrase();
+        if (count > 0 && phrase === `end of ${phrases[0] ?? ''}`) break;
+        phrases.push(phrase);
+        await virtual.next();
+      }
+      await virtual.stop();
+      return phrases.filter((phrase, index) => phrase !== phrases[index - 1] && !phrase.startsWith('end of '));
+    },
+    [ADDRESS, MOST_PHRASES] as const,
+  );
+
+/** What it says on its own while something is done: changes of live parts, and where the focus goes. */
+export async function announced(part: Locator, act: () => Promise<unknown>): Promise<string[]> {
+  await part.evaluate(async (container, address) => {
+    const { virtual } = (await import(address)) as Reader;
+    await virtual.start({ container });
+    await virtual.clearSpokenPhraseLog();
+  }, ADDRESS);
+  await act();
+  return part.evaluate(async (_container, address) => {
+    const { virtual } = (await import(address)) as Reader;
+    const said = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return said;
+  }, ADDRESS);
+}
+
+/** What the browser itself tells screen readers of an element that opens something: its name, and whether that is open. */
+export async function exposed(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId && { objectId: result.objectId }),
+    fetchRelatives: false,
+  });
+  await session.detach();
+  const [node] = nodes;
+  const expanded: unknown = node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  const state = expanded === undefined ? [] : [expanded === true ? 'expanded' : 'collapsed'];
+  return [String(node?.name?.value), ...state].join(', ');
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite } from '../../scripts/build/run-build.ts';
+import { readSiteRecord } from '../../scripts/build/site-record.ts';
+import { startContentApi, type ContentApi } from '../../scripts/content-api/server.ts';
+import type { SiteFacts } from '../../scripts/serve/rules.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SITE_URL = 'https://www.vindhyacoal.example';
+
+export interface SmallContent {
+  readonly api: ContentApi;
+  /** Builds the whole site anew, in a folder of its own that nothing was built in before. */
+  build(variables: NodeJS.ProcessEnv): Promise<{ outDir: string; facts: SiteFacts }>;
+  close(): Promise<void>;
+}
+
+/** Serves a few entries from the reference API, to be built as often as one likes, until it is closed. */
+export async function openSmallContent(content: Readonly<Record<string, unknown>>): Promise<SmallContent> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'small site '));
+  const contentDir = path.join(dir, 'content');
+  for (const name of ['en', 'hi', 'media']) await mkdir(path.join(contentDir, name), { recursive: true });
+  for (const [name, value] of Object.entries(content))
+    await writeFile(path.join(contentDir, `${name}.json`), JSON.stringify(value));
+  const api = await startContentApi({ dir: contentDir, port: 0 });
+  let count = 0;
+  return {
+    api,
+    async build(more) {
+      count += 1;
+      const cacheDir = path.join(dir, `build ${count}`);
+      const outDir = path.join(cacheDir, 'dist');
+      const { PATH, HOME } = process.env;
+      const variables = {
+        PATH,
+        HOME,
+        SITE_URL,
+        CONTENT_API_URL: api.url,
+        FILE_STORAGE_URL: `${api.url}/media`,
+        BROTLI_QUALITY: '0',
+        ...more,
+      };
+      const source = { variables, contentDir: undefined, close: () => Promise.resolve() };
+      await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+      const facts = readSiteRecord(cacheDir);
+      if (!facts) throw new Error('The build left no record of the site.');
+      return { outDir, facts };
+    },
+    async close() {
+      await api.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
