@@ -144,10 +144,15 @@ test.describe('never twice', () => {
     await write(page, en);
     await sendButton(page, en).dblclick();
     await expect(notice(page)).toHaveText(said.en.arrived);
+    const thanks = (await notice(page).textContent()) ?? '';
     await write(page, en, { message: 'Another message.' });
     await field(page, en, 'subject').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
+    await expect(notice(page)).not.toHaveText(thanks);
+    await expect(notice(page)).toHaveText(said.en.arrived);
+    await page.keyboard.press('Enter');
+    await sendButton(page, en).dblclick();
     await expect(notice(page)).toHaveText(said.en.arrived);
     expect(posts.map(({ message }) => message)).toEqual([en.written.message, 'Another message.']);
     expect(posts[0]?.id).not.toBe(posts[1]?.id);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, forms, notice, openForm, sendButton, write } from '../support/feedback.ts';
+import { field, forms, notice, openForm, sendButton, watchPosts, write } from '../support/feedback.ts';
 
 const { en } = forms;
 const THANKS = /\/thank-you\?reference=F-\d{4}-\d{6}$/;
@@ -87,9 +87,11 @@ test.describe('a plain form that is refused', () => {
 });
 
 test('what a browser has filled in is sent although nobody typed it', async ({ page }) => {
+  const posts = await watchPosts(page);
   await openForm(page, en);
   for (const [name, text] of Object.entries(en.written))
     await page.locator(`[name=${name}]`).evaluate((input: HTMLInputElement, value) => (input.value = value), text);
   await sendButton(page, en).click();
   await expect(notice(page)).toContainText('Your message has arrived.');
+  expect(posts).toEqual([{ id: expect.stringMatching(/^[\d-]{8,64}$/), message: en.written.message }]);
 });

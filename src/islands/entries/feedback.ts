@@ -36,7 +36,7 @@ export const act: Act = (form) => {
   /** The fields with the id; `send` when the visitor has sent it, `went` when it may have arrived. */
   let message = new URLSearchParams();
   let erased: URLSearchParams | undefined;
-  let [isKept, isSending, pause] = [false, false, FIRST_PAUSE_MS];
+  let [isKept, isSending, isThanked, pause] = [false, false, false, FIRST_PAUSE_MS];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isTyped = (draft: URLSearchParams): boolean =>
@@ -63,6 +63,7 @@ export const act: Act = (form) => {
     else if (message.has('send')) notify('plain', say('changed'));
     take(new URLSearchParams(fields.map(({ name, value }) => [name, value])));
     message.set('id', newId());
+    isThanked = false;
     keep();
   };
 
@@ -74,6 +75,7 @@ export const act: Act = (form) => {
 
   const thank = (reference: string): void => {
     empty();
+    isThanked = true;
     keeper.hidden = true;
     const [before = '', after = ''] = say('reference', { reference: '#' }).split('#');
     const number = element('span', {}, before, element('strong', {}, reference), after);
@@ -147,7 +149,8 @@ export const act: Act = (form) => {
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || complain(faultOf)) return;
+    // A second press that comes after the thanks must not take them away.
+    if (isSending || (isThanked && isTyped(message)) || complain(faultOf)) return;
     if (!isTyped(message)) change();
     button.focus();
     const kept = keptDraft();
