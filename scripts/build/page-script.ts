@@ -13,8 +13,14 @@ const entriesDir = path.join(src, 'islands/entries');
 /** What islands share comes in few files: each is a request, though all are asked for at once. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\// },
-  { name: 'dialog', test: /src\/(islands\/(Dialog|mount)|styles\/islands\/dialogs)/ },
-  { name: 'stores', test: /src\/(stores|i18n\/(months|in-both)|lib|islands\/act)|node_modules\/nanostores\// },
+  {
+    name: 'dialogs',
+    test: /src\/(islands\/([A-Z]|mount)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
+  },
+  {
+    name: 'stores',
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/[a-z-]+\.ts)|node_modules\/nanostores\//,
+  },
 ];
 const resolve = { alias: { '~': src } };
 
