@@ -26,3 +26,8 @@ declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;
 /** Empty: nothing is measured. */
 declare const MEASURE_URL: string;
+
+interface Window {
+  /** What was clicked before start.ts had come. */
+  early: readonly (EventTarget | null)[];
+}

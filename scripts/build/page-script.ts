@@ -12,14 +12,16 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 const entriesDir = path.join(src, 'islands/entries');
 /** What islands share comes in few files: each is a request, though all are asked for at once. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\// },
+  {
+    name: 'stores',
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|element|make))|node_modules\/nanostores\//,
+    // First: what most islands need must not come with what few do.
+    priority: 2,
+  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\//, priority: 1 },
   {
     name: 'dialogs',
     test: /src\/(islands\/([A-Z]|mount)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
-  },
-  {
-    name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/[a-z-]+\.ts)|node_modules\/nanostores\//,
   },
 ];
 const resolve = { alias: { '~': src } };
@@ -77,8 +79,8 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     output: {
       format: 'esm',
       minify: true,
-      entryFileNames: '[name].[hash].js',
-      chunkFileNames: '[name].[hash].js',
+      entryFileNames: '[name].[hash:6].js',
+      chunkFileNames: '[name].[hash:6].js',
       codeSplitting: { groups: CHUNKS },
     },
   });

@@ -1,5 +1,8 @@
 // Runs in the head, before anything is painted: the theme and the size of letters that the visitor has chosen.
-// It stands in every page; what can wait is in start.ts.
+// It stands in every page; what can wait is in start.ts, and so can what is clicked until that has come.
 import { applySettings } from '~/stores/kept';
 
 applySettings();
+const early: (EventTarget | null)[] = [];
+window.early = early;
+onclick = ({ target }) => void early.push(target);

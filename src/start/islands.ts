@@ -59,28 +59,24 @@ function bring({ name, element, isLive }: Touched): void {
 }
 
 /** Loads an island that no touch asks for, and lets it serve an element. */
-export function call(name = '', element = document.documentElement): void {
+export function call(name: string, element: HTMLElement): void {
   load(name).then(
     (act) => act(element, element),
     () => {},
   );
 }
 
-/** Some come when what they serve is in sight. */
-function whenSeen(element: HTMLElement): void {
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    call(element.dataset.seen, element);
-  }).observe(element);
-}
-
 /** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
+/** Some come when what they serve is in sight. */
 function watchWhatIsSeen(): void {
-  for (const type of SIGNS_OF_A_VISITOR) removeEventListener(type, watchWhatIsSeen);
-  document.querySelectorAll<HTMLElement>('[data-seen]').forEach(whenSeen);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]'))
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      bring({ name: element.dataset.seen ?? '', element, isLive: true });
+    }).observe(element);
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -89,22 +85,21 @@ function openNamed(): void {
   if (element?.dataset.island) call(element.dataset.island, element);
 }
 
-/** An address that asks for a part of a list, and a form that was left unfinished, need no touch either. */
-function bringUntouched(name: string): void {
-  const found = islandOf(document.querySelector(`[data-live=${name}]`));
-  if (found) bring(found);
+/** What has something to show before a touch: it comes to life with the page. */
+function bringFirst(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) bring({ name: element.dataset.asked ?? element.dataset.live ?? '', element, isLive: true });
 }
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
-  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true });
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true, once: true });
   addEventListener('hashchange', openNamed);
   openNamed();
-  const isPartAsked = /[?&](words|state|from|to|sort)=/.test(location.search);
-  for (const name of [isPartAsked && 'list', keptDraft() && 'feedback']) if (name) bringUntouched(name);
-  const asking = document.querySelector<HTMLElement>('[data-asked]');
-  if (asking && (location.search || /search\/./.test(location.pathname))) call(asking.dataset.asked, asking);
+  // The words of a search, a part of a list; a message that was not sent.
+  if (location.search || /search\/./.test(location.pathname)) bringFirst('[data-asked]');
+  if (keptDraft()) bringFirst('[data-live=feedback]');
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;

@@ -11,7 +11,7 @@ const isSaving = (): boolean => {
 };
 
 function measure(): void {
-  if (!isSaving() && document.visibilityState === 'visible') call('measure');
+  if (!isSaving() && document.visibilityState === 'visible') call('measure', document.documentElement);
 }
 
 /** Lets the owner know how fast the page was, where they ask for it: long after the page has loaded, when nothing is to do. */

@@ -1,16 +1,14 @@
-// Runs on the page that thanks for feedback: the reference number is in its address, and is shown on the page itself.
-// Without it the page says where to find the number.
-const place = document.querySelector<HTMLElement>('[data-reference]');
-const reference = new URLSearchParams(location.search).get('reference') ?? '';
-// Only what looks like a number of ours: anybody can write an address.
-if (/^F-\d{4}-\d{1,9}$/.test(reference))
-  place?.replaceChildren(
-    ...(place.dataset.reference ?? '').split(/(#)/).map((part) => (part === '#' ? bold(reference) : part)),
-  );
-else place?.remove();
-
-function bold(text: string): HTMLElement {
-  const element = document.createElement('strong');
-  element.textContent = text;
-  return element;
+/**
+ * The page that thanks for feedback has the reference number in its address, and says it in words; without script it says
+ * where to find it. Only what looks like a number of ours is shown: anybody can write an address.
+ */
+export function showReference(): void {
+  const place = document.querySelector('[data-reference]');
+  const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];
+  const said = place?.parentElement;
+  if (place && reference) {
+    place.textContent = reference;
+    said?.removeAttribute('hidden');
+  }
+  said?.nextElementSibling?.remove();
 }

@@ -7,6 +7,7 @@ import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
 import { goToPlace } from './place';
+import { showReference } from './reference';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
@@ -18,6 +19,7 @@ addEventListener('click', ({ target }) => {
   else stepFont(Number(button.dataset.font));
 });
 
+showReference();
 setStatesRight();
 onLoaded(setStatesRight);
 if (location.protocol === 'file:') {
@@ -33,3 +35,9 @@ if (location.protocol === 'file:') {
 
 // A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
 addSheet('#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}');
+
+// Links and details need no script; a button that was pressed too early is pressed again.
+onclick = null;
+for (const target of window.early)
+  if (target instanceof Element)
+    target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

@@ -11,24 +11,21 @@ export function setStatesRight(page: Document = document): void {
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 
-  const say = (chip: Element, look: string, icon: string, text: string): void => {
+  const say = (chip: Element, look: string, text: string): void => {
     chip.className = `state state--${look}`;
-    chip.querySelector('use')?.setAttribute('href', `#i-${icon}`);
+    chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
     chip.lastChild?.replaceWith(` ${text}`);
   };
   // A day without an hour lasts until its end in India.
   const endOf = (iso: string): number => Date.parse(iso.length === 10 ? `${iso}T23:59:59+05:30` : iso);
 
-  page.querySelectorAll<HTMLElement>('.state[data-closes]').forEach((chip) => {
-    const end = endOf(chip.dataset.closes ?? '');
+  for (const chip of page.querySelectorAll<HTMLElement>('.state[data-closes],.state[data-lapses]')) {
+    const { closes, lapses = '' } = chip.dataset;
+    const end = endOf(closes ?? lapses);
     const left = dayInIndia(end) - dayInIndia(now);
-    if (end < now) say(chip, 'closed', 'closed', words.closed);
-    else if (left === 0) say(chip, 'soon', 'clock', words.closes_today);
-    else if (left === 1) say(chip, 'soon', 'clock', counted(words.closes_in_one, left));
-    else if (left <= CLOSES_SOON_DAYS) say(chip, 'soon', 'clock', counted(words.closes_in_other, left));
-    else say(chip, 'open', 'open', counted(words.open_days_left_other, left));
-  });
-  page.querySelectorAll<HTMLElement>('.state[data-lapses]').forEach((chip) => {
-    if (endOf(chip.dataset.lapses ?? '') < now) say(chip, 'closed', 'closed', words.lapsed);
-  });
+    if (end < now) say(chip, 'closed', closes ? words.closed : words.lapsed);
+    else if (closes && left > CLOSES_SOON_DAYS) say(chip, 'open', counted(words.open_days_left_other, left));
+    else if (closes)
+      say(chip, 'soon', counted([words.closes_today, words.closes_in_one][left] ?? words.closes_in_other, left));
+  }
 }

@@ -23,3 +23,15 @@ for (const { name, path } of pageKinds)
     await twoFrames(page);
     expect(scripts.map((file) => file.replace(/\..*/, ''))).toEqual(['/s/start']);
   });
+
+test('a button pressed before the script has come does its work when it comes, each press once', async ({ page }) => {
+  const release = await hold(page, /\/s\//);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Larger text' }).dblclick();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.locator('html').evaluate(({ style }) => style.fontSize)).toBe('118.75%');
+});

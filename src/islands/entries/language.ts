@@ -1,8 +1,6 @@
 import type { Act } from '../act';
 import { mount } from '../mount';
 import { LanguageDialog } from '../LanguageDialog';
-import { addSheet } from '~/lib/add-sheet';
-import sheet from '~/styles/islands/dialogs.css';
 import { $selectLang, askForLang, closeLang } from '~/stores/display';
 import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
@@ -37,7 +35,6 @@ function confirm(): void {
   location.assign(twin + location.search + location.hash);
 }
 
-addSheet(sheet);
 mount(LanguageDialog, { lang: otherLang(other), onConfirm: confirm });
 
 /** Asks whether to read the page in the other language, where the link leads. */

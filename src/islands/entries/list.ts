@@ -12,6 +12,8 @@ import { addSheet } from '~/lib/add-sheet';
 import { pageLang } from '~/stores/page-lang';
 import sheet from '~/styles/islands/list.css';
 
+addSheet(sheet);
+
 /** How long a visitor pauses before what was entered counts. */
 const PAUSE_MS = 250;
 
@@ -107,7 +109,6 @@ export const act: Act = (details) => {
     summary.focus();
   };
 
-  addSheet(sheet);
   // The summary is not touched: a click on it may be half done.
   details.querySelector('p')?.replaceWith(fields.form);
   const asked = readFilter(

@@ -2,8 +2,6 @@ import type { Act } from '../act';
 import { asked } from '../asked';
 import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
-import { addSheet } from '~/lib/add-sheet';
-import sheet from '~/styles/islands/dialogs.css';
 import { openSearch, type HeaderItem } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';
 
@@ -15,7 +13,6 @@ const headerMenu = (): HeaderItem[] =>
     return link && title ? [{ title, url: link.href, isExternal: link.rel.includes('external') }] : [];
   });
 
-addSheet(sheet);
 mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES });
 
 /** Opens the search over the page. */

@@ -109,7 +109,8 @@ test('nothing is written to an API unless that is asked for', PATIENT, async () 
 
 test('without an address, or with none that answers, a sentence says so', PATIENT, async () => {
   expect(await checked()).toEqual({ code: 2, text: expect.stringMatching(/^Give the address of the API: .*\n$/) });
-  const { code, text } = await checked('http://127.0.0.1:1');
-  expect(text).toContain('wrong      /en/api/v2/homepage/: expected an answer, found none');
-  expect(code).toBe(1);
+  expect(await checked('http://127.0.0.1:1')).toEqual({
+    code: 2,
+    text: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not answer: .*\.\n$/),
+  });
 });
