@@ -3,12 +3,13 @@
  * where to find it. Only what looks like a number of ours is shown: anybody can write an address.
  */
 export function showReference(): void {
-  const place = document.querySelector('[data-reference]');
+  const place = document.querySelector('[data-number-given]');
   const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];
   const said = place?.parentElement;
-  if (place && reference) {
+  said?.nextElementSibling?.remove();
+  if (!reference) said?.remove();
+  else if (place) {
     place.textContent = reference;
     said?.removeAttribute('hidden');
   }
-  said?.nextElementSibling?.remove();
 }

@@ -35,14 +35,15 @@ async function settled(asked: () => string[]): Promise<string[]> {
   return before;
 }
 
-/** Not touched by anybody: it measures where the owner asks for it. */
-const NOT_TOUCHED = ['measure'];
+/**
+ * Measuring is touched by nobody. An album's links lead to pictures, whose names are made by the build; a list's fields
+ * and a film are opened by the browser itself, which moves what is below them. Each has a spec of its own.
+ */
+const WITHOUT_ROW = ['album', 'list', 'measure', 'player'];
 
 test('every island has its row in the table of islands', () => {
   const entries = readdirSync('src/islands/entries').map((file) => file.replace(/\.ts$/, ''));
-  expect(islands.map(({ name }) => name).toSorted()).toEqual(
-    entries.filter((name) => !NOT_TOUCHED.includes(name)).toSorted(),
-  );
+  expect([...islands.map(({ name }) => name), ...WITHOUT_ROW].toSorted()).toEqual(entries.toSorted());
 });
 
 /** Only the touch, without the click that may follow it. */

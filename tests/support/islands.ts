@@ -63,6 +63,13 @@ export const islands: readonly Island[] = [
     opened: (page) => page.locator('.menu details').first().getByRole('link').first(),
   },
   {
+    name: 'feedback',
+    comes: 'live',
+    path: '/feedback',
+    opener: (page) => page.getByRole('main').getByRole('textbox').first(),
+    opened: (page) => page.locator('form[novalidate]'),
+  },
+  {
     name: 'footer',
     comes: 'seen',
     path: '/help',

@@ -1,4 +1,5 @@
 import type { Act } from '../act';
+import { make } from '../make';
 import { album } from '~/i18n/messages/album';
 import { addSheet } from '~/lib/add-sheet';
 import sheet from '~/styles/islands/album.css';
@@ -17,33 +18,21 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=al
 const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
 let at = 0;
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...inside: (Node | string)[]) {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...inside);
-  return element;
-}
+const button = (text: string, act: () => void): HTMLButtonElement =>
+  make('button', { type: 'button', onclick: act }, text);
 
-function button(text: string, act: () => void): HTMLButtonElement {
-  const element = make('button', '', text);
-  element.type = 'button';
-  element.onclick = act;
-  return element;
-}
-
-const position = make('h2', '');
-const state = make('p', '');
-const shared = make('p', 'large__link');
-const caption = make('p', 'large__caption');
-const frame = make('div', 'large__frame');
+const position = make('h2', { id: 'large-position' });
+const state = make('p', {});
+const shared = make('p', { className: 'large__link' });
+const caption = make('p', { className: 'large__caption', id: 'large-caption' });
+const frame = make('div', { className: 'large__frame' });
 const close = button(words.close, () => dialog.close());
 const previous = button(words.previous, () => turn(-1));
 const next = button(words.next, () => turn(1));
 const copy = button(words.copy, () => void share());
-const acts = make('div', 'large__acts', ...(links.length > 1 ? [previous, next] : []), copy);
-const dialog = make('dialog', 'large', make('div', 'large__head', position, close), frame, acts, shared, caption);
-position.id = 'large-position';
-caption.id = 'large-caption';
+const acts = make('div', { className: 'large__acts' }, ...(links.length > 1 ? [previous, next] : []), copy);
+const head = make('div', { className: 'large__head' }, position, close);
+const dialog = make('dialog', { className: 'large' }, head, frame, acts, shared, caption);
 next.autofocus = true;
 dialog.setAttribute('aria-labelledby', position.id);
 dialog.setAttribute('aria-describedby', caption.id);

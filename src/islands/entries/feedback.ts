@@ -1,5 +1,5 @@
 import type { Act } from '../act';
-import { element } from '../element';
+import { make } from '../make';
 import { checksOf } from '../feedback/checks';
 import { errorBoard, type Field } from '../feedback/errors';
 import { type Look, tell } from '../feedback/notice';
@@ -78,7 +78,7 @@ export const act: Act = (form) => {
     isThanked = true;
     keeper.hidden = true;
     const [before = '', after = ''] = say('reference', { reference: '#' }).split('#');
-    const number = element('span', {}, before, element('strong', {}, reference), after);
+    const number = make('span', {}, before, make('strong', {}, reference), after);
     notify('done', say('arrived'), ...(reference ? [number] : []), say('reply'));
   };
 

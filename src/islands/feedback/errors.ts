@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { make } from '../make';
 import type { Say } from './words';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -14,9 +14,10 @@ interface ErrorBoard {
 /** Errors of a form, beside their fields and at its top, where each leads to its field. */
 export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): ErrorBoard {
   const { title } = document;
-  const heading = element('h2', { id: 'errors' });
-  const list = element('ul', {});
-  const summary = element('div', { class: 'errors', role: 'group', tabindex: '-1', 'aria-labelledby': 'errors' });
+  const heading = make('h2', { id: 'errors' });
+  const list = make('ul', {});
+  const summary = make('div', { className: 'errors', role: 'group', tabIndex: -1 });
+  summary.setAttribute('aria-labelledby', heading.id);
   summary.append(heading, list);
   /** What stands in the page for each error. */
   const shown = new Map<Field, readonly Element[]>();
@@ -51,15 +52,15 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): E
     show(errors) {
       clear();
       for (const [field, said] of errors) {
-        const link = element('a', { href: `#${field.id}` }, said);
+        const link = make('a', { href: `#${field.id}` }, said);
         link.addEventListener('click', (event) => {
           event.preventDefault();
           // From its label on: the error is above the field.
           field.parentElement?.scrollIntoView();
           field.focus({ preventScroll: true });
         });
-        const item = element('li', {}, link);
-        const beside = element('p', { class: 'err', id: `${field.id}-error` }, icon(), element('span', {}, said));
+        const item = make('li', {}, link);
+        const beside = make('p', { className: 'err', id: `${field.id}-error` }, icon(), make('span', {}, said));
         field.before(beside);
         list.append(item);
         mark(field, beside.id, true);

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { make } from '../make';
 
 /** `wait` and `done` are told apart by colour and icon; `plain` has no icon. */
 export type Look = 'plain' | 'wait' | 'done';
@@ -8,8 +8,8 @@ export type Look = 'plain' | 'wait' | 'done';
  * for it. Without lines the notice goes.
  */
 export function tell(status: HTMLElement, look: Look, icon: Node | undefined, lines: readonly (Node | string)[]): void {
-  const text = element('div', {}, ...lines.map((line) => element('p', {}, line)));
-  const notice = element('div', { class: `notice notice--${look}` }, ...(icon ? [icon] : []), text);
+  const text = make('div', {}, ...lines.map((line) => make('p', {}, line)));
+  const notice = make('div', { className: `notice notice--${look}` }, ...(icon ? [icon] : []), text);
   status.replaceChildren(...(lines.length > 0 ? [notice] : []));
   if (status.closest('form')?.contains(document.activeElement)) status.scrollIntoView({ block: 'nearest' });
 }
