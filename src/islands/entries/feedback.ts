@@ -49,6 +49,11 @@ export const act: Act = (form) => {
     keeper.hidden = !isKept;
   };
 
+  /** The last tab to write has the place; once it is free again, what is typed here is kept. */
+  const keepWhereFree = (): void => {
+    if (message.has('id') && !keptDraft()) keep();
+  };
+
   const take = (draft: URLSearchParams): void => {
     clearTimeout(timer);
     pause = FIRST_PAUSE_MS;
@@ -189,8 +194,7 @@ export const act: Act = (form) => {
   addEventListener('online', () => void deliver());
   onDraftGone((id, reference) => {
     if (id !== message.get('id')) {
-      // The last to write had its place; it is free again.
-      if (message.has('id') && !keptDraft()) keep();
+      keepWhereFree();
       return;
     }
     if (reference !== undefined) thank(reference);
@@ -200,6 +204,9 @@ export const act: Act = (form) => {
       notify('plain');
     }
   });
+
+  // Whatever other tabs have done with the one place for a draft.
+  addEventListener('pagehide', keepWhereFree);
 
   const kept = keptDraft();
   for (const field of fields) field.value ||= kept?.get(field.name) ?? '';

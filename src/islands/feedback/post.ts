@@ -51,9 +51,20 @@ export async function post(address: string, message: object): Promise<Outcome> {
   }
 }
 
-/** Sends one at a time, in all tabs of the browser. */
+/** What a tab has stored is seen by another a little later than that the tab has done. */
+const SEEN_BY_OTHERS_MS = 500;
+
+/** Sends one at a time, in all tabs of the browser; who had to wait sees what became of the one before. */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
   // Browsers have no locks on pages without https.
-  if ('locks' in navigator) await navigator.locks.request('feedback', work);
-  else await work();
+  if (!('locks' in navigator)) return work();
+  const isFirst = await navigator.locks.request('feedback', { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+  if (isFirst) return;
+  await navigator.locks.request('feedback', async () => {
+    await new Promise((resolve) => setTimeout(resolve, SEEN_BY_OTHERS_MS));
+    await work();
+  });
 };
