@@ -42,7 +42,7 @@ it('takes what has not changed from the build before, with its age', async () =>
   expect((await stat(path.join(again, 'moved/b.html'))).mtimeMs).toBe((await stat(path.join(dir, 'a.html'))).mtimeMs);
 });
 
-it('forgets what no page has any more', async () => {
+it('forgets what no page still has', async () => {
   await writeFiles(dir, { 'a.html': long });
   await finish();
   await writeFiles(dir, { 'a.html': `${long}<p>changed</p>` });
