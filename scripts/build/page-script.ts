@@ -14,7 +14,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|make))|node_modules\/nanostores\//,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\//,
     // First: what most islands need must not come with what few do.
     priority: 2,
   },

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { holdStill } from './hold-still';
 
 interface Props {
   readonly isOpen: boolean;
@@ -38,15 +39,12 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
-    const { clientWidth, style } = document.documentElement;
-    // Where a scroll bar takes room, the page keeps that room and does not jump.
-    if (!doesScroll && innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-    if (!doesScroll) style.overflow = 'hidden';
+    const letGo = doesScroll ? undefined : holdStill();
     // Moving the focus lays the page out: what changes it comes before.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {
-      style.overflow = style.scrollbarGutter = '';
+      letGo?.();
       element.close();
       returnTo(opener);
     };

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { href, twinHref } from '../../src/routes.ts';
 
 /** An island as a visitor meets it. */
 export interface Island {
@@ -14,13 +13,16 @@ export interface Island {
   readonly opener: (page: Page, lang: Lang) => Locator;
   /** What is seen once it has answered. */
   readonly opened: (page: Page, lang: Lang) => Locator;
-  /** Where the opener leads when the island never comes; a button leads nowhere. */
-  readonly leadsTo?: (lang: Lang) => string;
+  /** The browser itself opens it at the click, and what stands below makes room. */
+  readonly opensInPlace?: true;
+  /** What a visitor does with it once it is there, in English, where that is not to open it and close it by Escape. */
+  readonly use?: (page: Page) => Promise<void>;
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const banner = (page: Page): Locator => page.getByRole('banner');
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
+const main = (page: Page): Locator => page.getByRole('main');
 
 /** Every island, one row each: the tests of islands and `npm run bench:page` read it. */
 export const islands: readonly Island[] = [
@@ -30,7 +32,6 @@ export const islands: readonly Island[] = [
     path: '/',
     opener: (page) => footer(page).getByRole('link', { name: /^Facebook/ }),
     opened: dialog,
-    leadsTo: () => 'https://facebook.social.example/vindhyacoal',
   },
   {
     name: 'language',
@@ -38,7 +39,6 @@ export const islands: readonly Island[] = [
     path: '/help',
     opener: (page, lang) => banner(page).getByRole('link', { name: { en: 'हिन्दी', hi: 'English' }[lang], exact: true }),
     opened: dialog,
-    leadsTo: (lang) => twinHref('/help', lang),
   },
   {
     name: 'search',
@@ -46,7 +46,6 @@ export const islands: readonly Island[] = [
     path: '/news',
     opener: (page, lang) => banner(page).getByRole('link', { name: { en: 'Search', hi: 'खोजें' }[lang], exact: true }),
     opened: dialog,
-    leadsTo: (lang) => href('/search', lang),
   },
   {
     name: 'settings',
@@ -63,11 +62,51 @@ export const islands: readonly Island[] = [
     opened: (page) => page.locator('.menu details').first().getByRole('link').first(),
   },
   {
+    name: 'album',
+    comes: 'click',
+    path: '/photo-gallery/12',
+    opener: (page) => main(page).locator('a[data-island=album]').first(),
+    opened: dialog,
+  },
+  {
+    name: 'list',
+    comes: 'live',
+    path: '/data-listing/pages/penal-action',
+    opener: (page) => main(page).locator('.filter summary'),
+    opened: (page) => main(page).getByRole('textbox').first(),
+    opensInPlace: true,
+    use: async (page) => {
+      await main(page).getByRole('textbox').first().press('a');
+      await main(page).getByRole('button', { name: 'From' }).click();
+      await main(page).getByRole('button', { name: 'Show the whole list' }).click();
+    },
+  },
+  {
+    name: 'player',
+    comes: 'live',
+    path: '/video-documentries',
+    opener: (page) => main(page).locator('summary').first(),
+    opened: (page) => main(page).locator('video').first(),
+    opensInPlace: true,
+    use: async (page) => {
+      await main(page).locator('summary').first().click();
+      await main(page).locator('summary').first().click();
+    },
+  },
+  {
     name: 'feedback',
     comes: 'live',
     path: '/feedback',
-    opener: (page) => page.getByRole('main').getByRole('textbox').first(),
+    opener: (page) => main(page).getByRole('textbox').first(),
     opened: (page) => page.locator('form[novalidate]'),
+    use: async (page) => {
+      await main(page).getByRole('textbox').first().press('a');
+      await main(page).getByRole('textbox').first().press('Backspace');
+      await main(page).getByRole('button', { name: 'Send' }).click();
+      await main(page)
+        .getByRole('group', { name: /to correct/ })
+        .waitFor();
+    },
   },
   {
     name: 'footer',
@@ -81,7 +120,7 @@ export const islands: readonly Island[] = [
     comes: 'asked',
     path: '/search/coal',
     opener: (page) => page.getByRole('heading', { level: 1 }),
-    opened: (page) => page.getByRole('main').getByRole('status'),
+    opened: (page) => main(page).getByRole('status'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Act } from '../act';
+import { holdStill } from '../hold-still';
 import { make } from '../make';
 import { album } from '~/i18n/messages/album';
 import { addSheet } from '~/lib/add-sheet';
@@ -17,6 +18,7 @@ const SWIPED_PIXELS = 40;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=album]')];
 const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
 let at = 0;
+let letGo: (() => void) | undefined;
 
 const button = (text: string, act: () => void): HTMLButtonElement =>
   make('button', { type: 'button', onclick: act }, text);
@@ -121,8 +123,10 @@ const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash
 const rest = (): void => links[at]?.focus();
 
 dialog.onclose = () => {
+  // Opened again before this was told.
+  if (dialog.open) return;
   clear();
-  document.documentElement.style.overflow = '';
+  letGo?.();
   rest();
   if (!isNamed()) return;
   if (history.state === OPENED) {
@@ -144,6 +148,6 @@ export const act: Act = (link) => {
   if (location.hash !== `#${link.id}`) history.pushState(OPENED, '', `#${link.id}`);
   show(link);
   if (dialog.open) return;
+  letGo = holdStill();
   dialog.showModal();
-  document.documentElement.style.overflow = 'hidden';
 };
