@@ -1,4 +1,5 @@
 import type { Act } from '../act';
+import { afterPaint } from '../after-paint';
 import { chosen, isActive, queryOf, readFilter } from '../list/filter';
 import { sortableHeads } from '../list/heads';
 import { isListKind, kinds } from '../list/kinds';
@@ -88,9 +89,12 @@ export const act: Act = (details) => {
   };
 
   const heads = sortableHeads(tables, columns, (sort) => {
+    heads.mark(sort);
     fields.write({ ...fields.read(), sort });
-    ask();
-    heads.focus(sort.replace('-', ''));
+    afterPaint(() => {
+      ask();
+      heads.focus(sort.replace('-', ''));
+    });
   });
   let pause: ReturnType<typeof setTimeout> | undefined;
   const askSoon = (): void => {
@@ -105,8 +109,8 @@ export const act: Act = (details) => {
   retry.onclick = load;
   clear.onclick = () => {
     fields.form.reset();
-    ask();
     summary.focus();
+    afterPaint(ask);
   };
 
   // The summary is not touched: a click on it may be half done.
