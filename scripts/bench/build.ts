@@ -87,6 +87,13 @@ const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
 const { row, out } = await buildOurs(work, contentDir);
-const beside = await renderBeside(generator, work, out);
-const rows = [row, rowOf(beside.name, beside, beside)];
-console.log(values.json ? JSON.stringify(rows, undefined, 2) : showTable(rows));
+const show = (rows: readonly Row[]): void =>
+  console.log(values.json ? JSON.stringify(rows, undefined, 2) : showTable(rows));
+try {
+  const beside = await renderBeside(generator, work, out);
+  show([row, rowOf(beside.name, beside, beside)]);
+} catch (error) {
+  show([row]);
+  console.error(`${generator} did not finish. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
