@@ -69,14 +69,18 @@ export function call(name: string, element: HTMLElement): void {
 /** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
-/** Some come when what they serve is in sight. */
-function watchWhatIsSeen(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]'))
+/** Some come when what they serve is in sight. A pointer that rests where the page appears has not moved. */
+function watchWhatIsSeen(event: Event): void {
+  if ((event as PointerEvent).movementX === 0) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) {
+    const name = element.dataset.seen ?? '';
+    delete element.dataset.seen;
     new IntersectionObserver((entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      bring({ name: element.dataset.seen ?? '', element, isLive: true });
+      bring({ name, element, isLive: true });
     }).observe(element);
+  }
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -94,7 +98,7 @@ function bringFirst(selector: string): void {
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
-  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true, once: true });
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true });
   addEventListener('hashchange', openNamed);
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
