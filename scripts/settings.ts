@@ -20,6 +20,21 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** 11 makes files a tenth smaller and takes some sixty times as long; 9 takes ten times as long for a fiftieth. */
   BROTLI_QUALITY: wholeNumber(0, 11, 6),
+  /** Where the publisher takes webhooks and says what it does. */
+  PUBLISHER_PORT: wholeNumber(1, 65_535, 4323),
+  PUBLISHER_HOST: z.string().default('127.0.0.1'),
+  /** What webhooks are signed with; two with a space between them while one takes the place of the other. */
+  WEBHOOK_SECRET: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean)),
+  /** Opens the publisher's status page and what operators may do. */
+  STATUS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits')
+    .optional(),
+  /** The folder the publisher publishes to, which a web server serves. */
+  LIVE_DIR: z.string().default('dist'),
   /** The browser of the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** Declared in src/config.ts too: here for what is kept there before a build starts. */
@@ -35,7 +50,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);
-    return `${variable} is "${set[variable] ?? ''}"; expected ${message}`;
+    // Nobody should read a secret in a log.
+    const found = /SECRET|TOKEN/.test(variable) ? variable : `${variable} is "${set[variable] ?? ''}"`;
+    return `${found}; expected ${message}`;
   });
   throw new Error(`${faults.join('. ')}.`);
 }

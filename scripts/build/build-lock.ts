@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 250;
 
 /** The process that holds the lock, if it still runs. One that was killed holds nothing. */
-function holder(file: string): number | undefined {
+export function lockHolder(file: string): number | undefined {
   try {
     const id = Number(readFileSync(file, 'utf8'));
     process.kill(id, 0);
@@ -29,7 +29,7 @@ export async function takeBuildLock(cacheDir: string, say: (line: string) => voi
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const other = holder(file);
+    const other = lockHolder(file);
     if (other === undefined) rmSync(file, { force: true });
     else if (!told) say(`Waiting for another build in ${cacheDir} (process ${other}).`);
     told ||= other !== undefined;

@@ -9,6 +9,9 @@ import { placeFile } from './place-file.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv)$/;
 const LEAST_BYTES = 1024;
+
+/** Whether a file is served in compressed forms as well. */
+export const isCompressed = (name: string, bytes: number): boolean => TEXT.test(name) && bytes >= LEAST_BYTES;
 const FILES_AT_ONCE = 16;
 
 export interface OutputSums {
@@ -66,7 +69,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const text = bytes.toString('utf8');
     const facts = name.endsWith('.html') ? factsOfPage(text) : { ...nothing, pictures: picturesIn(text) };
     say?.(`${(done += 1)} of ${total} files`);
-    if (bytes.length < LEAST_BYTES) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
+    if (!isCompressed(name, bytes.length)) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
     const sha = createHash('sha256').update(bytes).digest('hex');
     const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);

@@ -12,7 +12,7 @@ import { finishOutput, type OutputSums } from './finish-output.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
 import { buildReport, readReportLines, summary, writeReport } from './report.ts';
-import { writeSiteRecord } from './site-record.ts';
+import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -87,15 +87,7 @@ async function makeSite(): Promise<void> {
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
     const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));
-    await writeSiteRecord(cacheDir, {
-      ...(values.stamp && { stamp: values.stamp }),
-      siteUrl: environment.SITE_URL,
-      apiOrigin: new URL(environment.CONTENT_API_URL).origin,
-      storageOrigin: new URL(environment.FILE_STORAGE_URL).origin,
-      ...(environment.MEASURE_URL && { measureOrigin: new URL(environment.MEASURE_URL).origin }),
-      scriptHashes: [...output.scriptHashes],
-      styleHashes: [...output.styleHashes],
-    });
+    await writeSiteRecord(cacheDir, siteRecordOf(environment, output, values.stamp));
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
     console.log(await report(cacheDir, { output }));

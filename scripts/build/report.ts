@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { OutputSums } from './finish-output.ts';
 
-const reportLine = z.object({
+export const reportLine = z.object({
   kind: z.enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'link', 'note']).catch('note'),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
@@ -78,7 +78,7 @@ const LISTS = {
 } as const;
 const MOST_LINES = 12;
 
-const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
+export const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
   [
     [lang, address, entry].filter(Boolean).join(' '),
     field && `field ${field}`,

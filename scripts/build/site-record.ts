@@ -1,8 +1,9 @@
 // Keeps what is to be known of the built site without reading it: what it was made of, and what its server has to allow.
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Environment } from '../../src/config.ts';
 import type { SiteFacts } from '../serve/rules.ts';
 
 const siteRecord = z.object({
@@ -17,6 +18,22 @@ const siteRecord = z.object({
 });
 export type SiteRecord = z.infer<typeof siteRecord> & SiteFacts;
 
+interface InlineCode {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** What is to be known of a site that was built for an environment. */
+export const siteRecordOf = (environment: Environment, code: InlineCode, stamp?: string): SiteRecord => ({
+  ...(stamp && { stamp }),
+  siteUrl: environment.SITE_URL,
+  apiOrigin: new URL(environment.CONTENT_API_URL).origin,
+  storageOrigin: new URL(environment.FILE_STORAGE_URL).origin,
+  ...(environment.MEASURE_URL && { measureOrigin: new URL(environment.MEASURE_URL).origin }),
+  scriptHashes: [...code.scriptHashes],
+  styleHashes: [...code.styleHashes],
+});
+
 const fileIn = (cacheDir: string): string => path.join(cacheDir, 'site.json');
 
 /** `undefined` when nothing was built yet. */
@@ -28,5 +45,18 @@ export function readSiteRecord(cacheDir: string): SiteRecord | undefined {
   }
 }
 
+/** The record as it is whenever it is asked for: a publisher changes it while the site is served. */
+export function watchedSiteRecord(cacheDir: string): () => SiteRecord {
+  let known: { at: number; record: SiteRecord } | undefined;
+  return () => {
+    const at = statSync(fileIn(cacheDir), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (known?.at === at) return known.record;
+    const record = readSiteRecord(cacheDir) ?? known?.record;
+    if (!record) throw new Error('There is no built site yet: run "npm run build" first.');
+    known = { at, record };
+    return record;
+  };
+}
+
 export const writeSiteRecord = (cacheDir: string, record: SiteRecord): Promise<void> =>
-  writeFile(fileIn(cacheDir), JSON.stringify(record, null, 2));
+  writeWhole(fileIn(cacheDir), JSON.stringify(record, null, 2));

@@ -28,6 +28,12 @@ const filesOf = (root: string, patterns: readonly string[]): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
+/** Changes with the code of the site. Looked at before every publish, so files count by size and time. */
+export function codeStamp(root: string): string {
+  const files = filesOf(root, CODE).map((file) => [file, statSync(file, { throwIfNoEntry: false })] as const);
+  return files.map(([file, found]) => `${file} ${found?.size} ${found?.mtimeMs}`).join('\n');
+}
+
 /** What is open or closed changes with the day in India. */
 const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 

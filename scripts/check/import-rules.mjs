@@ -36,7 +36,7 @@ const packageHomes = [
   { name: /^nanostores$/, values: ['stores'] },
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },
-  { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good'] },
+  { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/questions'] },
 ];
 
 /** Node itself runs these, without the alias, so they may name other folders by a relative path. */

@@ -26,7 +26,8 @@ export interface SiteServer {
 
 interface SiteServerOptions {
   readonly dir: string;
-  readonly facts: SiteFacts;
+  /** A function where they change while the site is served. */
+  readonly facts: SiteFacts | (() => SiteFacts);
   /** 0: one that is free. */
   readonly port: number;
   readonly host?: string;
@@ -48,9 +49,10 @@ function contentTags(): (file: string) => string {
 
 const isRewritten = (path: string): boolean => rewrites.some(({ from }) => new RegExp(from).test(path));
 
-function siteApp(dir: string, facts: SiteFacts): Hono {
+function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(facts));
+  const headers = (): [string, string][] =>
+    Object.entries(securityHeaders(facts instanceof Function ? facts() : facts));
   const tagOf = contentTags();
   const onFound = (file: string, c: Context): void => {
     c.header('ETag', tagOf(file));
@@ -59,7 +61,7 @@ function siteApp(dir: string, facts: SiteFacts): Hono {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    for (const [name, value] of headers()) c.res.headers.set(name, value);
   });
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../src/config.ts';
 import { startContentApi } from '../content-api/server.ts';
+import type { WebhookTarget } from '../content-api/webhook.ts';
 import type { Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
 
@@ -23,12 +24,14 @@ interface ContentSourceOptions {
   /** The site's address, unless SITE_URL says otherwise. */
   readonly siteUrl: string;
   readonly say?: (line: string) => void;
+  /** Whom the reference API tells of changes. */
+  readonly webhook?: WebhookTarget;
   /** Tests may tell the reference API to misbehave. */
   readonly allowMisbehaving?: boolean;
 }
 
 export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
-  const { root, env, settings, siteUrl, say = console.log, allowMisbehaving = false } = options;
+  const { root, env, settings, siteUrl, say = console.log, allowMisbehaving = false, webhook } = options;
   if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
@@ -46,6 +49,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     dataFile: path.resolve(root, settings.CACHE_DIR, 'content-api.sqlite'),
     siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
     log: say,
+    webhook,
     allowMisbehaving,
     // Tests send more than any visitor.
     ...(allowMisbehaving && { feedbackLimit: { most: 100_000, seconds: 1 } }),

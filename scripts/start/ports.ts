@@ -24,8 +24,10 @@ export async function firstFreeFrom(port: number): Promise<number> {
 }
 
 /** Throws one sentence that says how to take another port. */
-export async function requireFree(port: number, command: string): Promise<void> {
+export async function requireFree(port: number, command: string, variable = 'PORT'): Promise<void> {
   if (await isFree(port)) return;
   const other = await firstFreeFrom(4400);
-  throw new Error(`Port ${port} is in use; set PORT to another one, for example PORT=${other} ${command}.`);
+  throw new Error(
+    `Port ${port} is in use; set ${variable} to another one, for example ${variable}=${other} ${command}.`,
+  );
 }

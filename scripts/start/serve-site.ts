@@ -1,6 +1,6 @@
 // Serves a built site until the process is asked to end.
 import { once } from 'node:events';
-import { readSiteRecord } from '../build/site-record.ts';
+import { watchedSiteRecord } from '../build/site-record.ts';
 import { startSiteServer } from '../serve/server.ts';
 
 interface ServeOptions {
@@ -10,8 +10,8 @@ interface ServeOptions {
 }
 
 export async function serveUntilStopped({ dir, cacheDir, port }: ServeOptions): Promise<void> {
-  const facts = readSiteRecord(cacheDir);
-  if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
+  const facts = watchedSiteRecord(cacheDir);
+  facts();
   const site = await startSiteServer({ dir, facts, port });
   console.log(`\nThe site is at ${site.url} (Ctrl-C ends it)`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -1,11 +1,14 @@
-// Starts the content API, builds the site if anything has changed, and serves it.
+// Starts the content API, builds the site if anything has changed, serves it, and publishes what changes from then on.
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from '../build/run-build.ts';
+import { startPublisher } from '../publish/publisher.ts';
+import { shownLog } from '../publish/log.ts';
 import { readSettings } from '../settings.ts';
 import { openContentSource } from './content-source.ts';
 import { failWith } from './fail-with.ts';
-import { requireFree } from './ports.ts';
+import { firstFreeFrom, requireFree } from './ports.ts';
 import { serveUntilStopped } from './serve-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,10 +19,36 @@ try {
   const port = settings.PORT;
   const cacheDir = path.resolve(root, settings.CACHE_DIR);
   await requireFree(port, 'npm start');
-  const source = await openContentSource({ root, env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT);
+  const secret = settings.WEBHOOK_SECRET[0] ?? `whsec_${randomBytes(32).toString('base64')}`;
+  const source = await openContentSource({
+    root,
+    env: process.env,
+    settings,
+    siteUrl: `http://localhost:${port}`,
+    webhook: { url: `http://127.0.0.1:${publisherPort}/hooks/content`, secret },
+  });
   try {
     await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
-    await serveUntilStopped({ dir: outDir, cacheDir, port });
+    const token = settings.STATUS_TOKEN ?? randomBytes(18).toString('base64url');
+    const publisher = await startPublisher({
+      root,
+      variables: { ...source.variables, CACHE_DIR: cacheDir },
+      liveDir: outDir,
+      cacheDir,
+      brotliQuality: settings.BROTLI_QUALITY,
+      port: publisherPort,
+      host: settings.PUBLISHER_HOST,
+      secrets: settings.WEBHOOK_SECRET.length > 0 ? settings.WEBHOOK_SECRET : [secret],
+      token,
+      log: shownLog(),
+    });
+    console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${token})`);
+    try {
+      await serveUntilStopped({ dir: outDir, cacheDir, port });
+    } finally {
+      await publisher.close();
+    }
   } finally {
     await source.close();
   }

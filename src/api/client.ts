@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
+import { outside } from '../lib/questions.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
@@ -25,17 +26,24 @@ const unpublished = (address: string, what: string, cause?: unknown): ContentApi
 const notTheContract = (address: string, expected: string, text: string): ContentApiError =>
   unpublished(address, `expected ${expected}, found "${text.slice(0, 200).replace(/\s+/g, ' ')}"`);
 
-/** What an address answers, with its text for a message; `undefined` when the owner does not have it (404). */
-async function read(address: string): Promise<{ text: string; json: unknown } | undefined> {
-  const known = await keptAnswer(address);
-  const answer = await answerOf(address, known?.etag);
+interface Read {
+  json: unknown;
+  /** What to ask with next time. */
+  etag: string | undefined;
+}
+
+/** What an address answers now; `undefined` when the owner does not have it (404). The same as `before` while that stands. */
+async function read(address: string, before: Read | undefined): Promise<Read | undefined> {
+  const kept = before?.etag === undefined ? await keptAnswer(address) : undefined;
+  const answer = await answerOf(address, before?.etag ?? kept?.etag);
   if (answer.status === 404) return undefined;
-  const isKnown = known !== undefined && answer.status === 304;
-  const text = isKnown ? known.body : textOf(address, answer);
+  if (answer.status === 304 && before?.etag !== undefined) return before;
+  const isKnown = kept !== undefined && answer.status === 304;
+  const text = isKnown ? kept.body : textOf(address, answer);
   const json = parse(answer.redirectedTo ? `${address} (which led to ${answer.redirectedTo})` : address, text);
-  const etag = answer.headers.get('etag');
+  const etag = answer.headers.get('etag') ?? undefined;
   if (etag && !isKnown) await keepAnswer(address, { etag, body: text });
-  return { text, json };
+  return { json, etag };
 }
 
 async function answerOf(address: string, etag: string | undefined): Promise<Answer> {
@@ -86,17 +94,25 @@ export async function readList(
   query: Record<string, string | number> = {},
 ): Promise<List | undefined> {
   const first = withQuery(contentAddress(lang, path), { ...query, page: 1, page_size: PAGE_SIZE });
-  for (let readings = 1; ; readings += 1) {
-    const list = await readPages(first);
-    if (!list || list.counts.size === 1 || readings === READINGS) {
-      return list && { entries: list.entries, remarks: [...list.remarks, ...countRemarks(list)] };
-    }
-  }
+  return wholeList(first);
 }
+
+/** Unchanged as long as each of its pages is. */
+const wholeList = outside<Pages | undefined>(async (first, before) => {
+  for (let readings = 1; ; readings += 1) {
+    const list = await readPages(first, before?.reads);
+    if (!list) return undefined;
+    if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
+      return before;
+    if (list.counts.size === 1 || readings === READINGS)
+      return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
+  }
+});
 
 interface Pages extends List {
   /** What its pages say of the length of the list: one number, unless it changed meanwhile. */
   counts: Set<number>;
+  reads: Map<string, Read>;
 }
 
 function countRemarks({ counts, entries }: Pages): string[] {
@@ -104,19 +120,20 @@ function countRemarks({ counts, entries }: Pages): string[] {
   return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
 }
 
-async function readPages(first: string): Promise<Pages | undefined> {
-  const list: Pages = { entries: [], remarks: [], counts: new Set() };
-  const asked = new Set<string>();
+async function readPages(first: string, known?: ReadonlyMap<string, Read>): Promise<Pages | undefined> {
+  const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
+  const asked = list.reads;
   let before = '[]';
   for (let address: string | undefined = first; address;) {
     if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
     if (asked.size === MOST_PAGES) throw unpublished(address, `it has more than ${MOST_PAGES} pages`);
-    asked.add(address);
-    const answer = await read(address);
-    if (!answer && asked.size === 1) return undefined;
+    const answer = await read(address, known?.get(address));
+    if (!answer && asked.size === 0) return undefined;
     if (!answer) throw unpublished(address, 'expected a further page of the list, found status 404');
+    asked.set(address, answer);
     const page = listEnvelope(answer.json);
-    if (!page) throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', answer.text);
+    if (!page)
+      throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', JSON.stringify(answer.json));
     const here = JSON.stringify(page.entries);
     if (here === before && page.entries.length) throw unpublished(address, 'it repeats the entries of the page before');
     before = here;
@@ -142,19 +159,22 @@ export async function readTree(lang: Lang, path: string): Promise<unknown[] | un
 /** The same for an address that has no language. */
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
+/** What a single address answers. */
+const single = outside<Read | undefined>(read);
+
 async function one(address: string): Promise<unknown> {
-  const answer = await read(address);
+  const answer = await single(address);
   if (!answer) return undefined;
   const results = oneEnvelope(answer.json);
-  if (!results) throw notTheContract(address, '{"results": {…}}', answer.text);
+  if (!results) throw notTheContract(address, '{"results": {…}}', JSON.stringify(answer.json));
   return results.value;
 }
 
 /** A menu: a bare array. `undefined` when the owner does not have it. */
 export async function readMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const address = contentAddress(lang, path);
-  const answer = await read(address);
+  const answer = await single(address);
   if (!answer) return undefined;
-  if (!Array.isArray(answer.json)) throw notTheContract(address, 'an array', answer.text);
+  if (!Array.isArray(answer.json)) throw notTheContract(address, 'an array', JSON.stringify(answer.json));
   return answer.json as unknown[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import * as z from 'zod';
+import { outside, presentMoment } from '../lib/questions.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
@@ -15,7 +16,15 @@ const TRIES = 3;
 /** A host that left so many questions in a row without an answer is not asked again in this build. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
-const silences = new Map<string, number>();
+let silencesKept = new Map<string, number>();
+let silentAt = presentMoment();
+
+/** How often each host did not answer, in this build or this round of the publisher. */
+function silencesNow(): Map<string, number> {
+  if (silentAt !== presentMoment()) silencesKept = new Map();
+  silentAt = presentMoment();
+  return silencesKept;
+}
 
 /** An address in the file storage: absolute as it stands, or relative to it. */
 export const storageAddress = (src: string): string =>
@@ -43,42 +52,48 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
 }
 
 const kept = z.object({ tag: z.string(), sha256: z.string() });
+/** A content, and what to ask with whether it still stands. */
+type Original = z.infer<typeof kept>;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const underway = new Map<string, Promise<Buffer>>();
+const placeOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}`;
 
-/** The bytes of a file, taken from the cache folder while the storage says they have not changed. Asked twice at the same time, it is fetched once. */
-export function download(address: string): Promise<Buffer> {
-  const other = underway.get(address);
-  if (other) return other;
-  const bytes = fetchBytes(address).finally(() => underway.delete(address));
-  underway.set(address, bytes);
-  return bytes;
-}
-
-async function fetchBytes(address: string): Promise<Buffer> {
-  const name = `originals/${sha256(address).slice(0, 32)}`;
-  const known = await keptFile(name);
-  const headers: Record<string, string> = known ? { [known.header]: known.tag } : {};
+/** Downloads a file unless the cache folder has it and the storage says it has not changed; answers with its hash. */
+const original = outside<Original>(async (address, before) => {
+  const known = before ?? (await keptFile(placeOf(address)));
+  const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
+  const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
   const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES });
-  if (answer.status === 304 && known) return known.bytes;
-  const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified');
-  if (tag) {
-    await writeCached(name, answer.body);
-    await writeCached(`${name}.json`, JSON.stringify({ tag, sha256: sha256(answer.body) }));
-  }
-  return answer.body;
+  if (answer.status === 304 && known) return known;
+  const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '';
+  const made = { tag, sha256: sha256(answer.body) };
+  await writeCached(placeOf(address), answer.body);
+  await writeCached(`${placeOf(address)}.json`, JSON.stringify(made));
+  return made;
+});
+
+/** The hash of a file's bytes, and the way to them. */
+export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {
+  const { sha256: hash } = await original(address);
+  return {
+    sha256: hash,
+    bytes: async () => {
+      const bytes = await readCached(placeOf(address));
+      if (!bytes || sha256(bytes) !== hash)
+        throw new StorageError('its copy in the cache folder was changed meanwhile');
+      return bytes;
+    },
+  };
 }
 
 /** What is kept of an address, if its bytes are those its tag was given for. */
-async function keptFile(name: string) {
+async function keptFile(name: string): Promise<Original | undefined> {
   const [facts, bytes] = await Promise.all([readCached(`${name}.json`), readCached(name)]);
   if (!facts || !bytes) return undefined;
   try {
     const known = kept.parse(JSON.parse(facts.toString()));
-    const header = /^(W\/)?"/.test(known.tag) ? 'if-none-match' : 'if-modified-since';
-    return known.sha256 === sha256(bytes) ? { ...known, header, bytes } : undefined;
+    return known.sha256 === sha256(bytes) ? known : undefined;
   } catch {
     return undefined; // a file somebody changed: it is asked for in full
   }
@@ -87,6 +102,7 @@ async function keptFile(name: string) {
 async function askStorage(address: string, question: Question): Promise<Answer> {
   return atOnce(async () => {
     const { host } = new URL(address);
+    const silences = silencesNow();
     const silent = silences.get(host) ?? 0;
     if (silent >= MOST_SILENCES) throw new StorageError(`${host} left the last ${silent} questions without an answer`);
     try {

@@ -23,6 +23,7 @@ export interface Picture {
 
 /** Raised whenever the same original would be made into other bytes, so that old files are not taken for new ones. */
 const VERSION = 3;
+type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
@@ -30,23 +31,22 @@ const underway = new Map<string, Promise<Candidate>>();
 /** Sizes a picture of the file storage for its place. Throws PictureError or StorageError when it cannot be shown. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const original = await download(storageAddress(src));
-  const digest = createHash('sha256').update(original).digest('hex');
   const { small, wide } = uses[use];
-  const first = await candidate(original, digest, small);
-  const second = wide && wide.width > first.width ? await candidate(original, digest, wide) : undefined;
+  const first = await candidate(original, small);
+  const second = wide && wide.width > first.width ? await candidate(original, wide) : undefined;
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
 /** What was made of the same bytes for the same place is not made again, in this build or a later one. */
-async function candidate(original: Buffer, digest: string, place: Place): Promise<Candidate> {
+async function candidate(original: Original, place: Place): Promise<Candidate> {
   const key = createHash('sha256')
-    .update(JSON.stringify([VERSION, digest, place]))
+    .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
     .slice(0, 12);
   const other = underway.get(key);
   if (other) return other;
   const made = kept(key)
-    .then((known) => known ?? atOnce(() => make(original, place, key)))
+    .then((known) => known ?? atOnce(async () => make(await original.bytes(), place, key)))
     .finally(() => underway.delete(key));
   underway.set(key, made);
   return made;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { href, paths } from '~/routes';
 import { latestDay } from './clock';
 import { entriesInBoth, oneInBoth, type Localised } from './load';

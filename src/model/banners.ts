@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { hasBegun, hasPassed } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { day, id, image, link, optional, optionalText, text } from './shapes';

@@ -1,18 +1,28 @@
 import { environment } from '~/api/environment';
-import { dayInIndia, daysBetween, endOf } from '~/i18n/dates';
+import { dayInIndia, daysBetween, endOf, yearOf } from '~/i18n/dates';
 import { limits } from '~/config';
+import { presentMoment, standsUntil } from '~/lib/questions';
 
-/** The moment this build stands for, the same for all of its pages. */
-export const now: string = environment.SITE_NOW ?? new Date().toISOString();
+const DAY_MS = 86_400_000;
+const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
-const nowMs = Date.parse(now);
+/** The moment the pages stand for, in milliseconds: the same for all of them. */
+const nowMs = (): number => fixed ?? presentMoment();
+const now = (): string => new Date(nowMs()).toISOString();
+
+/** Whether a moment has come. What asks this reads otherwise from then on. */
+function hasCome(moment: number): boolean {
+  if (fixed === undefined) standsUntil(moment);
+  return moment <= nowMs();
+}
+
+const startOf = (iso: string): number => (iso.length === 10 ? endOf(iso) + 1 - DAY_MS : Date.parse(iso));
 
 /** A day has passed when it has ended in India; a moment when it is over. */
-export const hasPassed = (iso: string): boolean => endOf(iso) < nowMs;
+export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 
 /** A day has begun at its first minute in India. */
-export const hasBegun = (iso: string): boolean =>
-  daysFromNow(iso) < 0 || (daysFromNow(iso) === 0 && (iso.length === 10 || Date.parse(iso) <= nowMs));
+export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
 /** The last of those days and moments that have begun, as a day in India. */
 export const latestDay = (dates: readonly (string | undefined)[]): string | undefined =>
@@ -22,9 +32,19 @@ export const latestDay = (dates: readonly (string | undefined)[]): string | unde
     .at(-1);
 
 /** 0 is today, 1 tomorrow, negative is past. */
-export const daysFromNow = (iso: string): number => daysBetween(now, iso);
+export function daysFromNow(iso: string): number {
+  hasCome(endOf(dayInIndia(now())) + 1);
+  return daysBetween(now(), iso);
+}
 
 export const isNew = (publishedOn: string): boolean => {
-  const age = -daysFromNow(publishedOn);
-  return age >= 0 && age < limits.newForDays;
+  const start = startOf(dayInIndia(publishedOn));
+  return hasCome(start) && !hasCome(start + limits.newForDays * DAY_MS);
 };
+
+/** The year in India. */
+export function thisYear(): number {
+  const year = yearOf(now());
+  hasCome(startOf(`${year + 1}-01-01`));
+  return year;
+}

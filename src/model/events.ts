@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { hasBegun, hasPassed, latestDay } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { report } from './report';

@@ -1,7 +1,7 @@
 import { monthAndYear, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { JOB_CATEGORIES, pagePath, paths } from '~/routes';
 import { getAlbums, latestAlbumChange } from './albums';
 import { latestDay } from './clock';

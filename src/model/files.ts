@@ -1,6 +1,6 @@
 import { askFileFacts, storageAddress, StorageError } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { outside } from '~/lib/questions';
 import { fileFormat } from './file-formats';
 import { report } from './report';
 import type { File } from './shapes';
@@ -18,7 +18,7 @@ export interface Download {
   isMissing: boolean;
 }
 
-const facts = once(async (address: string) => {
+const facts = outside(async (address) => {
   try {
     return await askFileFacts(address);
   } catch (error) {

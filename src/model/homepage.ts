@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { oneInBoth, type Localised } from './load';
 import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from './shapes';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { getAllNews, hasOwnPage, newsPath } from './news';
 import type { KnownIds } from './prose/wagtail';
 

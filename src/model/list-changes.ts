@@ -1,6 +1,6 @@
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import { getAlbums, latestAlbumChange } from './albums';

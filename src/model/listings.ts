@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import { hasPassed, isNew, latestDay } from './clock';
 import { download } from './files';

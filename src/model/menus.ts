@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readMenu } from '~/api/client';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { checkedItems, type Localised } from './load';
 import { report } from './report';
 import { link, listOf, text } from './shapes';

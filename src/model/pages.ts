@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { owner } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
 

@@ -1,5 +1,5 @@
 import { StorageError } from '~/api/storage';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { PictureError } from '~/media/encode';
 import { makePicture, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';

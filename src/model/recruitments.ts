@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { JOB_CATEGORIES, type JobCategory } from '~/routes';
 import { latestDay } from './clock';
 import { download, downloads } from './files';

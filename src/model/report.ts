@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '~/api/environment';
 import type { Lang } from '~/i18n/lang';
+import { remark } from '~/lib/questions';
 
 /** One thing the editors or the IT team should know of this build. The build script sums the lines up. */
 export interface ReportLine {
@@ -23,5 +24,6 @@ const file = path.join(environment.CACHE_DIR, 'report.ndjson');
 mkdirSync(environment.CACHE_DIR, { recursive: true });
 
 export function report(line: ReportLine): void {
+  remark(line);
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readSiteWide } from '~/api/client';
 import { environment } from '~/api/environment';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { report } from './report';
 import { day } from './shapes';
 

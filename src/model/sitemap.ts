@@ -3,7 +3,7 @@ import { readTree } from '~/api/client';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { href, plainPath, paths } from '~/routes';
 import { getEveryPage, type Section, SECTIONS, type SitePage } from './every-page';
 import { treeInBoth } from './menus';

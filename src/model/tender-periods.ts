@@ -3,7 +3,7 @@ import { limits } from '~/config';
 import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { pagePath, paths } from '~/routes';
 import { entriesInBoth, type Localised, oneInBoth } from './load';
 import { report } from './report';

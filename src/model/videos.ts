@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { latestDay } from './clock';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';

@@ -33,7 +33,7 @@ describe('the table', () => {
     ['src/islands/Search.tsx', 'zod', '"zod" belongs in api, model, config'],
     ['src/model/tender.ts', 'node:fs', 'not in model'],
     ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
-    ['src/new-folder/thing.ts', '~/lib/once', 'new-folder has no row'],
+    ['src/new-folder/thing.ts', '~/lib/questions', 'new-folder has no row'],
     ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
     ['scripts/content-api/app.ts', '../../src/config.ts', 'imports nothing from outside'],
   ])('does not let %s import %s', (file, source, why) => {

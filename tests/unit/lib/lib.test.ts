@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from '~/lib/escape';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/once';
+import { once } from '~/lib/questions';
 import { pagesOf } from '~/lib/paging';
 import { plainText } from '~/lib/plain-text';
 

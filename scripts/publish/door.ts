@@ -1,0 +1,163 @@
+// What the publisher answers over HTTP: webhooks, what it is doing, whether it is well, and what operators may ask of it.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { getRequestListener } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import type { Event, Events } from './events.ts';
+import { signedId } from './signed.ts';
+import type { Status } from './status.ts';
+import { statusPage } from './status-page.ts';
+
+const MOST_BYTES = 64 * 1024;
+/** Refused webhooks from one address in a minute that are told why, and written to the log. */
+const MOST_REFUSED = 60;
+const MINUTE_MS = 60_000;
+/** Webhooks that are taken in a second, from whomever. */
+const MOST_TAKEN = 5000;
+
+const webhook = z.looseObject({
+  data: z.looseObject({ path: z.string().max(500).optional() }).optional(),
+});
+
+export interface Door {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface DoorOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly secrets: readonly string[];
+  /** Opens `/status` and what operators may do; without one they are closed. */
+  readonly token: string | undefined;
+  readonly events: Events;
+  readonly status: () => Status;
+  readonly taken: (event: Event) => void;
+  readonly rollBack: (id: number | undefined) => Promise<string>;
+  readonly resume: () => Promise<string>;
+  readonly log: (line: Record<string, unknown>) => void;
+}
+
+/** So many of a key in so long, in milliseconds. */
+function limiter(most: number, span: number): (key: string) => boolean {
+  let since = Date.now();
+  let counts = new Map<string, number>();
+  return (key) => {
+    if (Math.abs(Date.now() - since) >= span) {
+      since = Date.now();
+      counts = new Map();
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most;
+  };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
+
+/** A bearer token, or the password of a browser's own dialog under any name. */
+function givenToken(header = ''): string {
+  const [scheme, value = ''] = header.split(' ');
+  if (scheme === 'Basic')
+    return Buffer.from(value, 'base64')
+      .toString()
+      .replace(/^[^:]*:/, '');
+  return scheme === 'Bearer' ? value : '';
+}
+
+export async function openDoor(options: DoorOptions): Promise<Door> {
+  const { secrets, token, events, log } = options;
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
+  const refusals = limiter(MOST_REFUSED, MINUTE_MS);
+  const takings = limiter(MOST_TAKEN, 1000);
+
+  /** What is signed is taken however much else comes: behind a proxy all senders have one address. */
+  const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
+    const from = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
+    if (!refusals(from)) return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
+    log({ event: 'webhook refused', status, reason: message });
+    return c.json({ message }, status);
+  };
+
+  const tooLarge = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (c) => refuse(c, 413, `It is larger than ${MOST_BYTES} bytes.`),
+  });
+  app.post('/hooks/content', tooLarge, async (c) => {
+    const body = await c.req.text();
+    const signed = await signedId(body, c.req.header(), secrets);
+    if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
+    if (events.has(signed.id)) return c.json({ message: 'It was taken before.' }, 202);
+    const said = parsed(body);
+    if (!said) return refuse(c, 400, 'The webhook was not taken: expected JSON of the contract.');
+    if (!takings('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
+    const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
+    try {
+      await events.add(event);
+    } catch (error) {
+      log({ event: 'webhook not kept', reason: String(error) });
+      return c.json({ message: 'It could not be written to the disk; send it again.' }, 503, { 'Retry-After': '10' });
+    }
+    options.taken(event);
+    return c.json({ message: 'It was taken.' }, 202);
+  });
+
+  app.get('/healthz', (c) => {
+    const { state } = options.status();
+    return c.json({ state }, state === 'failing' ? 503 : 200);
+  });
+
+  const operators = new Hono();
+  operators.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (token !== undefined && isSame(givenToken(c.req.header('authorization')), token)) return next();
+    return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
+  });
+  operators.get('/', (c) => {
+    if (!c.req.header('accept')?.includes('text/html')) return c.json(options.status());
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'");
+    return c.html(statusPage(options.status()));
+  });
+  operators.post('/roll-back/:id?', async (c) => {
+    const id = c.req.param('id');
+    if (id !== undefined && !/^\d{1,9}$/.test(id))
+      return c.json({ message: `expected the number of a release, found "${id}"` }, 400);
+    return said(c, () => options.rollBack(id === undefined ? undefined : Number(id)));
+  });
+  operators.post('/resume', (c) => said(c, options.resume));
+  app.route('/status', operators);
+
+  const server = createServer(getRequestListener(app.fetch));
+  server.listen({ port: options.port, host: options.host });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${options.host}:${port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function parsed(body: string): z.infer<typeof webhook> | undefined {
+  try {
+    return webhook.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
+async function said(c: Context, act: () => Promise<string>): Promise<Response> {
+  try {
+    return c.json({ message: await act() });
+  } catch (error) {
+    return c.json({ message: error instanceof Error ? error.message : String(error) }, 409);
+  }
+}

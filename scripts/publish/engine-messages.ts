@@ -1,0 +1,34 @@
+// What the publisher and the thread that renders say to each other.
+import type { ReportLine } from '../build/report.ts';
+import type { Release } from './releases.ts';
+
+export interface EngineData {
+  readonly root: string;
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly brotliQuality: number;
+}
+
+export type Task =
+  | {
+      readonly do: 'publish';
+      /** What it comes of, in words. */
+      readonly why: string;
+      /** Where to look, as paths of the contract; nothing to look everywhere. */
+      readonly paths: readonly string[] | undefined;
+    }
+  | { readonly do: 'roll back'; readonly id: number };
+
+export type Told =
+  | { readonly kind: 'ready'; readonly releases: readonly Release[] }
+  | { readonly kind: 'progress'; readonly done: number; readonly all: number }
+  | {
+      readonly kind: 'done';
+      /** Nothing when no page reads otherwise. */
+      readonly release: Release | undefined;
+      /** What editors should know of the content as it stands. */
+      readonly faults: readonly ReportLine[];
+      /** The next moment at which a page reads otherwise by the clock, in milliseconds. */
+      readonly next: number | undefined;
+    }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,122 @@
+// The folder visitors are served from: each file is replaced whole, with its compressed forms, and nothing is there before what it leads to.
+import { createHash } from 'node:crypto';
+import { constants, copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { compressionCache } from '../build/compress.ts';
+import { isCompressed } from '../build/finish-output.ts';
+import { writeWhole } from '../../src/api/write-whole.ts';
+import type { Change } from './releases.ts';
+
+const FILES_AT_ONCE = 16;
+const FORMS = ['br', 'gz'] as const;
+
+const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+export interface LiveTree {
+  /** What is served, by the hashes of contents. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly isStored: (sha: string) => boolean;
+  /** Keeps a content, to be put in place by its hash. */
+  readonly store: (sha: string, bytes: Buffer) => Promise<void>;
+  /** Puts changes in place: what is new first, what is gone last. Doing so a second time does no harm. */
+  readonly apply: (changes: readonly Change[]) => Promise<void>;
+  /** Forgets contents that are neither served nor needed. */
+  readonly prune: (needed: ReadonlySet<string>) => Promise<void>;
+}
+
+interface LiveTreeOptions {
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly dir: string;
+  readonly brotliQuality: number;
+}
+
+/** Puts a file in the place of another in one step. */
+async function replace(from: string, to: string): Promise<void> {
+  const part = `${to}.part`;
+  await mkdir(path.dirname(to), { recursive: true });
+  // No link: who writes into a live file must not reach what is kept.
+  await copyFile(from, part, constants.COPYFILE_FICLONE);
+  await rename(part, to);
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> {
+  const { liveDir, cacheDir, dir, brotliQuality } = options;
+  const blobs = path.join(dir, 'contents');
+  const compression = compressionCache(path.join(cacheDir, 'compressed'), brotliQuality);
+  const atOnce = pLimit(FILES_AT_ONCE);
+  const files = new Map<string, string>();
+  const stored = new Set(await filesIn(blobs));
+  const blobOf = (sha: string): string => `${sha.slice(0, 2)}/${sha.slice(2)}`;
+
+  const store = async (sha: string, bytes: Buffer): Promise<void> => {
+    if (stored.has(blobOf(sha))) return;
+    await writeWhole(path.join(blobs, blobOf(sha)), bytes);
+    stored.add(blobOf(sha));
+  };
+
+  const put = async (file: string, sha: string): Promise<void> => {
+    const [from, to] = [path.join(blobs, blobOf(sha)), path.join(liveDir, file)];
+    const bytes = await readFile(from);
+    if (isCompressed(file, bytes.length)) {
+      const { brotli, gzip } = await compression.filesFor(sha, bytes);
+      await Promise.all([replace(brotli, `${to}.br`), replace(gzip, `${to}.gz`)]);
+    } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
+    await replace(from, to);
+    files.set(file, sha);
+  };
+
+  /** The compressed forms last: without them the file itself is sent. Folders that are empty then go as well. */
+  const remove = async (file: string): Promise<void> => {
+    const from = path.join(liveDir, file);
+    for (const name of [from, ...FORMS.map((form) => `${from}.${form}`)]) await rm(name, { force: true });
+    files.delete(file);
+    for (let folder = path.dirname(from); folder !== liveDir; folder = path.dirname(folder))
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break;
+  };
+
+  for (const file of await filesIn(liveDir)) {
+    const isForm = FORMS.some((form) => file.endsWith(`.${form}`));
+    if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
+    else if (!isForm) files.set(file, shaOf(await readFile(path.join(liveDir, file))));
+  }
+
+  return {
+    files,
+    isStored: (sha) => stored.has(blobOf(sha)),
+    store,
+    async apply(changes) {
+      const [added, changed, removed] = [
+        changes.filter(({ before, after }) => after && !before),
+        changes.filter(({ before, after }) => after && before),
+        changes.filter(({ after }) => !after),
+      ];
+      for (const part of [added, changed])
+        await Promise.all(part.map(({ file, after }) => atOnce(() => (after ? put(file, after) : undefined))));
+      for (const { file } of removed) await remove(file);
+    },
+    async prune(needed) {
+      const served = new Set(files.values());
+      for (const name of stored) {
+        const sha = name.replace('/', '');
+        if (needed.has(sha) || served.has(sha)) continue;
+        await rm(path.join(blobs, name), { force: true });
+        stored.delete(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// One publish: asks what is true now, renders what reads otherwise, and puts it in place.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RoundOptions } from '../../src/lib/questions.ts';
+import type { LiveTree } from './live-tree.ts';
+import type { Change, Release, Releases } from './releases.ts';
+import { isHashed, type RetiredFiles } from './retired-files.ts';
+import type { Rendered, WarmSite } from './warm-site.ts';
+
+export interface PublishedSite {
+  readonly warm: WarmSite;
+  readonly live: LiveTree;
+  readonly releases: Releases;
+  readonly retired: RetiredFiles;
+  /** Files that are not rendered, by the hashes of their contents. */
+  readonly assets: ReadonlyMap<string, string>;
+  /** Of the site's pictures, as they were sized. */
+  readonly picturesDir: string;
+  readonly liveDir: string;
+  /** Told of what the server has to allow, before the pages that need it are in place. */
+  readonly allow: (facts: Pick<Rendered, 'scripts' | 'styles'>) => Promise<void>;
+}
+
+export interface PublishOptions {
+  /** What it comes of, in words. */
+  readonly why: string;
+  readonly mayHaveChanged: RoundOptions['mayHaveChanged'];
+  readonly progress: (done: number, all: number) => void;
+}
+
+export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir'>;
+
+const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+/** Keeps the files of a folder as contents; answers with their hashes. */
+export async function storeFolder(live: LiveTree, dir: string): Promise<Map<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const stored = new Map<string, string>();
+  for (const entry of entries) {
+    const full = path.join(entry.parentPath, entry.name);
+    const file = path.relative(dir, full).split(path.sep).join('/');
+    if (!entry.isFile() || file.startsWith('.')) continue;
+    const bytes = await readFile(full);
+    await live.store(shaOf(bytes), bytes);
+    stored.set(file, shaOf(bytes));
+  }
+  return stored;
+}
+
+async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
+  const shown = new Map<string, string>();
+  for (const name of sorted(rendered.flatMap(({ pictures }) => pictures))) {
+    const file = `m/${name}`;
+    const known = site.live.files.get(file);
+    const bytes = known ? undefined : await readFile(path.join(site.picturesDir, name)).catch(() => undefined);
+    if (bytes) await site.live.store(shaOf(bytes), bytes);
+    const sha = known ?? (bytes && shaOf(bytes));
+    if (sha) shown.set(file, sha);
+  }
+  return shown;
+}
+
+function changesBetween(live: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): Change[] {
+  const changes: Change[] = [];
+  for (const [file, after] of wanted) {
+    const before = live.get(file);
+    if (before !== after) changes.push({ file, ...(before && { before }), after });
+  }
+  for (const [file, before] of live) if (!wanted.has(file)) changes.push({ file, before });
+  return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** What undoing needs is kept before anything is replaced. */
+async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
+  for (const { file, before } of changes)
+    if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
+}
+
+async function putInPlace(site: Undoable, since: number, news: Omit<Release, 'id' | 'took'>): Promise<Release> {
+  await keepBefore(site, news.changes);
+  const release = await site.releases.commit({ ...news, took: Math.round(performance.now() - since) });
+  await site.live.apply(release.changes);
+  await site.releases.markApplied(release);
+  await site.live.prune(site.releases.needed());
+  return release;
+}
+
+/** The release that it made; nothing when no page reads otherwise. Throws, and has changed nothing, when a read fails. */
+export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
+  const { live, warm, retired } = site;
+  const [since, now] = [performance.now(), Date.now()];
+  const rendered = await warm.render({ now, mayHaveChanged: options.mayHaveChanged }, options.progress);
+  const wanted = new Map([
+    ...site.assets,
+    ...(await picturesOf(site, rendered)),
+    ...rendered.map(({ file, sha }) => [file, sha] as const),
+  ]);
+  for (const file of await retired.kept(
+    [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
+    now,
+  ))
+    wanted.set(file, live.files.get(file) ?? '');
+  const changes = changesBetween(live.files, wanted);
+  await site.allow({
+    scripts: sorted(rendered.flatMap(({ scripts }) => scripts)),
+    styles: sorted(rendered.flatMap(({ styles }) => styles)),
+  });
+  if (changes.length === 0) return undefined;
+  return putInPlace(site, since, {
+    at: new Date(now).toISOString(),
+    why: options.why,
+    pages: rendered.filter(({ file }) => file.endsWith('.html')).length,
+    changes,
+  });
+}
+
+/** Puts what was committed and may not be in place there: for the start after a crash. */
+export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
+  for (const release of releases.unapplied()) {
+    await live.apply(release.changes);
+    await releases.markApplied(release);
+  }
+}
+
+/** Puts the site back to how it was after a release, as a release of its own. Hashed files stay: pages that are open may ask for them. */
+export async function rollBack(site: Undoable, id: number): Promise<Release> {
+  const since = performance.now();
+  const { releases } = site;
+  const changes = releases.changesBackTo(id).filter(({ file, after }) => after !== undefined || !isHashed(file));
+  return putInPlace(site, since, {
+    at: new Date().toISOString(),
+    why: `Back to release ${id}`,
+    pages: releases.all().find((one) => one.id === id)?.pages ?? 0,
+    changes,
+    backTo: id,
+  });
+}

@@ -1,0 +1,208 @@
+// Publishes what changes: takes webhooks, and lets one publish follow the other while there is something to publish.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../../src/api/write-whole.ts';
+import { openDoor } from './door.ts';
+import { type Event, openEvents } from './events.ts';
+import { takeLock } from './lock.ts';
+import { renderThread } from './render-thread.ts';
+import { type Status, summaryOf } from './status.ts';
+
+const PAUSES = {
+  /** Until a failed publish is tried again; each further pause is twice as long, up to the longest. */
+  first: 5000,
+  longest: 300_000,
+  /** After a publish of what was hinted at, everything is looked at once it has been quiet for so long. */
+  quiet: 2000,
+  /** Between looks at the clock: a timer would not see it being set. */
+  clock: 1000,
+};
+
+export interface PublisherOptions {
+  readonly root: string;
+  /** What the site's own configuration reads. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** The folder visitors are served from. */
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly brotliQuality: number;
+  readonly port: number;
+  readonly host: string;
+  readonly secrets: readonly string[];
+  readonly token: string | undefined;
+  readonly log: (line: Record<string, unknown>) => void;
+  /** How long, in milliseconds, where not as usual. */
+  readonly pauses?: Partial<typeof PAUSES>;
+}
+
+export interface Publisher {
+  readonly url: string;
+  readonly status: () => Status;
+  readonly close: () => Promise<void>;
+}
+
+interface Work {
+  why: string;
+  /** Where to look; nothing to look everywhere. */
+  paths: ReadonlySet<string> | undefined;
+}
+
+/** Of two pieces of work what both ask for. */
+const joined = (one: Work | undefined, other: Work): Work => ({
+  why: one && one.why !== other.why ? `${one.why}; ${other.why}`.slice(0, 200) : other.why,
+  paths: (!one || one.paths) && other.paths ? new Set([...(one?.paths ?? []), ...other.paths]) : undefined,
+});
+
+export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
+  const { root, liveDir, cacheDir, log } = options;
+  const pauses = { ...PAUSES, ...options.pauses };
+  const dir = path.join(cacheDir, 'publish');
+  const unlock = await takeLock(`${liveDir}.publisher`, liveDir);
+  const heldFile = path.join(dir, 'held');
+  const events = await openEvents(path.join(dir, 'events.ndjson'));
+  const alarms: string[] = [];
+
+  let waiting: Work | undefined = { why: 'Start of the publisher', paths: undefined };
+  let waitingEvents = 0;
+  let isRunning = false;
+  let isClosed = false;
+  let isStarted = false;
+  let isHeld = existsSync(heldFile);
+  let progress: Status['progress'];
+  let failure: Status['failure'];
+  let faults: Status['faults'] = [];
+  let next: number | undefined;
+  let pause = pauses.first;
+  let quiet: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+
+  const thread = renderThread({
+    root,
+    liveDir,
+    cacheDir,
+    brotliQuality: options.brotliQuality,
+    variables: options.variables,
+    progressed: (now) => (progress = now),
+    log,
+  });
+
+  async function publishWaiting(): Promise<void> {
+    const work = waiting;
+    if (!work || isRunning || isHeld || isClosed) return;
+    [waiting, waitingEvents, isRunning] = [undefined, 0, true];
+    clearTimeout(again);
+    clearTimeout(quiet);
+    try {
+      const told = await thread.perform({ do: 'publish', why: work.why, paths: work.paths && [...work.paths] });
+      ({ faults, next } = told);
+      [failure, pause, isStarted] = [undefined, pauses.first, true];
+      // The hint said where to look first; whether something else has changed is seen when it is quiet.
+      if (work.paths?.size)
+        quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      failure = { message, again: new Date(Date.now() + pause).toISOString() };
+      log({ event: 'publish failed', reason: message, againInSeconds: pause / 1000 });
+      waiting = joined(waiting, work);
+      again = setTimeout(() => void publishWaiting(), pause);
+      pause = Math.min(pause * 2, pauses.longest);
+    } finally {
+      isRunning = false;
+      progress = undefined;
+    }
+    if (waiting && !failure) void publishWaiting();
+  }
+
+  function want(work: Work): void {
+    waiting = joined(waiting, work);
+    void publishWaiting();
+  }
+
+  async function whenFree(): Promise<void> {
+    while (isRunning) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  const clock = setInterval(() => {
+    if (next === undefined || Date.now() < next || isRunning) return;
+    next = undefined;
+    want({ why: 'The clock', paths: new Set() });
+  }, pauses.clock);
+
+  const status = (): Status => ({
+    state: isHeld
+      ? 'held'
+      : failure
+        ? 'failing'
+        : isRunning
+          ? isStarted
+            ? 'publishing'
+            : 'starting'
+          : isStarted
+            ? 'idle'
+            : 'starting',
+    live: thread.releases().at(-1)?.id,
+    progress,
+    waiting: waitingEvents,
+    failure,
+    alarms,
+    releases: thread.releases().map(summaryOf).toReversed(),
+    faults,
+    next: next === undefined ? undefined : new Date(next).toISOString(),
+  });
+
+  const door = await openDoor({
+    ...options,
+    events,
+    status,
+    taken: ({ path: hint }: Event) => {
+      waitingEvents += 1;
+      want({ why: hint ? `${hint} changed` : 'A change in the CMS', paths: hint ? new Set([hint]) : undefined });
+    },
+    async rollBack(id) {
+      const target = id ?? thread.releases().at(-2)?.id;
+      if (target === undefined) throw new Error('There is no release before this one.');
+      await whenFree();
+      isHeld = isRunning = true;
+      try {
+        await writeWhole(heldFile, '');
+        const { release } = await thread.perform({ do: 'roll back', id: target });
+        return `Release ${release?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
+      } catch (error) {
+        isHeld = false;
+        await rm(heldFile, { force: true });
+        throw error;
+      } finally {
+        isRunning = false;
+      }
+    },
+    async resume() {
+      await rm(heldFile, { force: true });
+      isHeld = false;
+      want({ why: 'Going on after a rollback', paths: undefined });
+      return 'What is true in the CMS is published again.';
+    },
+  }).catch(async (error: unknown) => {
+    clearInterval(clock);
+    await events.close();
+    unlock();
+    throw error;
+  });
+
+  void publishWaiting();
+  return {
+    url: door.url,
+    status,
+    async close() {
+      isClosed = true;
+      clearInterval(clock);
+      await door.close();
+      await whenFree();
+      clearTimeout(quiet);
+      clearTimeout(again);
+      await thread.close();
+      await events.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// The journal of what was published: each release says which files it added, changed and removed, and can be undone.
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A file of the site by the hash of its content: nothing before it was there, nothing after it is gone. */
+const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
+export type Change = z.infer<typeof change>;
+
+const release = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** What it came of, in words. */
+  why: z.string(),
+  /** How long it took until nothing but putting it in place was left, in milliseconds. */
+  took: z.number(),
+  /** Pages of the whole site after it. */
+  pages: z.int(),
+  changes: z.array(change),
+  /** The release it leads back to. */
+  backTo: z.int().optional(),
+});
+export type Release = z.infer<typeof release>;
+
+/** Releases that can be undone. */
+const KEPT = 20;
+
+const nameOf = (id: number): string => `${String(id).padStart(9, '0')}.json`;
+
+/** Written whole and to the disk, its name too: a power cut leaves all of it or nothing. */
+async function writeDurably(file: string, text: string): Promise<void> {
+  const part = `${file}.part`;
+  const handle = await open(part, 'w');
+  await handle.writeFile(text);
+  await handle.sync();
+  await handle.close();
+  await rename(part, file);
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync();
+  await folder.close();
+}
+
+export interface Releases {
+  /** Those that are kept, the oldest first. */
+  readonly all: () => readonly Release[];
+  /** Puts a release on the disk. From then on it counts as published, whatever happens. */
+  readonly commit: (release: Omit<Release, 'id'>) => Promise<Release>;
+  /** Those that were committed and may not be in place. */
+  readonly unapplied: () => readonly Release[];
+  readonly markApplied: (release: Release) => Promise<void>;
+  /** The changes that lead from now back to the time after a release. Throws a sentence where that is not known any more. */
+  readonly changesBackTo: (id: number) => Change[];
+  /** Hashes of the contents that undoing may need. */
+  readonly needed: () => Set<string>;
+}
+
+/** What leads from one state to another, of several changes of a file the first `before` and the last `after`. */
+function together(changes: readonly Change[]): Change[] {
+  const byFile = Map.groupBy(changes, ({ file }) => file);
+  return [...byFile].flatMap(([file, [first, ...others]]) => {
+    const [before, after] = [first?.before, (others.at(-1) ?? first)?.after];
+    return before === after ? [] : [{ file, ...(before && { before }), ...(after && { after }) }];
+  });
+}
+
+const undone = ({ file, before, after }: Change): Change => ({
+  file,
+  ...(after && { before: after }),
+  ...(before && { after: before }),
+});
+
+export async function openReleases(dir: string): Promise<Releases> {
+  const [folder, mark] = [path.join(dir, 'releases'), path.join(dir, 'applied')];
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
+  const known = await Promise.all(
+    names.map(async (name) => release.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
+  );
+  let applied = Number(await readFile(mark, 'utf8').catch(() => '0'));
+  return {
+    all: () => known,
+    async commit(news) {
+      const made = { id: (known.at(-1)?.id ?? 0) + 1, ...news };
+      await writeDurably(path.join(folder, nameOf(made.id)), JSON.stringify(made));
+      known.push(made);
+      for (const old of known.splice(0, Math.max(0, known.length - KEPT)))
+        await rm(path.join(folder, nameOf(old.id)), { force: true });
+      return made;
+    },
+    unapplied: () => known.filter(({ id }) => id > applied),
+    async markApplied({ id }) {
+      await writeDurably(mark, String(id));
+      applied = id;
+    },
+    changesBackTo(id) {
+      const at = known.findIndex((one) => one.id === id);
+      if (at < 0) {
+        const [first, last] = [known[0]?.id, known.at(-1)?.id];
+        throw new Error(
+          `There is no release ${id} to go back to: ${first === undefined ? 'none' : `${first} to ${last}`} are kept.`,
+        );
+      }
+      const later = known.slice(at + 1).toReversed();
+      return together(later.flatMap(({ changes }) => changes.map(undone)));
+    },
+    needed: () =>
+      new Set(
+        known.flatMap(({ changes }) =>
+          changes.flatMap(({ before, after }) => [before, after].filter((sha) => sha !== undefined)),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,85 @@
+// The thread that renders, as the publisher sees it: started when it is first needed, and anew when the code of the site has changed.
+import { Worker } from 'node:worker_threads';
+import { codeStamp } from '../build/stamp.ts';
+import type { EngineData, Task, Told } from './engine-messages.ts';
+import type { Release } from './releases.ts';
+
+type Answer = Exclude<Told, { kind: 'progress' }>;
+type Done = Extract<Told, { kind: 'done' }>;
+
+export interface RenderThread {
+  /** One task at a time. Throws a sentence when it fails. */
+  readonly perform: (task: Task) => Promise<Done>;
+  /** The last releases, the oldest first; empty until it was started. */
+  readonly releases: () => readonly Release[];
+  readonly close: () => Promise<void>;
+}
+
+interface RenderThreadOptions extends EngineData {
+  readonly variables: NodeJS.ProcessEnv;
+  readonly progressed: (progress: { done: number; all: number }) => void;
+  readonly log: (line: Record<string, unknown>) => void;
+}
+
+const SHOWN_RELEASES = 20;
+
+export function renderThread({ variables, progressed, log, ...workerData }: RenderThreadOptions): RenderThread {
+  let worker: Worker | undefined;
+  let stamp = '';
+  let releases: readonly Release[] = [];
+  let answered: (answer: Answer) => void = () => {};
+
+  /** Its answer to a task, or to having been started. One that dies has failed. */
+  const answer = (): Promise<Answer> =>
+    new Promise((resolve) => {
+      answered = resolve;
+    });
+
+  async function start(): Promise<Worker> {
+    stamp = codeStamp(workerData.root);
+    const ready = answer();
+    const started = new Worker(new URL('engine.ts', import.meta.url), { env: variables, workerData });
+    started.on('message', (told: Told) => {
+      if (told.kind === 'progress') progressed(told);
+      else answered(told);
+    });
+    started.on('error', (error) => answered({ kind: 'failed', message: String(error) }));
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+      answered({ kind: 'failed', message: 'The thread that renders has ended.' });
+    });
+    const told = await ready;
+    if (told.kind !== 'ready') {
+      await started.terminate();
+      throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders did not start.');
+    }
+    ({ releases } = told);
+    return started;
+  }
+
+  return {
+    releases: () => releases,
+    async perform(task) {
+      if (worker && codeStamp(workerData.root) !== stamp) {
+        log({ event: 'code has changed', detail: 'building anew' });
+        await worker.terminate();
+        worker = undefined;
+      }
+      worker ??= await start();
+      const result = answer();
+      worker.postMessage(task);
+      const told = await result;
+      if (told.kind !== 'done')
+        throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders was started anew.');
+      if (told.release) {
+        releases = [...releases, told.release].slice(-SHOWN_RELEASES);
+        const { id, why, took, pages, changes } = told.release;
+        log({ event: 'published', release: id, why, took, pages, files: changes.length });
+      }
+      return told;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// Keeps hashed files that no page shows any more for a while: a page that somebody has open, or has saved, may still ask for one.
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { writeWhole } from '../../src/api/write-whole.ts';
+
+const DAYS = 7;
+const FULL_BUILDS = 3;
+const DAY_MS = 86_400_000;
+
+/** Files whose names change with their content. */
+export const isHashed = (file: string): boolean => /^(m|s|_astro)\//.test(file);
+
+const retiredFiles = z.record(z.string(), z.object({ since: z.number(), builds: z.int() }));
+
+export interface RetiredFiles {
+  /** Of the files that no page shows, those that still stay. `now` in milliseconds. */
+  readonly kept: (unshown: readonly string[], now: number) => Promise<string[]>;
+}
+
+/** To be opened once for each full build. */
+export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const known = new Map(Object.entries(retiredFiles.parse(JSON.parse(text))));
+  for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });
+  return {
+    async kept(unshown, now) {
+      const names = new Set(unshown);
+      for (const name of known.keys()) if (!names.has(name)) known.delete(name);
+      for (const name of names) if (!known.has(name)) known.set(name, { since: now, builds: 0 });
+      await writeWhole(file, JSON.stringify(Object.fromEntries(known)));
+      return unshown.filter((name) => {
+        const { since = now, builds = 0 } = known.get(name) ?? {};
+        return now - since < DAYS * DAY_MS || builds < FULL_BUILDS;
+      });
+    },
+  };
+}

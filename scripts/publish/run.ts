@@ -1,0 +1,64 @@
+// The publisher beside the CMS, and what operators ask of it: `npm run publisher`, `-- rollback [release]`, `-- resume`, `-- status`.
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../../src/config.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { failWith } from '../start/fail-with.ts';
+import { requireFree } from '../start/ports.ts';
+import { shownLog } from './log.ts';
+import { startPublisher } from './publisher.ts';
+import { requireStrong } from './signed.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const COMMANDS = 'rollback [release], resume, status';
+
+/** Of the publisher that runs. */
+async function ask(settings: Settings, method: 'GET' | 'POST', address: string): Promise<unknown> {
+  if (!settings.STATUS_TOKEN) throw new Error('STATUS_TOKEN is missing: it opens the publisher that runs.');
+  const url = `http://${settings.PUBLISHER_HOST}:${settings.PUBLISHER_PORT}${address}`;
+  const headers = { authorization: `Bearer ${settings.STATUS_TOKEN}`, accept: 'application/json' };
+  const answer = await fetch(url, { method, headers }).catch(() => {
+    throw new Error(`No publisher answers at ${url}: start it with "npm run publisher".`);
+  });
+  const said = (await answer.json()) as { message?: string };
+  if (!answer.ok) throw new Error(said.message ?? `${url} answered with ${answer.status}`);
+  return said.message ?? said;
+}
+
+async function run(settings: Settings): Promise<void> {
+  const cacheDir = path.resolve(root, settings.CACHE_DIR);
+  readEnvironment(process.env);
+  requireStrong(settings.WEBHOOK_SECRET);
+  await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
+  const log = shownLog();
+  const publisher = await startPublisher({
+    root,
+    variables: { ...process.env, CACHE_DIR: cacheDir },
+    liveDir: path.resolve(root, settings.LIVE_DIR),
+    cacheDir,
+    brotliQuality: settings.BROTLI_QUALITY,
+    port: settings.PUBLISHER_PORT,
+    host: settings.PUBLISHER_HOST,
+    secrets: settings.WEBHOOK_SECRET,
+    token: settings.STATUS_TOKEN,
+    log,
+  });
+  log({ event: 'listening', at: publisher.url });
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await publisher.close();
+}
+
+try {
+  const settings = readSettings(process.env);
+  const [command, id, ...rest] = process.argv.slice(2);
+  if (command === undefined) await run(settings);
+  else if (command === 'rollback' && rest.length === 0)
+    console.log(await ask(settings, 'POST', `/status/roll-back${id === undefined ? '' : `/${id}`}`));
+  else if (command === 'resume' && id === undefined) console.log(await ask(settings, 'POST', '/status/resume'));
+  else if (command === 'status' && id === undefined)
+    console.log(JSON.stringify(await ask(settings, 'GET', '/status'), null, 2));
+  else throw new Error(`There is no command "${process.argv.slice(2).join(' ')}"; there are ${COMMANDS}.`);
+} catch (error) {
+  failWith(error);
+}

@@ -1,0 +1,53 @@
+// Tells whether a webhook comes from who knows the secret: in the form of Standard Webhooks, or in GitHub's.
+import { verify } from '@octokit/webhooks-methods';
+import { Webhook } from 'standardwebhooks';
+
+const LEAST_BYTES = 24;
+const LEAST_KINDS_OF_BYTES = 10;
+
+/** Throws a sentence when a secret could be guessed. */
+export function requireStrong(secrets: readonly string[]): void {
+  if (secrets.length === 0)
+    throw new Error('WEBHOOK_SECRET is missing: without it anybody could have the site published.');
+  for (const [index, secret] of secrets.entries()) {
+    const bytes = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+    if (bytes.length < LEAST_BYTES || new Set(bytes).size < LEAST_KINDS_OF_BYTES)
+      throw new Error(
+        `WEBHOOK_SECRET (number ${index + 1}): expected at least ${LEAST_BYTES} random bytes, found ${bytes.length} ` +
+          `of ${new Set(bytes).size} kinds. Make one with: openssl rand -base64 32`,
+      );
+  }
+}
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** The id under which a webhook was sent, if it is signed with one of the secrets; else what is wrong with it. */
+export async function signedId(
+  body: string,
+  headers: Headers,
+  secrets: readonly string[],
+): Promise<{ id: string } | { fault: string }> {
+  const id = headers['webhook-id'] ?? headers['x-github-delivery'];
+  if (!id || id.length > 200) return { fault: 'it has no id' };
+  const github = headers['x-hub-signature-256'];
+  if (headers['webhook-signature'] === undefined) {
+    if (github === undefined) return { fault: 'it is not signed' };
+    for (const secret of secrets) if (await verify(secret, body, github).catch(() => false)) return { id };
+    return { fault: 'its signature is wrong' };
+  }
+  const needed = {
+    'webhook-id': id,
+    'webhook-timestamp': headers['webhook-timestamp'] ?? '',
+    'webhook-signature': headers['webhook-signature'],
+  };
+  let fault = 'its signature is wrong';
+  for (const secret of secrets)
+    try {
+      const key = secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
+      key.verify(body, needed, { jsonParse: false });
+      return { id };
+    } catch (error) {
+      if (error instanceof Error && /timestamp/i.test(error.message)) fault = 'it is older or newer than five minutes';
+    }
+  return { fault };
+}

@@ -1,0 +1,67 @@
+// The page of the publisher for people: HTML alone, a table and a small chart, nothing that needs script.
+import { escapeHtml } from '../../src/lib/escape.ts';
+import type { ReportLine } from '../build/report.ts';
+import { sentence } from '../build/report.ts';
+import type { Status, Summary } from './status.ts';
+
+const STATES: Record<Status['state'], string> = {
+  starting: 'Starting: the site as it was stays live',
+  idle: 'Everything is published',
+  publishing: 'Publishing',
+  failing: 'The last try failed; the site stays as it was',
+  held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
+};
+const CHART = { width: 600, height: 80 };
+
+/** In India, to the second. */
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const list = (names: readonly string[]): string =>
+  names.length === 0
+    ? '0'
+    : `<details><summary>${names.length}</summary><ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul></details>`;
+
+function chart(releases: readonly Summary[]): string {
+  const shown = releases.toReversed();
+  const longest = Math.max(1, ...shown.map(({ took }) => took));
+  const step = CHART.width / Math.max(shown.length, 1);
+  const bars = shown.map(({ id, took }, index) => {
+    const height = Math.max(1, (took / longest) * CHART.height);
+    return `<rect x="${(index * step).toFixed(1)}" y="${(CHART.height - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${id}: ${inSeconds(took)}</title></rect>`;
+  });
+  return `<svg viewBox="0 0 ${CHART.width} ${CHART.height}" width="${CHART.width}" height="${CHART.height}" role="img" aria-label="How long the last ${shown.length} publishes took, the longest ${inSeconds(longest)}">${bars.join('')}</svg>`;
+}
+
+const row = (release: Summary): string =>
+  `<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${escapeHtml(release.why)}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
+
+const items = (lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+const faultsOf = (faults: readonly ReportLine[]): string =>
+  faults.length === 0
+    ? '<p>None.</p>'
+    : items(faults.map((fault) => `${sentence(fault)}. Mend it in the CMS under ${fault.address}.`));
+
+export function statusPage(status: Status): string {
+  const { state, progress, failure, releases, alarms, faults, next, waiting, live } = status;
+  const bar = progress
+    ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title></head><body><main>
+<h1>Publisher</h1>
+<p><strong>${STATES[state]}</strong></p>
+${bar}
+${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.again)}.</p>` : ''}
+<dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd></dl>
+${alarms.length > 0 ? `<h2>Alarms</h2>${items(alarms)}` : ''}
+<h2>What editors should mend</h2>
+${faultsOf(faults)}
+<h2>Last publishes</h2>
+${chart(releases)}
+<table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
+${releases.map(row).join('\n')}
+</tbody></table>
+</main></body></html>`;
+}

@@ -1,0 +1,46 @@
+// What the publisher says of itself.
+import type { ReportLine } from '../build/report.ts';
+import type { Release } from './releases.ts';
+
+/** A release without the files in it. */
+export interface Summary extends Omit<Release, 'changes'> {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export interface Status {
+  /** `failing`: the last try failed and is tried again; `held`: rolled back, nothing is published until it is told to go on. */
+  readonly state: 'starting' | 'idle' | 'publishing' | 'failing' | 'held';
+  /** The release that is live. */
+  readonly live: number | undefined;
+  readonly progress: { readonly done: number; readonly all: number } | undefined;
+  /** Webhooks that wait for the next publish. */
+  readonly waiting: number;
+  /** Why the last try failed, and when the next is. */
+  readonly failure: { readonly message: string; readonly again: string } | undefined;
+  /** What people should look into. */
+  readonly alarms: readonly string[];
+  /** The last publishes, the latest first. */
+  readonly releases: readonly Summary[];
+  readonly faults: readonly ReportLine[];
+  /** When the clock makes the next page another. */
+  readonly next: string | undefined;
+}
+
+/** The address a file answers. */
+const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+export function summaryOf({ changes, ...release }: Release): Summary {
+  const pages = changes.filter(({ file }) => !/^(m|s|_astro)\//.test(file));
+  const those = (isIt: (before: boolean, after: boolean) => boolean): string[] =>
+    pages
+      .filter(({ before, after }) => isIt(before !== undefined, after !== undefined))
+      .map(({ file }) => addressOf(file));
+  return {
+    ...release,
+    added: those((before, after) => !before && after),
+    changed: those((before, after) => before && after),
+    removed: those((before, after) => before && !after),
+  };
+}

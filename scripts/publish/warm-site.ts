@@ -1,0 +1,192 @@
+// Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the round before.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import pLimit from 'p-limit';
+import {
+  ask,
+  beginRound,
+  endRound,
+  forgetUnasked,
+  keep,
+  type Known,
+  type RoundOptions,
+} from '../../src/lib/questions.ts';
+import { factsOfPage, type PageFacts, picturesIn } from '../build/page-scan.ts';
+
+/** A file of the site as it was rendered. */
+export interface Rendered extends PageFacts {
+  /** Inside the built site, with `/` between folders. */
+  readonly file: string;
+  readonly sha: string;
+}
+
+export interface WarmSite {
+  /** The folder with what is not rendered: public files and what the bundler made. */
+  readonly assetsDir: string;
+  /** Every page as it is now. Renders those that would read otherwise than in the round before. */
+  readonly render: (round: RoundOptions, progress: (done: number, all: number) => void) => Promise<Rendered[]>;
+}
+
+interface WarmSiteOptions {
+  readonly root: string;
+  /** For the bundle and the assets; emptied. */
+  readonly workDir: string;
+  readonly cacheDir: string;
+  /** Takes the bytes of a page that was rendered, before it is counted as such. */
+  readonly store: (sha: string, bytes: Buffer) => Promise<void>;
+}
+
+type Props = ReadonlyMap<string, unknown>;
+
+/**
+ * What Astro's own prerenderer has and does not document (Astro is held at one version for it, and the series test
+ * fails when it changes): the app of the bundle, and what it remembers of `getStaticPaths`.
+ */
+interface BundledApp {
+  readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
+  readonly routeCache: {
+    readonly cache: Record<string, { staticPaths?: { keyed: Map<string, { props?: unknown }> } } | undefined>;
+    readonly key: (route: RouteData) => string;
+  };
+  readonly getComponentByRoute: (route: RouteData) => Promise<unknown>;
+}
+type Prerenderer = AstroPrerenderer & { readonly app: BundledApp };
+
+const AT_ONCE = 32;
+const ORIGIN = 'http://localhost';
+
+/** Bundles the site and keeps the bundle: Astro deletes it once its own build has rendered with it. */
+async function bundle({ root, workDir, cacheDir }: WarmSiteOptions): Promise<Prerenderer> {
+  const outDir = path.join(workDir, 'out');
+  const [made, aside] = [path.join(outDir, '.prerender'), path.join(workDir, 'prerender')];
+  let kept: AstroPrerenderer | undefined;
+  const keeper: AstroIntegration = {
+    name: 'warm-site',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((own) => {
+          kept = own;
+          return {
+            ...own,
+            name: 'warm-site',
+            getStaticPaths: () => Promise.resolve([]),
+            teardown: () => cp(made, aside, { recursive: true }),
+          };
+        }),
+    },
+  };
+  await rm(workDir, { recursive: true, force: true });
+  await mkdir(workDir, { recursive: true });
+  process.env.NODE_ENV = 'production';
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { build } = await import('astro');
+  await build({
+    root,
+    outDir,
+    cacheDir: path.join(cacheDir, 'astro'),
+    integrations: [keeper],
+    logLevel: 'error',
+    vite: { logLevel: 'error' },
+  });
+  if (!kept) throw new Error('Astro did not offer its prerenderer.');
+  // Chunks of the bundle are loaded when they are first needed, from where they were.
+  await rename(aside, made);
+  return kept as Prerenderer;
+}
+
+const fileOf = (pathname: string, { type }: RouteData): string => {
+  const name = pathname.replace(/^\/|\/$/g, '');
+  return type === 'endpoint' ? name : `${name || 'index'}.html`;
+};
+
+/** What `getStaticPaths` of a route has given to each of its pages. */
+const givenIn = ({ routeCache }: BundledApp, key: string): ReadonlyMap<string, { props?: unknown }> | undefined =>
+  routeCache.cache[key]?.staticPaths?.keyed;
+
+const isMarkup = (file: string): boolean => file.endsWith('.html');
+
+export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
+  const own = await bundle(options);
+  const { app } = own;
+  const routes = app.manifest.routes.map(({ routeData }) => routeData).filter(({ prerender }) => prerender);
+  const atOnce = pLimit(AT_ONCE);
+
+  /** The addresses of a route, and what each of its pages is given. */
+  const pathsOf = async (route: RouteData): Promise<Props> => {
+    const key = app.routeCache.key(route);
+    app.routeCache.cache[key] = undefined;
+    const manifest = { ...app.manifest, routes: [{ routeData: route }] };
+    const only = {
+      manifest,
+      routeCache: app.routeCache,
+      getComponentByRoute: (one: RouteData) => app.getComponentByRoute(one),
+    };
+    const found = await new StaticPaths(only as unknown as ConstructorParameters<typeof StaticPaths>[0]).getAll();
+    const given = givenIn(app, key);
+    return new Map(found.map(({ pathname }) => [pathname, given?.get(pathname)?.props]));
+  };
+  const knownRoutes = routes.map((route) => ({ route, paths: keep({ work: () => pathsOf(route) }) }));
+
+  const renderPage = async (route: RouteData, pathname: string, props: Known): Promise<Rendered> => {
+    await ask(props);
+    const file = fileOf(pathname, route);
+    const response = await own.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
+    const answer = response instanceof Response ? response : response.response;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const sha = createHash('sha256').update(bytes).digest('hex');
+    await options.store(sha, bytes);
+    const facts = isMarkup(file)
+      ? factsOfPage(bytes.toString())
+      : { scripts: [], styles: [], pictures: picturesIn(bytes.toString()) };
+    return { file, sha, ...facts };
+  };
+
+  const pages = new Map<string, Known<Rendered>>();
+  const pageOf = (route: RouteData, paths: Known<Props>, pathname: string): Known<Rendered> => {
+    const name = `${app.routeCache.key(route)} ${pathname}`;
+    const found = pages.get(name);
+    if (found) return found;
+    const props = keep({ work: async () => (await ask(paths)).get(pathname) });
+    const page = keep({ work: () => renderPage(route, pathname, props) }, () => pages.delete(name));
+    pages.set(name, page);
+    return page;
+  };
+
+  const renderAll = async (progress: (done: number, all: number) => void): Promise<Rendered[]> => {
+    const wanted = new Map<string, Known<Rendered>>();
+    for (const { route, paths } of knownRoutes)
+      for (const pathname of (await ask(paths)).keys()) {
+        const file = fileOf(pathname, route);
+        // Of two routes with one address the first has it, as in a plain build.
+        if (!wanted.has(file)) wanted.set(file, pageOf(route, paths, pathname));
+      }
+    let done = 0;
+    return Promise.all(
+      [...wanted.values()].map((page) =>
+        atOnce(async () => {
+          const result = await ask(page);
+          progress((done += 1), wanted.size);
+          return result;
+        }),
+      ),
+    );
+  };
+
+  return {
+    assetsDir: path.join(options.workDir, 'out'),
+    async render(round, progress) {
+      beginRound(round);
+      try {
+        const rendered = await renderAll(progress);
+        forgetUnasked();
+        return rendered;
+      } finally {
+        atOnce.clearQueue();
+        await endRound();
+      }
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDeepStrictEqual } from 'node:util';
+
+/** An answer that is kept: how it was worked out, what it rests on, and how long it stands. */
+export interface Known<Answer = unknown> {
+  /** Gets the answer before, if there was one. */
+  work(before: Answer | undefined): Promise<Answer>;
+  /** Where it comes from outside of the program, as an address; nothing for what is worked out of other answers. */
+  readonly source?: string;
+  readonly forget: () => void;
+  answer?: Answer;
+  /** The round it last was worked out with another answer, and the round it was last found to stand. */
+  changedAt: number;
+  checkedAt: number;
+  restsOn: Set<Known>;
+  /** The moment from which the clock makes it another, in milliseconds. */
+  until: number;
+  notes: unknown[];
+  /** It could not be worked out in this round. */
+  failure?: { readonly round: number; readonly error: Error };
+  underway?: Promise<Answer> | undefined;
+}
+
+interface Rounds {
+  number: number;
+  /** The moment all answers of a round are given at, in milliseconds. */
+  now: number;
+  mayHaveChanged: (source: string) => boolean;
+  readonly asking: AsyncLocalStorage<Known>;
+  readonly known: Set<Known>;
+  readonly underway: Set<Known>;
+}
+
+/** One for the whole process: the bundle of the site has its own copy of this file, and the publisher another. */
+const KEY = Symbol.for('coalfields.rounds');
+const shared = globalThis as { [KEY]?: Rounds | undefined };
+const rounds: Rounds = (shared[KEY] ??= {
+  number: 0,
+  now: Date.now(),
+  mayHaveChanged: () => true,
+  asking: new AsyncLocalStorage(),
+  known: new Set(),
+  underway: new Set(),
+});
+
+const NEVER = -1;
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+async function workOut<Answer>(known: Known<Answer>): Promise<void> {
+  const isFirst = known.changedAt === NEVER;
+  Object.assign(known, { checkedAt: NEVER, restsOn: new Set(), until: Infinity, notes: [] });
+  const answer = await rounds.asking.run(known, () => known.work(known.answer));
+  // An equal answer stops the wave: what rests on it stands.
+  if (!isFirst && isDeepStrictEqual(known.answer, answer)) return;
+  known.answer = answer;
+  known.changedAt = rounds.number;
+}
+
+async function hasChanged(known: Known): Promise<boolean> {
+  const { checkedAt, source, until, restsOn } = known;
+  if (checkedAt === NEVER || until <= rounds.now) return true;
+  if (source !== undefined && rounds.mayHaveChanged(source)) return true;
+  for (const one of restsOn) {
+    // What to make of one that fails, who rests on it knows: it is worked out anew.
+    if (one.checkedAt !== rounds.number && !(await stands(one))) return true;
+    if (one.changedAt > checkedAt) return true;
+  }
+  return false;
+}
+
+const stands = (known: Known): Promise<boolean> =>
+  bringUp(known).then(
+    () => true,
+    () => false,
+  );
+
+async function bring<Answer>(known: Known<Answer>): Promise<Answer> {
+  try {
+    if (await hasChanged(known)) await workOut(known);
+    known.checkedAt = rounds.number;
+    return known.answer as Answer;
+  } catch (error) {
+    known.checkedAt = NEVER;
+    // In a plain build, which knows no rounds, it can be asked again.
+    if (rounds.number > 0) known.failure = { round: rounds.number, error: asError(error) };
+    throw error;
+  } finally {
+    known.underway = undefined;
+    rounds.underway.delete(known);
+  }
+}
+
+/** Brings an answer up to this round, whoever asks for it meanwhile. One that fails is worked out anew when asked again. */
+function bringUp<Answer>(known: Known<Answer>): Promise<Answer> {
+  if (known.failure?.round === rounds.number) return Promise.reject(known.failure.error);
+  if (known.underway) return known.underway;
+  rounds.underway.add(known);
+  known.underway = bring(known);
+  return known.underway;
+}
+
+/** Whoever asked for them has given up: what is still being worked out belongs to this round and to no other. */
+export async function endRound(): Promise<void> {
+  while (rounds.underway.size > 0)
+    await Promise.allSettled([...rounds.underway].map((known) => known.underway ?? Promise.resolve()));
+}
+
+/** A new answer to be kept; it is worked out when it is first asked for. */
+export function keep<Answer>(how: Pick<Known<Answer>, 'work' | 'source'>, forget = (): void => {}): Known<Answer> {
+  const known = { ...how, forget, changedAt: NEVER, checkedAt: NEVER, restsOn: new Set<Known>(), until: 0, notes: [] };
+  rounds.known.add(known);
+  return known;
+}
+
+/** The answer as it is in this round. Whoever asks while working out another one is noted as resting on it. */
+export function ask<Answer>(known: Known<Answer>): Promise<Answer> {
+  rounds.asking.getStore()?.restsOn.add(known);
+  if (known.checkedAt === rounds.number && !known.underway) return Promise.resolve(known.answer as Answer);
+  return bringUp(known);
+}
+
+function byKey<Key extends string, Answer>(
+  work: (key: Key, before: Answer | undefined) => Promise<Answer>,
+  isSource: boolean,
+) {
+  const answers = new Map<Key, Known<Answer>>();
+  return (key: Key): Promise<Answer> => {
+    const found = answers.get(key);
+    if (found) return ask(found);
+    const how = { work: (before: Answer | undefined) => work(key, before), ...(isSource && { source: key }) };
+    const known = keep<Answer>(how, () => answers.delete(key));
+    answers.set(key, known);
+    return ask(known);
+  };
+}
+
+/** Remembers what a function answered for each text key, for as long as what it asked stands. One that fails can be asked again. */
+export const once = <Key extends string, Answer>(
+  work: (key: Key) => Promise<Answer>,
+): ((key: Key) => Promise<Answer>) => byKey(work, false);
+
+/**
+ * The same for what comes from outside of the program: each round asks it again, as far as it may have changed. It is
+ * given the answer before, to give it back when it still stands.
+ */
+export const outside = <Answer>(
+  work: (address: string, before: Answer | undefined) => Promise<Answer>,
+): ((address: string) => Promise<Answer>) => byKey(work, true);
+
+/** The moment that stands for now, in milliseconds: one for all of a round. */
+export const presentMoment = (): number => rounds.now;
+
+/** Says of the answer that is being worked out that the clock makes it another at a moment. What lies behind does not count. */
+export function standsUntil(moment: number): void {
+  const known = rounds.asking.getStore();
+  if (known && moment > rounds.now) known.until = Math.min(known.until, moment);
+}
+
+/** Puts a remark by the answer that is being worked out: it goes when that is worked out anew. */
+export const remark = (note: unknown): void => void rounds.asking.getStore()?.notes.push(note);
+
+export interface RoundOptions {
+  readonly now: number;
+  /** Which sources are to be asked again. */
+  readonly mayHaveChanged: (source: string) => boolean;
+}
+
+/** Begins a round: every answer is looked at again when it is asked for. */
+export function beginRound(options: RoundOptions): void {
+  rounds.number += 1;
+  Object.assign(rounds, options);
+}
+
+/** Forgets what nobody has asked for in this round. For after a round in which everything was asked. */
+export function forgetUnasked(): void {
+  for (const known of rounds.known) {
+    if (known.checkedAt === rounds.number) continue;
+    rounds.known.delete(known);
+    known.forget();
+  }
+}
+
+/** What was remarked of all answers that are known. */
+export const allRemarks = (): unknown[] => [...rounds.known].flatMap(({ notes }) => notes);
+
+/** The next moment at which the clock makes some answer another; `Infinity` when there is none. */
+export const nextMoment = (): number => [...rounds.known].reduce((next, { until }) => Math.min(next, until), Infinity);

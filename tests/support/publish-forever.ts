@@ -1,0 +1,41 @@
+// Publishes and undoes without end, until it is killed: `node publish-forever.ts <folder>`. Says a line for each release.
+import { createHash, randomInt } from 'node:crypto';
+import path from 'node:path';
+import { openLiveTree } from '../../scripts/publish/live-tree.ts';
+import { recover, rollBack } from '../../scripts/publish/publish.ts';
+import { type Change, openReleases } from '../../scripts/publish/releases.ts';
+
+const [dir = ''] = process.argv.slice(2);
+const [liveDir, cacheDir] = [path.join(dir, 'live'), path.join(dir, 'cache')];
+const releases = await openReleases(dir);
+const live = await openLiveTree({ liveDir, cacheDir, dir, brotliQuality: 1 });
+await recover({ live, releases });
+console.log('recovered');
+
+/** Pages of some kilobytes, so that compressed forms are made. */
+async function content(): Promise<string> {
+  const bytes = Buffer.from(`<p>${randomInt(1e9)}</p>`.repeat(randomInt(20, 400)));
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await live.store(sha, bytes);
+  return sha;
+}
+
+for (;;) {
+  if (releases.all().length > 2 && randomInt(5) === 0) {
+    await rollBack({ live, releases, liveDir }, releases.all().at(-2)?.id ?? 0);
+  } else {
+    const changes: Change[] = [];
+    for (let index = 0; index < randomInt(1, 40); index += 1) {
+      const file = `${['', 'news/', 'hi/news/'][randomInt(3)] ?? ''}${randomInt(30)}.html`;
+      if (changes.some((one) => one.file === file)) continue;
+      const before = live.files.get(file);
+      const after = before !== undefined && randomInt(4) === 0 ? undefined : await content();
+      changes.push({ file, ...(before && { before }), ...(after && { after }) });
+    }
+    const release = await releases.commit({ at: '2026-11-20', why: 'test', took: 0, pages: 0, changes });
+    await live.apply(release.changes);
+    await releases.markApplied(release);
+    await live.prune(releases.needed());
+  }
+  console.log(String(releases.all().at(-1)?.id));
+}

@@ -1,0 +1,141 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Webhook } from 'standardwebhooks';
+import { onTestFinished } from 'vitest';
+import { buildSite } from '../../scripts/build/run-build.ts';
+import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
+import type { Status } from '../../scripts/publish/status.ts';
+import { throwAwayFolder } from './fixture-site.ts';
+
+export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
+export const TOKEN = 'a-token-of-sixteen-letters';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files of a folder by their names, with their contents as text that tells one content from another. */
+export async function treeOf(dir: string): Promise<Map<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const read = async (file: string) => [path.relative(dir, file), await readFile(file, 'latin1')] as const;
+  return new Map((await Promise.all(files.map(read))).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Names of files that differ between two trees; hashed files that only the first has may stay there. */
+export function differences(live: ReadonlyMap<string, string>, plain: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...live.keys(), ...plain.keys()]);
+  return [...names].filter(
+    (name) => live.get(name) !== plain.get(name) && (plain.has(name) || !/^(m|s|_astro)\//.test(name)),
+  );
+}
+
+export interface PublishedSite {
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly publisher: () => Publisher;
+  /** What it logged, by events. */
+  readonly logged: Record<string, unknown>[];
+  /** Sends a webhook as the CMS does; gives the status of the answer. */
+  readonly send: (path?: string, id?: string) => Promise<number>;
+  /** Once everything that was sent is published, or has failed. */
+  readonly settled: () => Promise<Status>;
+  /** A plain build of the same content, with the same last good versions, in a folder of its own. */
+  readonly plainBuild: () => Promise<ReadonlyMap<string, string>>;
+  /** Ends the publisher and starts it anew on the same folders. */
+  readonly restart: () => Promise<void>;
+}
+
+let count = 0;
+
+/** A publisher on an API until the test ends. */
+export async function publishedSite(
+  apiUrl: string,
+  more: Partial<PublisherOptions> & { environment?: NodeJS.ProcessEnv } = {},
+): Promise<PublishedSite> {
+  const folder = await throwAwayFolder();
+  onTestFinished(() => folder.remove());
+  const [liveDir, cacheDir] = [path.join(folder.dir, 'live'), path.join(folder.dir, 'cache')];
+  const { PATH, HOME } = process.env;
+  const variables = {
+    PATH,
+    HOME,
+    CONTENT_API_URL: apiUrl,
+    FILE_STORAGE_URL: `${apiUrl}/media`,
+    SITE_URL: 'https://www.vindhyacoal.example',
+    BROTLI_QUALITY: '0',
+    API_FIRST_PAUSE_MS: '1',
+    ...more.environment,
+  };
+  const logged: Record<string, unknown>[] = [];
+  const start = (): Promise<Publisher> =>
+    startPublisher({
+      root,
+      variables: { ...variables, CACHE_DIR: cacheDir },
+      liveDir,
+      cacheDir,
+      brotliQuality: 0,
+      port: 0,
+      host: '127.0.0.1',
+      secrets: [SECRET],
+      token: TOKEN,
+      log: (line) => {
+        logged.push(line);
+      },
+      pauses: { first: 50, quiet: 20, clock: 50 },
+      ...more,
+    });
+  let publisher = await start();
+  onTestFinished(() => publisher.close());
+  return {
+    liveDir,
+    cacheDir,
+    logged,
+    publisher: () => publisher,
+    async send(hint, id = `msg_${(count += 1)}`) {
+      const body = JSON.stringify({
+        type: 'content.changed',
+        timestamp: new Date().toISOString(),
+        data: { path: hint },
+      });
+      const now = new Date();
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+      };
+      const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
+      return status;
+    },
+    async settled() {
+      // A publish of what was hinted at is followed by a look at everything, after a pause.
+      for (let calm = 0; calm < 4;) {
+        await pause(20);
+        const { state } = publisher.status();
+        if (state === 'starting' || state === 'publishing') calm = 0;
+        else calm += 1;
+      }
+      return publisher.status();
+    },
+    async plainBuild() {
+      const own = await throwAwayFolder();
+      onTestFinished(() => own.remove());
+      const outDir = path.join(own.dir, 'dist');
+      // What is shown of entries that are held back now is part of the same content.
+      for (const name of ['good', 'good.owner'])
+        await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
+      const source = { variables, contentDir: undefined, close: () => Promise.resolve() };
+      await buildSite({
+        root,
+        source,
+        outDir,
+        cacheDir: path.join(own.dir, 'cache'),
+        reportFile: path.join(own.dir, 'report.json'),
+      });
+      return treeOf(outDir);
+    },
+    async restart() {
+      await publisher.close();
+      publisher = await start();
+    },
+  };
+}

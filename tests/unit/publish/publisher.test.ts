@@ -1,0 +1,164 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPublisher } from '../../../scripts/publish/publisher.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../../support/publisher.ts';
+import { apiOn, news, put, tender } from '../content-api/small-content.ts';
+
+const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
+const few = {
+  'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],
+  'hi/news_and_updates': [entry(1, 'पहला'), entry(2, 'दूसरा')],
+  site: { visitors_count: 10, last_updated_date: '2026-11-18' },
+};
+const page = (liveDir: string, name: string): Promise<string> => readFile(path.join(liveDir, name), 'utf8');
+
+test(
+  'a change is live with its lists in both languages, and can be undone until it is told to go on',
+  { timeout: 120_000 },
+  async () => {
+    const api = await apiOn(few);
+    const site = await publishedSite(api.url);
+    expect(await site.settled()).toMatchObject({ state: 'idle', live: 1 });
+    const before = await treeOf(site.liveDir);
+
+    put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(3, 'Third')]);
+    put(api.dir, 'hi/news_and_updates', [entry(1, 'पहला'), entry(3, 'तीसरा')]);
+    expect(await site.send('news_and_updates/')).toBe(202);
+    const { releases } = await site.settled();
+    const [change] = releases.filter(({ why }) => why.includes('news_and_updates/'));
+    expect(change?.added.toSorted()).toEqual(['/hi/news/3', '/news/3']);
+    expect(change?.removed.toSorted()).toEqual(['/hi/news/2', '/news/2']);
+    expect(change?.changed).toEqual(expect.arrayContaining(['/', '/hi', '/hi/news', '/news', '/news/1']));
+    expect(await page(site.liveDir, 'news.html')).toContain('First, changed');
+    expect(await page(site.liveDir, 'hi/news.html')).toContain('तीसरा');
+
+    const ask = (address: string) =>
+      fetch(`${site.publisher().url}${address}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
+    expect((await ask('/status/roll-back/1')).status).toBe(200);
+    expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
+    expect(await site.send()).toBe(202);
+    expect(await site.settled()).toMatchObject({ state: 'held', waiting: 1 });
+    await site.restart();
+    expect(await site.settled()).toMatchObject({ state: 'held' });
+    expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
+
+    expect((await ask('/status/resume')).status).toBe(200);
+    expect(await site.settled()).toMatchObject({ state: 'idle' });
+    expect(await page(site.liveDir, 'news.html')).toContain('First, changed');
+    expect(await (await ask('/status/roll-back/77')).json()).toEqual({
+      message: expect.stringContaining('There is no release 77') as string,
+    });
+    expect(site.publisher().status().state).toBe('idle');
+  },
+);
+
+test('a thousand webhooks in a second cost a handful of publishes', { timeout: 120_000 }, async () => {
+  const api = await apiOn(few);
+  const site = await publishedSite(api.url);
+  await site.settled();
+  const statuses = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => {
+      if (index % 100 === 0) put(api.dir, 'en/news_and_updates', [entry(1, `Title ${index}`)]);
+      return site.send('news_and_updates/');
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([202]));
+  const { releases } = await site.settled();
+  expect(releases.length).toBeLessThan(20);
+  expect(await page(site.liveDir, 'news.html')).toContain('Title 900');
+});
+
+/** What an API may answer, and what is said of it. */
+const faults: readonly [string, Parameters<Awaited<ReturnType<typeof apiOn>>['misbehave']>[0], RegExp][] = [
+  ['is down', { path: '*', reset: true }, /no answer/],
+  ['says 500', { path: 'news_and_updates/*', status: 500 }, /news_and_updates.*found 500/],
+  ['breaks off', { path: 'news_and_updates/*', body: '{"count": 2, "resu', reset: true }, /news_and_updates/],
+  ['answers with something else', { path: 'news_and_updates/*', body: '<html>' }, /news_and_updates.*expected JSON/],
+  [
+    'is emptied',
+    { path: 'news_and_updates/*', body: '{"count": 0, "next": null, "previous": null, "results": []}' },
+    /expected about 30 entries/,
+  ],
+];
+
+test(
+  'whatever becomes of the API, the live site stays as it was, and a sentence says why',
+  { timeout: 120_000 },
+  async () => {
+    const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index}`));
+    const api = await apiOn({ ...few, 'en/news_and_updates': many, 'hi/news_and_updates': many });
+    const site = await publishedSite(api.url);
+    await site.settled();
+    const before = await treeOf(site.liveDir);
+    for (const [name, rule, said] of faults) {
+      api.misbehave(rule);
+      await site.send();
+      await expect
+        .poll(() => site.publisher().status().failure?.message ?? 'nothing', { timeout: 20_000 })
+        .toMatch(said);
+      expect(differences(await treeOf(site.liveDir), before), name).toEqual([]);
+      expect((await fetch(`${site.publisher().url}/healthz`)).status).toBe(503);
+      api.behave();
+      await expect.poll(() => site.publisher().status().failure?.message ?? 'idle', { timeout: 20_000 }).toBe('idle');
+    }
+    expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
+  },
+);
+
+test('what the clock changes is published when its moment comes, without a webhook', { timeout: 120_000 }, async () => {
+  const closes = new Date(Date.now() + 9000).toISOString();
+  const lists: Record<string, unknown> = Object.fromEntries(
+    ['en', 'hi'].flatMap((lang) => [
+      [
+        `${lang}/tenders-static-data`,
+        { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] },
+      ],
+      [`${lang}/tenders-by-period`, [tender(1, { published_on: '2026-11-02', closes_at: closes })]],
+    ]),
+  );
+  const api = await apiOn({ ...few, ...lists });
+  const site = await publishedSite(api.url);
+  const { next } = await site.settled();
+  expect(next).toBe(new Date(Date.parse(closes) + 1).toISOString());
+  const open = await page(site.liveDir, 'index.html');
+  await expect.poll(() => site.publisher().status().releases[0]?.why, { timeout: 20_000 }).toBe('The clock');
+  expect(await page(site.liveDir, 'index.html')).not.toBe(open);
+  expect(differences(await treeOf(site.liveDir), await site.plainBuild())).toEqual([]);
+});
+
+test('a second publisher does not touch the folder of the first, and says so', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few);
+  const site = await publishedSite(api.url);
+  await site.settled();
+  // Another process holds the lock: the first one of the system.
+  const lock = `${site.liveDir}.publisher`;
+  const own = await readFile(lock, 'utf8');
+  await writeFile(lock, '1');
+  onTestFinished(() => writeFile(lock, own));
+  const second = startPublisher({
+    root: process.cwd(),
+    variables: {},
+    liveDir: site.liveDir,
+    cacheDir: site.cacheDir,
+    brotliQuality: 0,
+    port: 0,
+    host: '127.0.0.1',
+    secrets: [SECRET],
+    token: undefined,
+    log: () => {},
+  });
+  await expect(second).rejects.toThrow(/Another publisher \(process 1\)/);
+});
+
+test('a live file that somebody changed or deleted is mended at the start', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few);
+  const site = await publishedSite(api.url);
+  await site.settled();
+  const before = await treeOf(site.liveDir);
+  await writeFile(path.join(site.liveDir, 'news.html'), 'tampered');
+  await writeFile(path.join(site.liveDir, 'left-behind.html.part'), 'half');
+  await site.restart();
+  await site.settled();
+  expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { sign } from '@octokit/webhooks-methods';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDoor, type DoorOptions } from '../../../scripts/publish/door.ts';
+import { openEvents, type Event } from '../../../scripts/publish/events.ts';
+import { requireStrong } from '../../../scripts/publish/signed.ts';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+import { SECRET, TOKEN } from '../../support/publisher.ts';
+
+const OTHER = `whsec_${Buffer.from('another secret, thirty-two bytes').toString('base64')}`;
+const body = JSON.stringify({
+  type: 'content.published',
+  timestamp: '2026-11-20T09:30:00Z',
+  data: { path: 'news_and_updates/', id: 812, lang: 'hi' },
+});
+
+async function door(more: Partial<DoorOptions> = {}) {
+  const folder = await throwAwayFolder();
+  const events = await openEvents(`${folder.dir}/events.ndjson`);
+  const taken: Event[] = [];
+  const opened = await openDoor({
+    port: 0,
+    host: '127.0.0.1',
+    secrets: [SECRET],
+    token: TOKEN,
+    events,
+    status: () => ({
+      state: 'idle',
+      live: 1,
+      progress: undefined,
+      waiting: 0,
+      failure: undefined,
+      alarms: [],
+      releases: [],
+      faults: [],
+      next: undefined,
+    }),
+    taken: (event) => {
+      taken.push(event);
+    },
+    rollBack: () => Promise.resolve('back'),
+    resume: () => Promise.resolve('on'),
+    log: () => {},
+    ...more,
+  });
+  onTestFinished(async () => {
+    await opened.close();
+    await events.close();
+    await folder.remove();
+  });
+  const post = (headers: Record<string, string>, text = body): Promise<Response> =>
+    fetch(`${opened.url}/hooks/content`, { method: 'POST', headers, body: text });
+  return { url: opened.url, post, taken, file: `${folder.dir}/events.ndjson` };
+}
+
+const standard = (id: string, secret = SECRET, at = new Date(), text = body): Record<string, string> => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+  'webhook-signature': new Webhook(secret).sign(id, at, text),
+});
+
+const minutes = (number: number): Date => new Date(Date.now() + number * 60_000);
+
+test('a webhook in either form is taken, with where it says to look', async () => {
+  const { post, taken } = await door();
+  expect((await post(standard('one'))).status).toBe(202);
+  const github = { 'x-github-delivery': 'two', 'x-hub-signature-256': await sign(SECRET, body) };
+  expect((await post(github)).status).toBe(202);
+  expect(taken.map(({ id, path }) => [id, path])).toEqual([
+    ['one', 'news_and_updates/'],
+    ['two', 'news_and_updates/'],
+  ]);
+});
+
+test('while a secret is changed both are good', async () => {
+  const { post } = await door({ secrets: [OTHER, SECRET] });
+  expect((await post(standard('one', SECRET))).status).toBe(202);
+  expect((await post(standard('two', OTHER))).status).toBe(202);
+});
+
+test.each([
+  ['without a signature', 401, { 'webhook-id': 'x' }],
+  ['signed with another secret', 401, standard('x', OTHER)],
+  ['signed for another body', 401, standard('x', SECRET, new Date(), '{}')],
+  ['six minutes old', 401, standard('x', SECRET, minutes(-6))],
+  ['six minutes from the future', 401, standard('x', SECRET, minutes(6))],
+  ['without an id', 401, { 'x-hub-signature-256': 'sha256=00' }],
+])('a webhook %s is refused', async (_name, status, headers) => {
+  const { post, taken } = await door();
+  const answer = await post(headers);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) as string });
+  expect(taken).toEqual([]);
+});
+
+test('a webhook that is no JSON, or too large, is refused', async () => {
+  const { post, taken } = await door();
+  expect((await post(standard('x', SECRET, new Date(), '{"data":'), '{"data":')).status).toBe(400);
+  const huge = 'x'.repeat(70_000);
+  expect((await post(standard('y', SECRET, new Date(), huge), huge)).status).toBe(413);
+  expect(taken).toEqual([]);
+});
+
+test('a webhook that comes a second time changes nothing, after a restart neither', async () => {
+  const { post, taken, file } = await door();
+  await post(standard('one'));
+  expect((await post(standard('one'))).status).toBe(202);
+  expect(taken).toHaveLength(1);
+  const later = await openEvents(file);
+  onTestFinished(() => later.close());
+  expect(later.has('one')).toBe(true);
+});
+
+test('a flood of what is refused does not keep out what is signed', async () => {
+  const { post, url } = await door();
+  const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await post({})).status));
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  expect((await post(standard('one'))).status).toBe(202);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a line that was cut off in the log is passed over', async () => {
+  const folder = await throwAwayFolder();
+  onTestFinished(() => folder.remove());
+  const file = `${folder.dir}/events.ndjson`;
+  const events = await openEvents(file);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => events.add({ id: `id ${index}`, at: '2026-11-20' })));
+  await events.close();
+  const { appendFile } = await import('node:fs/promises');
+  await appendFile(file, '{"id":"cut o');
+  const again = await openEvents(file);
+  onTestFinished(() => again.close());
+  expect(Array.from({ length: 50 }, (_, index) => again.has(`id ${index}`))).not.toContain(false);
+  expect(again.has('cut o')).toBe(false);
+});
+
+test.each([
+  ['none', []],
+  ['a short one', ['secret']],
+  ['one letter over and over', ['a'.repeat(40)]],
+  ['a good one and a weak one', [SECRET, 'whsec_c2hvcnQ=']],
+])('the publisher does not start with %s as its secret', (_name, secrets) =>
+  expect(() => requireStrong(secrets)).toThrow(/WEBHOOK_SECRET.*\./),
+);
+
+test('what it does is told with the token alone, as a page for people and as JSON', async () => {
+  const { url } = await door();
+  expect((await fetch(`${url}/status`)).status).toBe(401);
+  expect((await fetch(`${url}/status`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  const json = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await json.json()).toMatchObject({ state: 'idle', live: 1 });
+  const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
+  const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
+  expect(await page.text()).toContain('<h1>Publisher</h1>');
+});
