@@ -18,28 +18,33 @@ export interface Compressed {
 
 export interface CompressionCache {
   /** The two files for a content, made unless they are there. */
-  readonly filesFor: (sha: string, bytes: Buffer) => Promise<Compressed>;
+  readonly filesFor: (sha: string, bytes: Buffer, name: string) => Promise<Compressed>;
   /** Forgets what was not asked for since the cache was opened. */
   readonly prune: () => Promise<void>;
 }
 
-export function compressionCache(dir: string, quality: number): CompressionCache {
+/** Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. */
+const qualityOf = (file: string, standard: number): number =>
+  file.startsWith('s/') ? constants.BROTLI_MAX_QUALITY : standard;
+
+export function compressionCache(dir: string, standard: number): CompressionCache {
   const used = new Set<string>();
-  const paramsFor = (bytes: Buffer) => ({
+  const paramsFor = (bytes: Buffer, quality: number) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   });
-  const make = async (base: string, bytes: Buffer): Promise<void> => {
+  const make = async (base: string, bytes: Buffer, quality: number): Promise<void> => {
     await writeWhole(`${base}.gz`, await toGzip(bytes, { level: 9 }));
-    await writeWhole(`${base}.br`, await toBrotli(bytes, { params: paramsFor(bytes) }));
+    await writeWhole(`${base}.br`, await toBrotli(bytes, { params: paramsFor(bytes, quality) }));
   };
   return {
-    async filesFor(sha, bytes) {
+    async filesFor(sha, bytes, file) {
+      const quality = qualityOf(file, standard);
       const name = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
       used.add(name);
       const base = path.join(dir, name);
       const known = await stat(`${base}.br`).catch(() => undefined);
-      if (!known) await make(base, bytes);
+      if (!known) await make(base, bytes, quality);
       const { size, mtime } = known ?? (await stat(`${base}.br`));
       return { brotli: `${base}.br`, gzip: `${base}.gz`, brotliBytes: size, since: mtime };
     },

@@ -71,7 +71,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     say?.(`${(done += 1)} of ${total} files`);
     if (!isCompressed(name, bytes.length)) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
     const sha = createHash('sha256').update(bytes).digest('hex');
-    const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes);
+    const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
     return { name, ...facts, bytes: bytes.length, brotliBytes };
   };

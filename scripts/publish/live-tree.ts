@@ -67,7 +67,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     const [from, to] = [path.join(blobs, blobOf(sha)), path.join(liveDir, file)];
     const bytes = await readFile(from);
     if (isCompressed(file, bytes.length)) {
-      const { brotli, gzip } = await compression.filesFor(sha, bytes);
+      const { brotli, gzip } = await compression.filesFor(sha, bytes, file);
       await Promise.all([replace(brotli, `${to}.br`), replace(gzip, `${to}.gz`)]);
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
     await replace(from, to);

@@ -1,6 +1,7 @@
 /**
  * Another version of the site than this page's is out: what browsers keep of it is deleted and the page loaded again,
- * once; a wrong version must not load it for ever. Whatever fails, the page goes on.
+ * once in a tab: whatever versions are said must not load it for ever. A visitor who has begun to do something on this
+ * page is not disturbed: the next page is checked as well. Whatever fails, the page goes on.
  */
 export async function startAfresh(): Promise<void> {
   try {
@@ -11,8 +12,9 @@ export async function startAfresh(): Promise<void> {
   try {
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: unknown };
-    if (typeof version !== 'string' || version === SITE_VERSION || sessionStorage.getItem('afresh') === version) return;
-    sessionStorage.setItem('afresh', version);
+    if (!version || version === SITE_VERSION || sessionStorage.getItem('afresh')) return;
+    if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
+    sessionStorage.setItem('afresh', '1');
     for (const name of await caches.keys()) await caches.delete(name);
     location.reload();
   } catch {

@@ -68,19 +68,21 @@ export function call(name: string, element: HTMLElement): void {
 
 /** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+const ONCE = { once: true };
 
 /** Some come when what they serve is in sight. A pointer that rests where the page appears has not moved. */
 function watchWhatIsSeen(event: Event): void {
-  if ((event as PointerEvent).movementX === 0) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) {
-    const name = element.dataset.seen ?? '';
-    delete element.dataset.seen;
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (movementX === 0 && !movementY) {
+    addEventListener(type, watchWhatIsSeen, ONCE);
+    return;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]'))
     new IntersectionObserver((entries, observer) => {
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      bring({ name, element, isLive: true });
+      bring({ name: element.dataset.seen ?? '', element, isLive: true });
     }).observe(element);
-  }
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -97,9 +99,11 @@ function bringFirst(selector: string): void {
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch, { passive: true });
-  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, ONCE);
   addEventListener('hashchange', openNamed);
+  // A form that the browser itself is sending is not taken over meanwhile: it would be sent twice.
+  addEventListener('submit', ({ target }) => alive.add(target as Element));
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
   if (location.search || /search\/./.test(location.pathname)) bringFirst('[data-asked]');
@@ -116,6 +120,11 @@ export function watchForTouches(): void {
       () => {
         const link = target.closest('a');
         if (link) location.href = link.href;
+        // A button has nothing else to do: its next click asks again.
+        else {
+          lost.delete(name);
+          loading.delete(name);
+        }
       },
     );
   });

@@ -1,9 +1,9 @@
 /** Goes to the place of the page that the visitor read in the other language a moment ago. */
 export function goToPlace(): void {
   try {
-    const place = Number(sessionStorage.getItem('place'));
+    const [place, path] = (sessionStorage.getItem('place') ?? '').split(' ');
     sessionStorage.removeItem('place');
-    if (place) scrollTo(0, place * document.documentElement.scrollHeight);
+    if (path === location.pathname) scrollTo(0, Number(place) * document.documentElement.scrollHeight);
   } catch {
     // storage is off: the page starts at its top
   }

@@ -7,7 +7,6 @@ import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
 import { goToPlace } from './place';
-import { showReference } from './reference';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
@@ -19,7 +18,6 @@ addEventListener('click', ({ target }) => {
   else stepFont(Number(button.dataset.font));
 });
 
-showReference();
 setStatesRight();
 onLoaded(setStatesRight);
 if (location.protocol === 'file:') {

@@ -3,17 +3,31 @@ import { showVisitors } from '~/stores/visitors';
 
 const COUNTED = 'visitor_count';
 
-/** One more for a browser that was never here; nothing more for one that was. Once for each opening of the site. */
+/**
+ * One more for a browser that was never here; nothing more for one that was. Once for each opening of the site, also
+ * where the visitor leaves the page before the answer has come.
+ */
 async function count(): Promise<void> {
   const isNew = localStorage.getItem(COUNTED) === null;
-  if (!isNew && (savesData() || sessionStorage.getItem(COUNTED))) return;
+  if (sessionStorage.getItem(COUNTED)) {
+    // The page before may have been left while its answer was on the way.
+    localStorage.setItem(COUNTED, '1');
+    return;
+  }
+  if (!isNew && savesData()) return;
   sessionStorage.setItem(COUNTED, '1');
   const answer = await fetch(`${CONTENT_API_URL}/api/v2/visitors_count_update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ counter: isNew ? 1 : 0 }),
+    keepalive: true,
   });
-  if (answer.status !== 200 || !isNew) return;
+  if (answer.status !== 200) {
+    // The next page tries again. Without an answer nobody knows whether it was counted: better once too few.
+    sessionStorage.removeItem(COUNTED);
+    throw new Error(COUNTED);
+  }
+  if (!isNew) return;
   localStorage.setItem(COUNTED, '1');
   await showVisitors();
 }
@@ -22,8 +36,8 @@ async function count(): Promise<void> {
 export function countVisit(): void {
   let isCounted = false;
   const whenSeen = (): void => {
-    if (isCounted || document.visibilityState !== 'visible' || ('prerendering' in document && document.prerendering))
-      return;
+    const { visibilityState, prerendering } = document as Document & { prerendering?: boolean };
+    if (isCounted || visibilityState !== 'visible' || prerendering) return;
     isCounted = true;
     count().catch((error: unknown) => console.warn(error));
   };

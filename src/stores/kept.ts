@@ -7,24 +7,24 @@ type Name = 'theme' | 'font' | 'saver';
 const SIZES = [13, 15, 17, 19, 21, 24];
 /** Tells this page what has changed; other tabs are told by the browser's own `storage`. */
 const CHANGED = 'settings';
-/** Stands in where nothing may be stored: the choice holds for this page. */
-const held: Partial<Record<Name, string>> = {};
+/** Stands in where nothing can be stored: the choice holds for this page. */
+const held: Partial<Record<Name, string | undefined>> = {};
 
 function read(name: Name): string {
   try {
-    return localStorage.getItem(name) ?? '';
+    return held[name] ?? localStorage.getItem(name) ?? '';
   } catch {
-    return held[name] ?? '';
+    return '';
   }
 }
 
 function keep(name: Name, value: string): void {
-  held[name] = value;
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
+    held[name] = undefined;
   } catch {
-    // storage is off
+    held[name] = value; // storage is off or full
   }
 }
 

@@ -1,3 +1,4 @@
+/** Nobody else tells an event of this name. */
 const LOADED = 'loaded';
 
 /** Tells the script of every page that an island has loaded another page, before anything of it is shown. */
@@ -5,6 +6,4 @@ export const tellLoaded = (page: Document): boolean => dispatchEvent(new CustomE
 
 /** Calls back with every page that an island loads. */
 export const onLoaded = (loaded: (page: Document) => void): void =>
-  addEventListener(LOADED, (event) => {
-    if (event instanceof CustomEvent && event.detail instanceof Document) loaded(event.detail);
-  });
+  addEventListener(LOADED, (event) => loaded((event as CustomEvent<Document>).detail));

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { langTag, type Lang } from '~/i18n/lang';
+import type { Lang } from '~/i18n/lang';
 import { keptFont, keptTheme, onSettings, savesData } from './kept';
 import { pageLang } from './page-lang';
 
@@ -17,9 +17,8 @@ onSettings(() => {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Keeps the language for the whole site; no address redirects because of it. */
+/** Keeps the language for the whole site; no address redirects because of it. The page says itself what it is written in. */
 export function setLang(lang: Lang): void {
   $lang.set(lang);
-  document.documentElement.lang = langTag(lang);
   document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
 }

@@ -150,6 +150,30 @@ test('the place on the page is kept', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY / document.documentElement.scrollHeight)).toBeGreaterThan(0.4);
 });
 
+test('the words of a search go along into the other language', async ({ page, baseURL }) => {
+  await page.goto('/search/coal%20mine');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/hi/search/coal%20mine`);
+  await expect(page.getByRole('searchbox')).toHaveValue('coal mine');
+});
+
+test('a page that was not gone to after all gives its place to no other, and this page stays in its language', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.route('**/hi/help', (route) => route.abort('aborted'));
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true }).dispatchEvent('click');
+  const given = page.waitForEvent('requestfailed');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await given;
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-IN');
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the link leads to the other language when the file of the dialog never arrives', async ({ page }) => {
   await page.route(/\/s\/react\./, (route) => route.abort());
   await page.goto('/news');

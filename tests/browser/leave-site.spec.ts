@@ -121,6 +121,17 @@ test('the national portal opens in a window of its own size that cannot reach th
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 700]);
 });
 
+test('the website that is opened cannot reach this page', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Facebook/ })
+    .click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: 'YES' }).click();
+  expect(await (await opened).evaluate(() => window.opener as unknown)).toBeNull();
+});
+
 test('a second tap while the dialog is on its way counts, and no click opens two', async ({ page }) => {
   await answerForOthers(page);
   const release = await hold(page, /\/s\/react\./);

@@ -41,6 +41,15 @@ test('a result that is the home page leads there', async ({ page, request }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
 });
 
+test('a result on another website asks first', async ({ page, request, baseURL }) => {
+  const body = JSON.stringify({ count: 1, results: [{ title: 'Elsewhere', url: 'https://elsewhere.example/x' }] });
+  await misbehave(request, { path: 'search-page/?search=elsewhere&page=1', body });
+  await page.goto('/search/elsewhere');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
+});
+
 test('further results come a page at a time, and the first of them has the focus', async ({ page, request }) => {
   for (const number of [1, 2]) {
     const results = [0, 1].map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));

@@ -77,6 +77,48 @@ for (const { address, open, dark, larger, reset, saver, close } of [
     });
   });
 
+test('a choice in one tab is seen at once in the other, in its panel too', async ({ page, context }) => {
+  await page.goto('/help');
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  const other = await context.newPage();
+  await other.goto('/news');
+  const size = page.getByRole('dialog').getByRole('status');
+  const before = (await size.textContent()) ?? '';
+  await other.getByRole('button', { name: 'Larger text' }).click();
+  await other.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(size).not.toHaveText(before);
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the theme changes where the browser has no room left to keep it', async ({ page }) => {
+  await page.goto('/help');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the button of the settings asks again for a file that did not arrive', async ({ page }) => {
+  let fails = true;
+  await page.route(/\/s\/(?!start)/, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('/help');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Settings' });
+  const failed = page.waitForEvent('requestfailed');
+  await button.click();
+  await failed;
+  fails = false;
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('on a phone the settings open from the foot of the menu, and lead back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { misbehave } from '../support/misbehave.ts';
+import { hold, twoFrames } from '../support/visit.ts';
 
 const counters = (page: Page): unknown[] => {
   const sent: unknown[] = [];
@@ -38,6 +39,74 @@ test('another version of the site is loaded once, and a wrong one never loops', 
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(3);
+});
+
+test('versions that change with every answer load a page once, without what browsers keep of it', async ({ page }) => {
+  let [loads, asked] = [0, 0];
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/meta.json', async (route) => {
+    await route.fulfill({ json: { version: `9.9.${(asked += 1)}` } });
+  });
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(async () => (await caches.open('kept')).put('/old', new Response('old')));
+  loads = 0;
+  const again = page.waitForEvent('domcontentloaded', { predicate: () => loads > 1 });
+  await page.goto('/news');
+  await again;
+  await page.goto('/help');
+  await expect.poll(() => asked).toBe(3);
+  await twoFrames(page);
+  expect(loads).toBe(3);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a visitor who has begun to do something is not disturbed by another version', async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const release = await hold(page, /meta\.json/);
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await field.fill('coal');
+  await page.route('**/meta.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
+  const answered = page.waitForResponse('**/meta.json');
+  release();
+  await answered;
+  await twoFrames(page);
+  await expect(field).toHaveValue('coal');
+  expect(loads).toBe(1);
+});
+
+test('a service worker of an earlier site is unregistered', async ({ page, context }) => {
+  await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(async () => (await navigator.serviceWorker.register('/worker.js')).scope);
+  await page.goto('/help');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+});
+
+test('a visitor who reads on before the count was answered is counted once', async ({ page }) => {
+  const sent = counters(page);
+  await hold(page, /visitors_count_update/);
+  for (const address of ['/news', '/tenders', '/help']) {
+    const checked = page.waitForRequest('**/meta.json');
+    await page.goto(address);
+    await checked;
+  }
+  expect(sent).toEqual([{ counter: 1 }]);
+});
+
+test('a count that was refused is sent again with the next page', async ({ page }) => {
+  const sent = counters(page);
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('**/visitors_count_update/', (route) => route.fulfill({ status: 503, headers }), { times: 1 });
+  await page.goto('/news');
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visitor_count'))).toBeNull();
+  await page.goto('/help');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
+  expect(sent).toEqual([{ counter: 1 }, { counter: 1 }]);
 });
 
 test('the page goes on when its version cannot be checked', async ({ page }) => {

@@ -18,9 +18,10 @@ function tellWidget(chosen: Lang): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function keepPlace(): void {
+/** For that address alone. */
+function keepPlace({ pathname }: URL): void {
   try {
-    sessionStorage.setItem('place', String(scrollY / document.documentElement.scrollHeight));
+    sessionStorage.setItem('place', `${scrollY / document.documentElement.scrollHeight} ${pathname}`);
   } catch {
     // storage is off: the other page starts at its top
   }
@@ -30,9 +31,12 @@ function confirm(): void {
   const chosen = $selectLang.get() ?? other;
   setLang(chosen);
   tellWidget(chosen);
-  keepPlace();
+  // The words of a search stand in the address, in whichever language the page is.
+  const [words = ''] = /(?<=\/search)\/[^/]+/.exec(location.pathname) ?? [];
+  const to = new URL(twin + words + location.search + location.hash);
+  keepPlace(to);
   closeLang();
-  location.assign(twin + location.search + location.hash);
+  location.assign(to);
 }
 
 mount(LanguageDialog, { lang: otherLang(other), onConfirm: confirm });

@@ -48,19 +48,25 @@ export const act: Act = (menu) => {
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) closeMenu();
 
   menu.addEventListener('pointerleave', ({ pointerType }) => {
-    if (isBar() && pointerType === 'mouse') closeMenu();
+    // Who reads there by keyboard keeps the group and the place.
+    if (isBar() && pointerType === 'mouse' && !document.activeElement?.matches('.menu details a')) closeMenu();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (isBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenu();
+    if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
+    if (isBar()) closeMenu();
+    // The panel covers the page: the focus must not go on behind it.
+    else if (menu.matches(':popover-open')) menu.hidePopover();
+  });
+  // Wherever the focus is: a pointer may have opened it.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
+    closeMenu();
+    const group = document.activeElement?.closest('.menu details');
+    group?.querySelector('summary')?.focus();
   });
   menu.addEventListener('keydown', (event) => {
     const at = tops.findIndex((top) => top === document.activeElement);
     const group = document.activeElement?.closest('details');
-    if (event.key === 'Escape' && group && $subMegaMenuOpen.get() && isBar()) {
-      closeMenu();
-      group.querySelector('summary')?.focus();
-      return;
-    }
     const links = group ? [...group.querySelectorAll<HTMLElement>('a')] : [];
     const here = links.findIndex((link) => link === document.activeElement);
     const to = {

@@ -19,6 +19,7 @@ const row = (template: HTMLTemplateElement, one: Found): Node | undefined => {
   if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) return undefined;
   link.textContent = one.title;
   link.href = linkHref({ url: one.url, isExternal: false }, pageLang());
+  if (link.origin !== location.origin) Object.assign(link, { rel: 'external noopener', target: '_blank' });
   const [excerpt, kind] = copy.querySelectorAll('p');
   if (excerpt) excerpt.textContent = one.excerpt ?? '';
   if (kind) kind.textContent = one.type ?? '';

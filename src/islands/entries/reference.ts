@@ -1,15 +1,14 @@
+import type { Act } from '../act';
+
 /**
  * The page that thanks for feedback has the reference number in its address, and says it in words; without script it says
  * where to find it. Only what looks like a number of ours is shown: anybody can write an address.
  */
-export function showReference(): void {
-  const place = document.querySelector('[data-number-given]');
+export const act: Act = (place) => {
   const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];
-  const said = place?.parentElement;
+  const said = place.parentElement;
   said?.nextElementSibling?.remove();
   if (!reference) said?.remove();
-  else if (place) {
-    place.textContent = reference;
-    said?.removeAttribute('hidden');
-  }
-}
+  place.textContent = reference ?? '';
+  said?.removeAttribute('hidden');
+};

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { DESK, hold, PHONE } from '../support/visit.ts';
+
+test.describe('the menu bar with script', () => {
+  test.use({ viewport: DESK });
+
+  test('opens a group where the pointer rests, one at a time, and closes it when the pointer leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const groups = page.getByRole('navigation', { name: 'Main' }).locator('details');
+    await groups.nth(1).hover();
+    await expect(groups.nth(1)).toHaveAttribute('open');
+    await groups.nth(2).hover();
+    await expect(groups.nth(2)).toHaveAttribute('open');
+    await expect(groups.nth(1)).not.toHaveAttribute('open');
+    await page.mouse.move(640, 780);
+    await expect(groups.nth(2)).not.toHaveAttribute('open');
+  });
+
+  test('the first click on a group that a resting pointer has opened leaves it open, the next one closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const group = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    await group.hover();
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+  });
+
+  test('works by click and key when its code never arrives', async ({ page }) => {
+    await page.route(/\/s\/menu\./, (route) => route.abort());
+    await page.goto('/hi');
+    const groups = page.locator('.menu details');
+    await groups.nth(0).locator('summary').click();
+    await expect(groups.nth(0).getByRole('link').first()).toBeVisible();
+    await groups.nth(1).locator('summary').press('Enter');
+    await expect(groups.nth(1).getByRole('link').first()).toBeVisible();
+    await expect(groups.nth(0)).not.toHaveAttribute('open');
+    await groups.nth(1).locator('summary').press('Enter');
+    await expect(groups.nth(1)).not.toHaveAttribute('open');
+  });
+
+  test('takes each of two quick clicks while its code is on its way', async ({ page }) => {
+    const release = await hold(page, /\/s\/menu\./);
+    await page.goto('/');
+    const group = page.locator('.menu details').first();
+    const asked = page.waitForRequest(/\/s\/menu\./);
+    await group.locator('summary').click();
+    await asked;
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+    await group.locator('summary').click();
+    const arrived = page.waitForResponse(/\/s\/menu\./);
+    release();
+    await arrived;
+    await expect(group).toHaveAttribute('open');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(group).not.toHaveAttribute('open', { timeout: 100 });
+    }).toPass();
+  });
+
+  for (const address of ['/', '/hi'])
+    for (const size of [DESK, PHONE])
+      test(`holds nothing axe objects to while open, in both themes, on ${address}, ${size.width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        if (size === PHONE) await page.locator('[popovertarget=menu]').first().click();
+        await page.locator('.menu summary').first().click();
+        await expect(page.locator('.menu details').first().getByRole('link').first()).toBeVisible();
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+          expect(await violations(page), theme).toEqual([]);
+        }
+      });
+
+  for (const address of ['/', '/hi'])
+    test(`moves by the arrow keys and closes by Escape, the focus on its group, on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const groups = page.locator('.menu details');
+      const top = (index: number) => groups.nth(index).locator('summary');
+      await top(0).focus();
+      await expect(async () => {
+        await top(0).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(top(1)).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await expect(groups.nth(1)).toHaveAttribute('open');
+      await page.keyboard.press('ArrowDown');
+      await expect(groups.nth(1).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(groups.nth(1).getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(groups.nth(1)).not.toHaveAttribute('open');
+      await expect(top(1)).toBeFocused();
+    });
+
+  test('that a pointer has opened closes by Escape, wherever the focus is', async ({ page }) => {
+    await page.goto('/');
+    const group = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    await group.hover();
+    await expect(group).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(group).not.toHaveAttribute('open');
+  });
+
+  test('keeps the group and the place of who reads in it by keyboard when a pointer moves away', async ({ page }) => {
+    await page.goto('/');
+    const group = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    await group.hover();
+    await expect(group).toHaveAttribute('open');
+    const link = group.getByRole('link').nth(1);
+    await link.focus();
+    await page.mouse.move(640, 780);
+    await expect(link).toBeFocused();
+    await expect(group).toHaveAttribute('open');
+  });
+
+  test('opens nothing while a pointer crosses it', async ({ page }) => {
+    await page.goto('/');
+    const groups = page.getByRole('navigation', { name: 'Main' }).locator('details');
+    await groups.nth(0).hover();
+    await expect(groups.nth(0)).toHaveAttribute('open');
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll('.menu details'))
+        group.addEventListener(
+          'toggle',
+          () => (document.body.dataset.toggled = `${document.body.dataset.toggled ?? ''}t`),
+        );
+    });
+    const box = await groups.nth(1).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.move(640, 780);
+    await expect(groups.nth(0)).not.toHaveAttribute('open');
+    expect(await page.evaluate(() => document.body.dataset.toggled)).toBe('t');
+  });
+
+  test('moves back by the left arrow, to its ends by Home and End, and up out of a group', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const tops = menu.locator('.menu__top');
+    await expect(async () => {
+      await tops.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tops.last()).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Home');
+    await expect(tops.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tops.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.locator('details').first().getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu.locator('summary').first()).toBeFocused();
+  });
+
+  test('on a phone closes when the focus goes on to the page behind it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.locator('summary').first().click();
+    await expect(menu).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden({ timeout: 50 });
+    }).toPass();
+    expect(await page.evaluate(() => document.activeElement?.closest('.menu'))).toBeNull();
+  });
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/');
+    const group = page.locator('.menu details').first();
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('open');
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(group).not.toHaveAttribute('open');
+  });
+});
