@@ -1,0 +1,205 @@
+// Publishes changes of a synthetic site of so many pages and prints how soon each is to be read, beside a plain build.
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Webhook } from 'standardwebhooks';
+import { watchedSiteRecord } from '../build/site-record.ts';
+import { startContentApi } from '../content-api/server.ts';
+import { startPublisher, type Publisher } from '../publish/publisher.ts';
+import { startSiteServer } from '../serve/server.ts';
+import { syntheticContent } from './content.ts';
+import { measure } from './measure.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '30' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const LOOK_EVERY_MS = 5;
+const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
+
+function wholeNumber(name: 'pages' | 'changes' | 'moves', least: number): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
+}
+
+interface Entry {
+  [field: string]: unknown;
+  id: number;
+  title: string;
+}
+
+interface Figures {
+  readonly name: string;
+  readonly times: number[];
+  readonly processor: number[];
+}
+
+const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Rewrites the news of a language in one step, as a CMS does. */
+async function writeNews(contentDir: string, entries: readonly Entry[]): Promise<void> {
+  const file = path.join(contentDir, 'en/news_and_updates.json');
+  await writeFile(`${file}.part`, JSON.stringify(entries));
+  await rename(`${file}.part`, file);
+}
+
+interface Bench {
+  readonly publisher: Publisher;
+  readonly site: string;
+  readonly answers: number[];
+}
+
+/** The webhook's answer counts as well: by itself, and in the time until the page can be read. */
+async function sendAndWait(
+  { publisher, site, answers }: Bench,
+  address: string,
+  isThere: (answer: Response, text: string) => boolean,
+): Promise<number> {
+  const body = JSON.stringify({ type: 'content.changed', data: { path: 'news_and_updates/' } });
+  const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+  };
+  const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
+  if (status !== 202) throw new Error(`The webhook was answered with ${status}.`);
+  answers.push(performance.now() - since);
+  for (;;) {
+    const answer = await fetch(site + address);
+    if (isThere(answer, await answer.text())) return performance.now() - since;
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function idle({ publisher }: Bench): Promise<void> {
+  for (let calm = 0; calm < 10; calm += 1) {
+    const { state, failure } = publisher.status();
+    if (failure) throw new Error(failure.message);
+    if (state !== 'idle') calm = 0;
+    await pause(50);
+  }
+}
+
+/** One after the other, each once the one before is over. */
+async function measureEach(
+  bench: Bench,
+  name: string,
+  count: number,
+  change: (index: number) => Promise<number>,
+): Promise<Figures> {
+  const figures: Figures = { name, times: [], processor: [] };
+  for (let index = 0; index < count; index += 1) {
+    const before = processorMs();
+    figures.times.push(await change(index));
+    figures.processor.push(processorMs() - before);
+    await idle(bench);
+  }
+  return figures;
+}
+
+const [pages, changes, moves] = [wholeNumber('pages', 1000), wholeNumber('changes', 1), wholeNumber('moves', 1)];
+const work = path.join(root, '.cache', 'bench');
+await mkdir(work, { recursive: true });
+const contentDir = path.join(work, 'publish-content');
+const [liveDir, cacheDir] = [path.join(work, 'publish-live'), path.join(work, 'publish-cache')];
+for (const dir of [contentDir, liveDir, cacheDir]) await rm(dir, { recursive: true, force: true });
+await cp(await syntheticContent(work, pages), contentDir, { recursive: true });
+const api = await startContentApi({ dir: contentDir });
+const environment = {
+  ...process.env,
+  CONTENT_API_URL: api.url,
+  FILE_STORAGE_URL: `${api.url}/media`,
+  SITE_URL: 'https://www.vindhyacoal.example',
+  CACHE_DIR: cacheDir,
+};
+const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
+const plain = await measure(process.execPath, [script, '--out', liveDir, '--report', path.join(work, 'report.json')], {
+  cwd: root,
+  env: environment,
+});
+const since = performance.now();
+const publisher = await startPublisher({
+  root,
+  variables: environment,
+  liveDir,
+  cacheDir,
+  brotliQuality: 6,
+  port: 0,
+  host: '127.0.0.1',
+  secrets: [SECRET],
+  token: undefined,
+  log: () => {},
+  // Nobody waits for the look at everything here: each change is measured once it is over.
+  pauses: { quiet: 50 },
+});
+const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
+const bench: Bench = { publisher, site: server.url, answers: [] };
+try {
+  await idle(bench);
+  const start = performance.now() - since;
+  const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];
+  const news = entries.filter(({ kind }) => kind === 'news');
+  const rows = [
+    await measureEach(bench, 'one entry changed, with its lists', changes, async (index) => {
+      const entry = news[(index * 7) % news.length];
+      if (!entry) throw new Error('There is no news.');
+      entry.title = `Changed ${index}`;
+      await writeNews(contentDir, entries);
+      return sendAndWait(bench, `/news/${entry.id}`, (_, text) => text.includes(`Changed ${index}`));
+    }),
+    await measureEach(bench, 'one added at the head of its list', moves, async (index) => {
+      const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
+      entries.unshift(added);
+      await writeNews(contentDir, entries);
+      return sendAndWait(bench, `/news/${added.id}`, ({ ok }) => ok);
+    }),
+    await measureEach(bench, 'one removed from the head of its list', moves, async () => {
+      const removed = entries.shift();
+      await writeNews(contentDir, entries);
+      return sendAndWait(bench, `/news/${removed?.id ?? ''}`, ({ status }) => status === 404);
+    }),
+  ];
+  rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
+  const table = rows.map(({ name, times, processor }) => ({
+    name,
+    median: Math.round(quantile(times, 0.5)),
+    '99 %': Math.round(quantile(times, 0.99)),
+    'processor, median': processor.length > 0 ? Math.round(quantile(processor, 0.5)) : undefined,
+    times: times.length,
+  }));
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  if (values.json)
+    console.log(JSON.stringify({ pages, table, startSeconds: start / 1000, plain, memory }, undefined, 2));
+  else {
+    console.log(`${pages} pages; milliseconds from the webhook until the page is read over HTTP`);
+    for (const row of table)
+      console.log(
+        `${row.name.padEnd(40)}${String(row.median).padStart(8)}${String(row['99 %']).padStart(8)}${String(row['processor, median'] ?? '-').padStart(8)}  (${row.times})`,
+      );
+    console.log(`${''.padEnd(40)}${'median'.padStart(8)}${'99 %'.padStart(8)}${'cpu'.padStart(8)}`);
+    console.log(
+      `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,
+    );
+    console.log(`most memory of publisher, API and site server in one process: ${memory} MB`);
+  }
+} finally {
+  await server.close();
+  await publisher.close();
+  await api.close();
+}
