@@ -7,7 +7,7 @@ import { readEnvironment } from '../../src/config.ts';
 import { allRemarks, nextMoment } from '../../src/lib/questions.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
-import { siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
+import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
 import { openLiveTree } from './live-tree.ts';
 import { publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
@@ -49,8 +49,11 @@ async function openSite(): Promise<PublishedSite> {
     retired: await openRetiredFiles(path.join(dir, 'retired.json')),
     assets: await storeFolder(live, warm.assetsDir),
     picturesDir: path.join(cacheDir, 'pictures'),
-    allow: ({ scripts, styles }) =>
-      writeSiteRecord(cacheDir, siteRecordOf(environment, { scriptHashes: scripts, styleHashes: styles })),
+    // What the site was built of stays noted: a start looks there whether it has to build again.
+    allow: ({ scripts: scriptHashes, styles: styleHashes }) => {
+      const stamp = readSiteRecord(cacheDir)?.stamp;
+      return writeSiteRecord(cacheDir, siteRecordOf(environment, { scriptHashes, styleHashes }, stamp));
+    },
   };
 }
 
