@@ -57,11 +57,14 @@ async function openSite(): Promise<PublishedSite> {
   };
 }
 
-/** Which sources a hint is about; without hints all of them, with none of them none. */
+/**
+ * Which sources a hint is about; without hints all of them, with none of them none. Not the number of visitors: each visit
+ * would change every page. Browsers ask for it themselves, and the next start of the publisher builds it in.
+ */
 const hinted =
   (paths: readonly string[] | undefined) =>
   (source: string): boolean =>
-    !paths || paths.some((one) => source.includes(`/api/v2/${one}`));
+    !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`/api/v2/${one}`)));
 
 async function perform(site: PublishedSite, task: Task): Promise<void> {
   if (task.do === 'roll back') {

@@ -127,6 +127,19 @@ test('what the clock changes is published when its moment comes, without a webho
   expect(differences(await treeOf(site.liveDir), await site.plainBuild())).toEqual([]);
 });
 
+test('a visit that was counted publishes nothing', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few);
+  const site = await publishedSite(api.url);
+  await site.settled();
+  await fetch(`${api.url}/api/v2/visitors_count_update/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ counter: 1 }),
+  });
+  await site.send();
+  expect((await site.settled()).releases).toHaveLength(1);
+});
+
 test('a second publisher does not touch the folder of the first, and says so', { timeout: 60_000 }, async () => {
   const api = await apiOn(few);
   const site = await publishedSite(api.url);
