@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context, type Next } from 'hono';
+import { Hono, type Next } from 'hono';
 import { etag } from 'hono/etag';
 import {
   cacheControlOf,
@@ -33,6 +34,9 @@ interface SiteServerOptions {
   readonly host?: string;
 }
 
+const tagOfBytes = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
 /** An ETag by content, so that a page built anew with the same bytes is not sent again. */
 function contentTags(): (file: string) => string {
   const known = new Map<string, { stamp: string; tag: string }>();
@@ -41,7 +45,7 @@ function contentTags(): (file: string) => string {
     const stamp = `${mtimeMs}-${size}`;
     const before = known.get(file);
     if (before?.stamp === stamp) return before.tag;
-    const tag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`;
+    const tag = tagOfBytes(readFileSync(file));
     known.set(file, { stamp, tag });
     return tag;
   };
@@ -54,10 +58,6 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const headers = (): [string, string][] =>
     Object.entries(securityHeaders(facts instanceof Function ? facts() : facts));
   const tagOf = contentTags();
-  const onFound = (file: string, c: Context): void => {
-    c.header('ETag', tagOf(file));
-    c.header('Vary', 'Accept-Encoding');
-  };
 
   app.use(async (c, next) => {
     await next();
@@ -79,16 +79,35 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   app.use(async (c) => {
     const path = c.req.path;
     const file = isRewritten(path) ? { path: fileOf(path) } : { rewriteRequestPath: fileOf };
+    let found = '';
+    const onFound = (name: string): void => {
+      found = name;
+      c.header('ETag', tagOf(name));
+      c.header('Vary', 'Accept-Encoding');
+    };
     const serve = serveStatic({ root: dir, precompressed: true, onFound, ...file });
     const page = isErrorPage(fileOf(path)) ? undefined : await serve(c, goNoFurther);
+    const isWhole = page instanceof Response && page.status === 200 && c.req.method === 'GET';
+    // Gone by now: not found.
+    const answer = isWhole ? await whole(page, found).catch(() => undefined) : page;
     return (
-      page ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
+      answer ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
     );
   });
   return app;
 }
 
 const goNoFurther: Next = () => Promise.resolve();
+
+/** Reads the file at once: one that is replaced between the look at its length and its last byte would break off. */
+async function whole(page: Response, file: string): Promise<Response> {
+  await page.body?.cancel();
+  const bytes = await readFile(file);
+  const headers = new Headers(page.headers);
+  headers.set('Content-Length', String(bytes.length));
+  headers.set('ETag', tagOfBytes(bytes));
+  return new Response(bytes, { headers });
+}
 
 function notFound(page: unknown): Response {
   if (!(page instanceof Response)) return new Response('Not found', { status: 404 });

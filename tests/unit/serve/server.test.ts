@@ -1,4 +1,6 @@
+import { rename } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders, type SiteFacts } from '../../../scripts/serve/rules.ts';
@@ -62,6 +64,28 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     asked.end();
   });
 }
+
+it('never sends half a file while another takes its place', async () => {
+  const { dir, remove: removeFolder } = await throwAwayFolder();
+  const versions = ['a'.repeat(200), 'b'.repeat(90_000)] as const;
+  await writeFiles(dir, { 'index.html': versions[0] });
+  const own = await startSiteServer({ dir, facts, port: 0 });
+  let isOver = false;
+  const replacing = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      await writeFiles(dir, { 'next.html': versions[turn % 2] ?? '' });
+      await rename(path.join(dir, 'next.html'), path.join(dir, 'index.html'));
+    }
+  })();
+  const bodies = new Set<string>();
+  for (let round = 0; round < 1000; round += 1)
+    await Promise.all(Array.from({ length: 8 }, async () => bodies.add(await (await fetch(own.url)).text())));
+  isOver = true;
+  await replacing;
+  await own.close();
+  await removeFolder();
+  expect([...bodies].toSorted()).toEqual([...versions]);
+});
 
 describe('addresses', () => {
   it.each([
