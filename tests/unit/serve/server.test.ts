@@ -70,9 +70,9 @@ it('never sends half a file while another takes its place', async () => {
   const versions = ['a'.repeat(200), 'b'.repeat(90_000)] as const;
   await writeFiles(dir, { 'index.html': versions[0] });
   const own = await startSiteServer({ dir, facts, port: 0 });
-  let isOver = false;
+  const over = new AbortController();
   const replacing = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       await writeFiles(dir, { 'next.html': versions[turn % 2] ?? '' });
       await rename(path.join(dir, 'next.html'), path.join(dir, 'index.html'));
     }
@@ -80,7 +80,7 @@ it('never sends half a file while another takes its place', async () => {
   const bodies = new Set<string>();
   for (let round = 0; round < 1000; round += 1)
     await Promise.all(Array.from({ length: 8 }, async () => bodies.add(await (await fetch(own.url)).text())));
-  isOver = true;
+  over.abort();
   await replacing;
   await own.close();
   await removeFolder();
