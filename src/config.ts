@@ -1,5 +1,4 @@
 import * as z from 'zod';
-// eslint-disable-next-line ours/imports -- the version stands in package.json and nowhere else
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Of the site, as browsers compare it in `meta.json`. */

@@ -39,6 +39,13 @@ const packageHomes = [
   { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/questions'] },
 ];
 
+/**
+ * The files outside of src, each with the one folder of src that may import it. The version stands there and nowhere else.
+ *
+ * @type {Record<string, string>}
+ */
+const filesOutside = { 'package.json': 'config' };
+
 /** Node itself runs these, without the alias, so they may name other folders by a relative path. */
 const runByNode = ['config', 'routes', 'api', 'i18n', 'lib'];
 
@@ -99,6 +106,7 @@ export function importFault(file, source, isType) {
   const own = file.slice('src/'.length);
   if (source.startsWith('~/')) return directionFault(own, source.slice(2), isType);
   if (!isRelative) return packageFault(own, source, isType);
+  if (filesOutside[target] === unitOf(own)) return undefined;
   if (!target.startsWith('src/')) return 'src imports nothing from outside src but packages.';
   const other = target.slice('src/'.length);
   if (unitOf(own) !== unitOf(other) && !runByNode.includes(unitOf(own)))

@@ -61,7 +61,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const unlock = await takeLock(`${liveDir}.publisher`, liveDir);
   const heldFile = path.join(dir, 'held');
   const events = await openEvents(path.join(dir, 'events.ndjson'));
-  const alarms: string[] = [];
 
   let waiting: Work | undefined = { why: 'Start of the publisher', paths: undefined };
   let waitingEvents = 0;
@@ -145,7 +144,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     progress,
     waiting: waitingEvents,
     failure,
-    alarms,
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
     next: next === undefined ? undefined : new Date(next).toISOString(),

@@ -31,7 +31,7 @@ function chart(releases: readonly Summary[]): string {
     const height = Math.max(1, (took / longest) * CHART.height);
     return `<rect x="${(index * step).toFixed(1)}" y="${(CHART.height - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${id}: ${inSeconds(took)}</title></rect>`;
   });
-  return `<svg viewBox="0 0 ${CHART.width} ${CHART.height}" width="${CHART.width}" height="${CHART.height}" role="img" aria-label="How long the last ${shown.length} publishes took, the longest ${inSeconds(longest)}">${bars.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${CHART.width} ${CHART.height}" width="${CHART.width}" height="${CHART.height}" fill="currentColor" role="img" aria-label="How long the last ${shown.length} publishes took, the longest ${inSeconds(longest)}">${bars.join('')}</svg>`;
 }
 
 const row = (release: Summary): string =>
@@ -45,7 +45,7 @@ const faultsOf = (faults: readonly ReportLine[]): string =>
     : items(faults.map((fault) => `${sentence(fault)}. Mend it in the CMS under ${fault.address}.`));
 
 export function statusPage(status: Status): string {
-  const { state, progress, failure, releases, alarms, faults, next, waiting, live } = status;
+  const { state, progress, failure, releases, faults, next, waiting, live } = status;
   const bar = progress
     ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : '';
@@ -55,7 +55,6 @@ export function statusPage(status: Status): string {
 ${bar}
 ${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.again)}.</p>` : ''}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd></dl>
-${alarms.length > 0 ? `<h2>Alarms</h2>${items(alarms)}` : ''}
 <h2>What editors should mend</h2>
 ${faultsOf(faults)}
 <h2>Last publishes</h2>

@@ -19,8 +19,6 @@ export interface Status {
   readonly waiting: number;
   /** Why the last try failed, and when the next is. */
   readonly failure: { readonly message: string; readonly again: string } | undefined;
-  /** What people should look into. */
-  readonly alarms: readonly string[];
   /** The last publishes, the latest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];

@@ -14,6 +14,7 @@ describe('the table', () => {
     ['src/pages/[...lang]/tenders/index.astro', '~/model/tender'],
     ['src/components/frame/Foot.astro', '~/routes'],
     ['src/api/client.ts', '../config.ts'],
+    ['src/config.ts', '../package.json'],
     ['src/layouts/sheets.ts', '~/styles/sheets/home.css?inline'],
     ['src/i18n/dates.ts', 'dayjs/plugin/utc'],
     ['scripts/content-api/app.ts', './openapi.ts'],
@@ -35,6 +36,7 @@ describe('the table', () => {
     ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
     ['src/new-folder/thing.ts', '~/lib/questions', 'new-folder has no row'],
     ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
+    ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],
     ['scripts/content-api/app.ts', '../../src/config.ts', 'imports nothing from outside'],
   ])('does not let %s import %s', (file, source, why) => {
     expect(fault(file, source)).toContain(why);

@@ -30,7 +30,6 @@ async function door(more: Partial<DoorOptions> = {}) {
       progress: undefined,
       waiting: 0,
       failure: undefined,
-      alarms: [],
       releases: [],
       faults: [],
       next: undefined,
