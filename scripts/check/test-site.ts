@@ -25,14 +25,14 @@ export interface TestSite {
 const SITE_URL = 'https://www.vindhyacoal.example';
 const SITE_NOW = '2026-11-20T12:00:00+05:30';
 const FIRST_SITE_PORT = 4390;
-const API_PORT = 4395;
+const FIRST_API_PORT = 4395;
 
 export async function openTestSite(root: string): Promise<TestSite> {
   const cacheDir = path.join(root, '.cache', 'test');
   const outDir = path.join(cacheDir, 'dist');
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { PATH, HOME, SITE_URL, SITE_NOW };
-  const settings = readSettings({ CONTENT_API_PORT: String(API_PORT), CACHE_DIR: cacheDir });
+  const settings = readSettings({ CONTENT_API_PORT: String(await firstFreeFrom(FIRST_API_PORT)), CACHE_DIR: cacheDir });
   const port = await firstFreeFrom(FIRST_SITE_PORT);
   const siteUrl = `http://localhost:${port}`;
   const source = await openContentSource({ root, env, settings, siteUrl, allowMisbehaving: true });
