@@ -15,7 +15,13 @@ const MARKUP =
 const PICTURE = /\/m\/([\w.-]+)/g;
 const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
 
-const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+/** Pages share their inline code: each piece is worked out once. */
+const hashes = new Map<string, string>();
+function hashOf(code: string): string {
+  const known = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  hashes.set(code, known);
+  return known;
+}
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 export const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => name));

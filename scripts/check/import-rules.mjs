@@ -26,7 +26,7 @@ const importTable = {
 const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
   { name: /^sharp$/, values: ['media'] },
-  { name: /^(hast$|hast-util-|parse5$|unist-util-visit$)/, values: ['model'] },
+  { name: /^(hast$|hast-util-|parse5$)/, values: ['model'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },
   { name: /^p-limit$/, values: ['api', 'media'] },

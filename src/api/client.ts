@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
 import { outside } from '../lib/questions.ts';
@@ -5,6 +6,7 @@ import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
+import { jsonOf } from './json-of.ts';
 
 /** A read that must not be published over: the message names the address, what was expected and what came. */
 export class ContentApiError extends Error {
@@ -97,15 +99,17 @@ export async function readList(
   return wholeList(first);
 }
 
-/** Unchanged as long as each of its pages is. */
+/** Unchanged as long as each of its pages is. An entry that only moved to another page is the same object as before. */
 const wholeList = outside<Pages | undefined>(async (first, before) => {
   for (let readings = 1; ; readings += 1) {
     const list = await readPages(first, before?.reads);
     if (!list) return undefined;
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
-    if (list.counts.size === 1 || readings === READINGS)
-      return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
+    if (list.counts.size > 1 && readings < READINGS) continue;
+    const same = new Map(before?.entries.map((entry) => [jsonOf(entry), entry]));
+    const entries = list.entries.map((entry) => (same.size > 0 ? (same.get(jsonOf(entry)) ?? entry) : entry));
+    return { ...list, entries, remarks: [...list.remarks, ...countRemarks(list)] };
   }
 });
 
@@ -120,24 +124,29 @@ function countRemarks({ counts, entries }: Pages): string[] {
   return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
 }
 
-async function readPages(first: string, known?: ReadonlyMap<string, Read>): Promise<Pages | undefined> {
+async function readPages(first: string, before?: ReadonlyMap<string, Read>): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
-  let before = '[]';
+  // The pages there were mostly still are: they are asked for at once, not one after the other. One that fails may be
+  // gone; if not, it is asked for again and says why.
+  const known = new Map<string, Read | undefined>();
+  const early = [...(before ?? [])].map(async ([at, one]) => known.set(at, await read(at, one)));
+  await Promise.allSettled(early);
+  let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {
     if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
     if (asked.size === MOST_PAGES) throw unpublished(address, `it has more than ${MOST_PAGES} pages`);
-    const answer = await read(address, known?.get(address));
+    const answer = known.has(address) ? known.get(address) : await read(address, before?.get(address));
     if (!answer && asked.size === 0) return undefined;
     if (!answer) throw unpublished(address, 'expected a further page of the list, found status 404');
     asked.set(address, answer);
     const page = listEnvelope(answer.json);
     if (!page)
       throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', JSON.stringify(answer.json));
-    const here = JSON.stringify(page.entries);
-    if (here === before && page.entries.length) throw unpublished(address, 'it repeats the entries of the page before');
-    before = here;
-    for (const entry of page.entries) list.entries.push(entry);
+    if (page.entries.length > 0 && isDeepStrictEqual(page.entries, entries))
+      throw unpublished(address, 'it repeats the entries of the page before');
+    entries = page.entries;
+    for (const entry of entries) list.entries.push(entry);
     list.counts.add(page.count);
     const host = page.foreignHost(address);
     if (host && asked.size === 1) list.remarks.push(`next leads to another host, ${host}: only its query was followed`);

@@ -15,6 +15,8 @@ dayjs.updateLocale('hi', {
 });
 
 const INDIA_MINUTES = 330;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
 const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -57,11 +59,12 @@ export const monthName = (month: number, lang: Lang): string =>
 
 export const shortMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM');
 export const dayOfMonth = (iso: string): string => inIndia(iso).format('DD');
-export const yearOf = (iso: string): number => inIndia(iso).year();
-export const monthOf = (iso: string): number => inIndia(iso).month() + 1;
+export const yearOf = (iso: string): number => Number(dayInIndia(iso).slice(0, 4));
+export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 7));
 
-/** The day in India, `YYYY-MM-DD`. */
-export const dayInIndia = (iso: string): string => inIndia(iso).format('YYYY-MM-DD');
+/** The day in India, `YYYY-MM-DD`. Asked of every date of every entry, so it does without the library. */
+export const dayInIndia = (iso: string): string =>
+  DAY_ONLY.test(iso) ? iso : new Date(Date.parse(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
 export const machineTime = (iso: string): string =>
@@ -69,10 +72,13 @@ export const machineTime = (iso: string): string =>
 
 /** Whole days from one day in India to another; today to tomorrow is 1. */
 export const daysBetween = (from: string, to: string): number =>
-  inIndia(dayInIndia(to)).diff(inIndia(dayInIndia(from)), 'day');
+  (startOf(dayInIndia(to)) - startOf(dayInIndia(from))) / DAY_MS;
 
-/** The last instant of a day in India, or the moment itself. */
-export const endOf = (iso: string): number => (DAY_ONLY.test(iso) ? inIndia(iso).endOf('day') : inIndia(iso)).valueOf();
+/** The first instant of a day in India, or the moment itself; in milliseconds. */
+export const startOf = (iso: string): number => Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
+
+/** The last instant of a day in India, or the moment itself; in milliseconds. */
+export const endOf = (iso: string): number => startOf(iso) + (DAY_ONLY.test(iso) ? DAY_MS - 1 : 0);
 
 /** A moment in full, as feeds want it: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');

@@ -1,5 +1,5 @@
 import { environment } from '~/api/environment';
-import { dayInIndia, daysBetween, endOf, yearOf } from '~/i18n/dates';
+import { dayInIndia, daysBetween, endOf, startOf, yearOf } from '~/i18n/dates';
 import { limits } from '~/config';
 import { presentMoment, standsUntil } from '~/lib/questions';
 
@@ -15,8 +15,6 @@ function hasCome(moment: number): boolean {
   if (fixed === undefined) standsUntil(moment);
   return moment <= nowMs();
 }
-
-const startOf = (iso: string): number => (iso.length === 10 ? endOf(iso) + 1 - DAY_MS : Date.parse(iso));
 
 /** A day has passed when it has ended in India; a moment when it is over. */
 export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);

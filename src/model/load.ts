@@ -40,6 +40,15 @@ function nameIn(wire: unknown, { key }: Source<unknown>): string | undefined {
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 
+/** What each schema has made of what it passed: an answer that came back unchanged is neither checked nor compared anew. */
+const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
+
+function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
+  const known = passed.get(schema) ?? new WeakMap<object, unknown>();
+  passed.set(schema, known);
+  return known as WeakMap<object, Ours>;
+}
+
 interface Checked<Ours> {
   ours: Ours;
   wire: unknown;
@@ -48,8 +57,15 @@ interface Checked<Ours> {
 
 /** An entry that passes, or its last good version; the report says which entry was held back and why. */
 function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: string, good: GoodEntries) {
+  const known = passedBy(source.schema);
+  const key = typeof wire === 'object' && wire !== null ? wire : {};
+  const ours = known.get(key);
+  if (ours !== undefined) return { ours, wire, isLastGood: false };
   const result = source.schema.safeParse(wire, { error: expectation });
-  if (result.success) return { ours: result.data, wire, isLastGood: false };
+  if (result.success) {
+    known.set(key, result.data);
+    return { ours: result.data, wire, isLastGood: false };
+  }
   const before = good.get(entry);
   const earlier = before === undefined ? undefined : source.schema.safeParse(before);
   const lastGoodShown = earlier?.success ?? false;
@@ -106,6 +122,15 @@ export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: 
   return items.map(({ ours }) => ours);
 }
 
+/** The same object for the same entry, so that it is seen to stand at a glance. */
+const written: Record<Lang, WeakMap<object, object>> = { en: new WeakMap(), hi: new WeakMap() };
+
+function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
+  const known = written[lang].get(entry) ?? { ...entry, lang };
+  written[lang].set(entry, known);
+  return known as Localised<Ours>;
+}
+
 /** A list for readers of each language. An entry that is there in one language only stands in both. */
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
@@ -116,23 +141,22 @@ export async function entriesInBoth<Ours extends Known>(
     const mine = own[lang];
     const ids = new Set(mine.map((entry) => entry.id));
     const theirs = own[otherLang(lang)].filter((entry) => !ids.has(entry.id));
-    return [
-      ...mine.map((entry) => ({ ...entry, lang })),
-      ...theirs.map((entry) => ({ ...entry, lang: otherLang(lang) })),
-    ];
+    return [...mine.map((entry) => inLang(entry, lang)), ...theirs.map((entry) => inLang(entry, otherLang(lang)))];
   };
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
 /** One thing, in the reader's language where it is there. `undefined` when neither language has it. */
-export async function oneInBoth<Ours>(source: Source<Ours>): Promise<Record<Lang, Localised<Ours> | undefined>> {
+export async function oneInBoth<Ours extends object>(
+  source: Source<Ours>,
+): Promise<Record<Lang, Localised<Ours> | undefined>> {
   const [en, hi] = await Promise.all(LANGS.map((lang) => oneIn(lang, source)));
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Ours> | undefined => {
     const mine = own[lang];
-    if (mine !== undefined) return { ...mine, lang };
+    if (mine !== undefined) return inLang(mine, lang);
     const theirs = own[otherLang(lang)];
-    return theirs === undefined ? undefined : { ...theirs, lang: otherLang(lang) };
+    return theirs && inLang(theirs, otherLang(lang));
   };
   return { en: forReaders('en'), hi: forReaders('hi') };
 }

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import { element, textOf } from './tree';
+import { element, elementsIn, textOf } from './tree';
 
 const LEVEL = /^h([1-6])$/;
 
@@ -13,23 +12,23 @@ export interface Heading {
 export function relevelHeadings(root: Root, top: number, prefix: string): Heading[] {
   const listed: Heading[] = [];
   const open: { was: number; is: number }[] = [];
-  visit(root, 'element', (node, _index, parent) => {
+  for (const { node, parent } of elementsIn(root)) {
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
-    if (!was) return;
+    if (!was) continue;
     // In a table or a quotation a heading is emphasis: it heads no part of the page.
-    if (parent?.type === 'element') {
+    if (parent.type === 'element') {
       node.tagName = 'p';
       node.children = [element('strong', {}, node.children)];
-      return;
+      continue;
     }
     while (open.length && (open.at(-1)?.was ?? 0) >= was) open.pop();
     const is = Math.min(6, (open.at(-1)?.is ?? top - 1) + 1);
     open.push({ was, is });
     node.tagName = `h${is}`;
-    if (is !== top) return;
+    if (is !== top) continue;
     const id = `${prefix}${listed.length + 1}`;
     node.properties.id = id;
     listed.push({ id, text: textOf(node).replace(/\s+/g, ' ').trim() });
-  });
+  }
   return listed;
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
-import { visit } from 'unist-util-visit';
 import { cleanText } from '~/lib/clean-text';
 import { plainAddress } from './addresses';
 import { allowList } from './allow-list';
+import { elementsIn, type Parent } from './tree';
 
 /** Parts of a page that are not allowed in a text; what stands in them still stands apart. */
 const PARTS = new Set(
@@ -16,13 +16,13 @@ const SPACES_AT_LINE_END = /(?<![ \t])[ \t]+(?=\n)/g;
 
 /** A tree of allowed elements with allowed attributes and addresses, its words without invisible signs that mislead. */
 export function sanitised(parsed: Root): Root {
-  visit(parsed, 'element', (node) => {
+  for (const { node } of elementsIn(parsed)) {
     if (PARTS.has(node.tagName)) node.tagName = 'div';
     for (const name of ['href', 'src']) {
       const address = node.properties[name];
       if (typeof address === 'string') node.properties[name] = plainAddress(address);
     }
-  });
+  }
   const root = sanitize(parsed, allowList);
   if (root.type !== 'root') throw new Error(`The sanitiser gave ${root.type}, expected root`);
   cleanTexts(root);
@@ -30,18 +30,17 @@ export function sanitised(parsed: Root): Root {
 }
 
 /** Cleaned after parsing, since an invisible sign can be written as `&#x202E;`. */
-function cleanTexts(root: Root): void {
-  const preserved = new Set<unknown>();
-  visit(root, (node, _index, parent) => {
-    if (node.type === 'element') {
-      if (node.tagName === 'pre' || preserved.has(parent)) preserved.add(node);
+function cleanTexts(parent: Parent, isPreserved = false): void {
+  for (const node of parent.children) {
+    if (node.type === 'text') {
+      const words = cleanText(node.value);
+      node.value = isPreserved ? words.replace(SPACES_AT_LINE_END, '') : words.replace(SPACES, ' ');
+    } else if (node.type === 'element') {
       for (const name of ['alt', 'title']) {
         const words = node.properties[name];
         if (typeof words === 'string') node.properties[name] = cleanText(words).replace(SPACES, ' ').trim();
       }
+      cleanTexts(node, isPreserved || node.tagName === 'pre');
     }
-    if (node.type !== 'text') return;
-    const words = cleanText(node.value);
-    node.value = preserved.has(parent) ? words.replace(SPACES_AT_LINE_END, '') : words.replace(SPACES, ' ');
-  });
+  }
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { element, hasContent, isBlank, isElement, textOf } from './tree';
+import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './tree';
 
 const LONGEST_NAME = 200;
 
@@ -11,20 +10,20 @@ const LONGEST_NAME = 200;
 export function completeTables(root: Root, fallbackName: string): void {
   let heading = '';
   const names = new Map<string, number>();
-  visit(root, 'element', (node, index, parent) => {
+  const within = new Set<Element>();
+  for (const { node, index, parent } of elementsIn(root)) {
     if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) heading = nameOf(node);
-    if (!isElement(node, 'table') || index === undefined || !parent) return undefined;
-    visit(node, 'element', (inner) => {
-      if (isElement(inner, 'table')) markHeaders(rowsOf(inner));
-    });
+    if (!isElement(node, 'table')) continue;
+    markHeaders(rowsOf(node));
+    if (within.has(node)) continue;
+    for (const inner of elementsIn(node)) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
     const name = (caption && nameOf(caption)) || heading || fallbackName;
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const ariaLabel = count === 1 ? name : `${name} (${count})`;
     parent.children[index] = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);
-    return SKIP;
-  });
+  }
 }
 
 const nameOf = (part: Element): string => textOf(part).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);

@@ -41,6 +41,23 @@ export const textOf = (node: Node): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
+/** An element where it stands: `parent.children[index]`. */
+export interface Placed {
+  node: Element;
+  parent: Parent;
+  index: number;
+}
+
+/** Every element below, in the order of the text, as they stand now. */
+export function elementsIn(parent: Parent, found: Placed[] = []): Placed[] {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== 'element') continue;
+    found.push({ node, parent, index });
+    elementsIn(node, found);
+  }
+  return found;
+}
+
 /** Replaces each child by what `change` gives for it, from the leaves up. */
 export function rewrite(parent: Parent, change: (node: ElementContent) => ElementContent[]): void {
   const children: ElementContent[] = [];
