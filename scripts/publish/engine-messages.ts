@@ -6,6 +6,8 @@ export interface EngineData {
   readonly root: string;
   readonly liveDir: string;
   readonly cacheDir: string;
+  /** For the bundle of the site and what it brings; emptied. */
+  readonly workDir: string;
   readonly brotliQuality: number;
 }
 

@@ -1,5 +1,4 @@
 // Runs in a thread of its own: keeps the site warm, and publishes or undoes when it is told to.
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,11 +14,9 @@ import { openReleases } from './releases.ts';
 import { openRetiredFiles } from './retired-files.ts';
 import { openWarmSite } from './warm-site.ts';
 
-const { root, liveDir, cacheDir, brotliQuality } = workerData as EngineData;
+const { root, liveDir, cacheDir, workDir, brotliQuality } = workerData as EngineData;
 const environment = readEnvironment(process.env);
 const dir = path.join(cacheDir, 'publish');
-/** Inside the project: elsewhere the bundle would not find its packages. One for each publisher. */
-const workDir = path.join(root, '.astro', `warm-${createHash('sha256').update(dir).digest('hex').slice(0, 8)}`);
 const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
 

@@ -1,4 +1,7 @@
 // The thread that renders, as the publisher sees it: started when it is first needed, and anew when the code of the site has changed.
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
@@ -15,7 +18,7 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-interface RenderThreadOptions extends EngineData {
+interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly variables: NodeJS.ProcessEnv;
   readonly progressed: (progress: { done: number; all: number }) => void;
   readonly log: (line: Record<string, unknown>) => void;
@@ -23,7 +26,10 @@ interface RenderThreadOptions extends EngineData {
 
 const SHOWN_RELEASES = 20;
 
-export function renderThread({ variables, progressed, log, ...workerData }: RenderThreadOptions): RenderThread {
+export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions): RenderThread {
+  // Inside the project: elsewhere the bundle would not find its packages. One for each publisher.
+  const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
+  const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
   let worker: Worker | undefined;
   let stamp = '';
   let releases: readonly Release[] = [];
@@ -80,6 +86,7 @@ export function renderThread({ variables, progressed, log, ...workerData }: Rend
     },
     async close() {
       await worker?.terminate();
+      await rm(workerData.workDir, { recursive: true, force: true });
     },
   };
 }

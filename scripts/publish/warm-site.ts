@@ -1,8 +1,11 @@
 // Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the round before.
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import pLimit from 'p-limit';
 import {
@@ -42,59 +45,50 @@ interface WarmSiteOptions {
 type Props = ReadonlyMap<string, unknown>;
 
 /**
- * What Astro's own prerenderer has and does not document (Astro is held at one version for it, and the series test
- * fails when it changes): the app of the bundle, and what it remembers of `getStaticPaths`.
+ * What the bundle of Astro's own prerenderer has and does not document (Astro is held at one version for it, and the
+ * series test fails when it changes).
  */
 interface BundledApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
+  /** What it remembers of `getStaticPaths`. */
   readonly routeCache: {
     readonly cache: Record<string, { staticPaths?: { keyed: Map<string, { props?: unknown }> } } | undefined>;
     readonly key: (route: RouteData) => string;
   };
   readonly getComponentByRoute: (route: RouteData) => Promise<unknown>;
+  readonly render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
+  readonly setInternals: (internals: { pagesByKeys: ReadonlyMap<string, unknown> }) => void;
+  readonly setOptions: (options: {
+    settings: { scripts: readonly unknown[] };
+    logger: { options: { destination: { write: (event: { message: string }) => void } } };
+  }) => void;
 }
-type Prerenderer = AstroPrerenderer & { readonly app: BundledApp };
 
 const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
 
-/** Bundles the site and keeps the bundle: Astro deletes it once its own build has rendered with it. */
-async function bundle({ root, workDir, cacheDir }: WarmSiteOptions): Promise<Prerenderer> {
-  const outDir = path.join(workDir, 'out');
-  const [made, aside] = [path.join(outDir, '.prerender'), path.join(workDir, 'prerender')];
-  let kept: AstroPrerenderer | undefined;
-  const keeper: AstroIntegration = {
-    name: 'warm-site',
-    hooks: {
-      'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((own) => {
-          kept = own;
-          return {
-            ...own,
-            name: 'warm-site',
-            getStaticPaths: () => Promise.resolve([]),
-            teardown: () => cp(made, aside, { recursive: true }),
-          };
-        }),
-    },
-  };
-  await rm(workDir, { recursive: true, force: true });
-  await mkdir(workDir, { recursive: true });
+const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
+
+/** Throws what the bundler said when it fails. */
+async function bundle({ root, workDir, cacheDir }: WarmSiteOptions): Promise<void> {
+  const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The site could not be bundled. ${said.trim()}`);
+}
+
+/** The app of a bundle, told what Astro would tell it: of sheets and scripts outside of pages there are none. */
+async function load(workDir: string): Promise<BundledApp> {
+  const dir = path.join(workDir, 'out/.prerender');
+  const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
+  if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  const { build } = await import('astro');
-  await build({
-    root,
-    outDir,
-    cacheDir: path.join(cacheDir, 'astro'),
-    integrations: [keeper],
-    logLevel: 'error',
-    vite: { logLevel: 'error' },
-  });
-  if (!kept) throw new Error('Astro did not offer its prerenderer.');
-  // Chunks of the bundle are loaded when they are first needed, from where they were.
-  await rename(aside, made);
-  return kept as Prerenderer;
+  const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
+  const write = ({ message }: { message: string }): void => console.error(message);
+  app.setInternals({ pagesByKeys: new Map() });
+  app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });
+  return app;
 }
 
 const fileOf = (pathname: string, { type }: RouteData): string => {
@@ -109,8 +103,8 @@ const givenIn = ({ routeCache }: BundledApp, key: string): ReadonlyMap<string, {
 const isMarkup = (file: string): boolean => file.endsWith('.html');
 
 export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
-  const own = await bundle(options);
-  const { app } = own;
+  await bundle(options);
+  const app = await load(options.workDir);
   const routes = app.manifest.routes.map(({ routeData }) => routeData).filter(({ prerender }) => prerender);
   const atOnce = pLimit(AT_ONCE);
 
@@ -133,8 +127,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   const renderPage = async (route: RouteData, pathname: string, props: Known): Promise<Rendered> => {
     await ask(props);
     const file = fileOf(pathname, route);
-    const response = await own.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
-    const answer = response instanceof Response ? response : response.response;
+    const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sha = createHash('sha256').update(bytes).digest('hex');
     await options.store(sha, bytes);
