@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readEnvironment } from '../../src/config.ts';
-import { allRemarks, nextMoment } from '../../src/lib/questions.ts';
+import { allRemarks, doWhatIsLeft, nextMoment } from '../../src/lib/questions.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
@@ -22,6 +22,7 @@ const PROGRESS_EVERY = 50;
 
 /** What was good in a publish that succeeded is the last good version from then on. */
 async function keepGood(): Promise<void> {
+  await doWhatIsLeft();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
   const entries = await readdir(next, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile() && one.name.endsWith('.json'))) {

@@ -64,7 +64,7 @@ export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 
 
 /** The day in India, `YYYY-MM-DD`. Asked of every date of every entry, so it does without the library. */
 export const dayInIndia = (iso: string): string =>
-  DAY_ONLY.test(iso) ? iso : new Date(Date.parse(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
+  DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
 export const machineTime = (iso: string): string =>
@@ -74,8 +74,14 @@ export const machineTime = (iso: string): string =>
 export const daysBetween = (from: string, to: string): number =>
   (startOf(dayInIndia(to)) - startOf(dayInIndia(from))) / DAY_MS;
 
+const starts = new Map<string, number>();
+
 /** The first instant of a day in India, or the moment itself; in milliseconds. */
-export const startOf = (iso: string): number => Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
+export function startOf(iso: string): number {
+  const start = starts.get(iso) ?? Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
+  starts.set(iso, start);
+  return start;
+}
 
 /** The last instant of a day in India, or the moment itself; in milliseconds. */
 export const endOf = (iso: string): number => startOf(iso) + (DAY_ONLY.test(iso) ? DAY_MS - 1 : 0);

@@ -28,6 +28,8 @@ interface Rounds {
   mayHaveChanged: (source: string) => boolean;
   readonly asking: AsyncLocalStorage<Known>;
   readonly known: Set<Known>;
+  /** What is left for when nobody waits any more, each under a name. */
+  readonly left: Map<string, () => Promise<void>>;
   readonly underway: Set<Known>;
 }
 
@@ -40,6 +42,7 @@ const rounds: Rounds = (shared[KEY] ??= {
   mayHaveChanged: () => true,
   asking: new AsyncLocalStorage(),
   known: new Set(),
+  left: new Map(),
   underway: new Set(),
 });
 
@@ -158,6 +161,22 @@ export function standsUntil(moment: number): void {
 
 /** Puts a remark by the answer that is being worked out: it goes when that is worked out anew. */
 export const remark = (note: unknown): void => void rounds.asking.getStore()?.notes.push(note);
+
+/**
+ * Does what no answer rests on: at once in a plain build; in a round when `doWhatIsLeft` is called, so that no visitor waits
+ * for it. The later work of a name takes the place of the earlier.
+ */
+export async function leaveForLater(name: string, work: () => Promise<void>): Promise<void> {
+  if (rounds.number === 0) await work();
+  else rounds.left.set(name, work);
+}
+
+/** Does what was left for later. Of a round that failed it is still to be done: its answers stand for the next one. */
+export async function doWhatIsLeft(): Promise<void> {
+  const works = [...rounds.left.values()];
+  rounds.left.clear();
+  for (const work of works) await work();
+}
 
 export interface RoundOptions {
   readonly now: number;

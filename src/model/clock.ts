@@ -23,11 +23,15 @@ export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
 /** The last of those days and moments that have begun, as a day in India. */
-export const latestDay = (dates: readonly (string | undefined)[]): string | undefined =>
-  dates
-    .flatMap((date) => (date !== undefined && hasBegun(date) ? [dayInIndia(date)] : []))
-    .sort()
-    .at(-1);
+export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
+  let latest: string | undefined;
+  for (const date of dates) {
+    if (date === undefined || !hasBegun(date)) continue;
+    const day = dayInIndia(date);
+    if (latest === undefined || day > latest) latest = day;
+  }
+  return latest;
+}
 
 /** 0 is today, 1 tomorrow, negative is past. */
 export function daysFromNow(iso: string): number {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCached, writeCached } from '~/api/cache-file';
 import { jsonOf } from '~/api/json-of';
 import type { Lang } from '~/i18n/lang';
+import { leaveForLater } from '~/lib/questions';
 
 const kept = z.record(z.string(), z.unknown());
 
@@ -23,8 +24,10 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 }
 
 /** Put by for the next build. It counts only when this one succeeds: the build script then moves the folder. */
-export const keepGood = (lang: Lang, source: string, entries: GoodEntries): Promise<void> =>
-  writeCached(fileOf('good.next', lang, source), inJson(entries), { durably: true });
+export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
+  const file = fileOf('good.next', lang, source);
+  return leaveForLater(file, () => writeCached(file, inJson(entries), { durably: true }));
+}
 
 const inJson = (entries: GoodEntries): string =>
   `{${[...entries].map(([id, wire]) => `${JSON.stringify(id)}:${jsonOf(wire)}`).join(',')}}`;
