@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import {
   ask,
   beginRound,
+  doWhatIsLeft,
   endRound,
   forgetUnasked,
   keep,
+  leaveForLater,
   nextMoment,
   once,
   outside,
@@ -117,4 +119,17 @@ test('who can do without a source that fails goes on, in every round', async () 
   values.a = 1;
   beginRound({ now: presentMoment(), ...everything });
   expect(await ask(page)).toBe('1');
+});
+
+test('what is left for later is done once, the later work of a name in place of the earlier', async () => {
+  const done: string[] = [];
+  const work = (name: string) => (): Promise<void> => Promise.resolve(void done.push(name));
+  beginRound({ now: presentMoment(), ...nothing });
+  await leaveForLater('a', work('a, first'));
+  await leaveForLater('b', work('b'));
+  await leaveForLater('a', work('a, second'));
+  expect(done).toEqual([]);
+  await doWhatIsLeft();
+  await doWhatIsLeft();
+  expect(done).toEqual(['a, second', 'b']);
 });

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withContent, type TestSite } from '../../support/content.ts';
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `News ${index + 1}` }));
+const listed = async () => (await (await import('~/api/client')).readList('en', 'news_and_updates/'))?.entries ?? [];
+const nextRound = async () => {
+  const { beginRound } = await import('~/lib/questions');
+  beginRound({ now: Date.now(), mayHaveChanged: () => true });
+};
+const withNews = (ask: (site: TestSite, news: ReturnType<typeof entries>) => Promise<void>) => {
+  const news = entries(250);
+  return withContent({ 'en/news_and_updates': news }, (site) => ask(site, news));
+};
+
+describe('a long list that is read again', () => {
+  beforeAll(nextRound);
+
+  it('is the very same while nothing in it has changed', () =>
+    withNews(async () => {
+      const before = await listed();
+      await nextRound();
+      expect(await listed()).toBe(before);
+    }));
+
+  it('has the same objects for the entries that a new one has moved to other pages', () =>
+    withNews(async ({ write }, news) => {
+      const before = await listed();
+      const changed = news.map((one) => (one.id === 120 ? { ...one, title: 'Changed' } : one));
+      await write({ 'en/news_and_updates': [{ id: 999, title: 'Added' }, ...changed] });
+      await nextRound();
+      const after = await listed();
+      expect(after).toEqual([{ id: 999, title: 'Added' }, ...changed]);
+      expect(after.filter((entry) => !before.includes(entry))).toEqual([
+        { id: 999, title: 'Added' },
+        { id: 120, title: 'Changed' },
+      ]);
+    }));
+
+  it('may lose its last page', () =>
+    withNews(async ({ api, write }, news) => {
+      await listed();
+      await write({ 'en/news_and_updates': news.slice(0, 150) });
+      api.misbehave({ path: 'news_and_updates/?page=3&page_size=100', status: 400 });
+      await nextRound();
+      expect(await listed()).toEqual(news.slice(0, 150));
+    }));
+
+  it('says what is wrong with a page that fails', () =>
+    withNews(async ({ api }) => {
+      await listed();
+      api.misbehave({ path: 'news_and_updates/?page=2&page_size=100', status: 403 });
+      await nextRound();
+      await expect(listed()).rejects.toThrow(/page=2&page_size=100: expected status 200, found 403/);
+    }));
+});
