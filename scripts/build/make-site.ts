@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
+import { requireNoPublisher } from '../publish/lock.ts';
 import { readSettings } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
@@ -81,6 +82,7 @@ async function makeSite(): Promise<void> {
   const nextGood = path.join(cacheDir, 'good.next');
   const release = await takeBuildLock(cacheDir, console.log);
   try {
+    requireNoPublisher(outDir);
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
     await mkdir(cacheDir, { recursive: true });
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);

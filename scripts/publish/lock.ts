@@ -4,12 +4,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockHolder } from '../build/build-lock.ts';
 
-/** Throws one sentence when another publisher has the folder. Gives the way to let it go. */
-export async function takeLock(file: string, liveDir: string): Promise<() => void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const other = lockHolder(file);
+const fileOf = (liveDir: string): string => `${liveDir}.publisher`;
+
+/** Throws one sentence when another publisher has the folder. */
+export function requireNoPublisher(liveDir: string): void {
+  const other = lockHolder(fileOf(liveDir));
   if (other !== undefined && other !== process.pid)
     throw new Error(`Another publisher (process ${other}) publishes to ${liveDir}. End it first.`);
+}
+
+/** Throws when another publisher has the folder. Gives the way to let it go. */
+export async function takeLock(liveDir: string): Promise<() => void> {
+  const file = fileOf(liveDir);
+  await mkdir(path.dirname(file), { recursive: true });
+  requireNoPublisher(liveDir);
   rmSync(file, { force: true });
   await writeFile(file, String(process.pid), { flag: 'wx' });
   return () => {

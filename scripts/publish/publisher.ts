@@ -58,7 +58,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const { root, liveDir, cacheDir, log } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');
-  const unlock = await takeLock(`${liveDir}.publisher`, liveDir);
+  const unlock = await takeLock(liveDir);
   const heldFile = path.join(dir, 'held');
   const events = await openEvents(path.join(dir, 'events.ndjson'));
 

@@ -62,12 +62,20 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
   };
 }
 
-/** A copy without those members of its lists that an issue is about; `undefined` where an issue is about no member. */
+/**
+ * A copy without what an issue is about: the member of a list, else the part that the faulty field stands in.
+ * `undefined` where that is the whole.
+ */
 export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
   const copy = structuredClone(wire);
   const faulty = new Map<unknown[], Set<number>>();
   for (const { path } of error.issues) {
     const last = path.findLastIndex((key) => typeof key === 'number');
+    const [holder, part] = [at(copy, path.slice(0, -2)), path.at(-2)];
+    if (last === -1 && part !== undefined && holder && typeof holder === 'object') {
+      Reflect.deleteProperty(holder, part);
+      continue;
+    }
     const list = at(copy, path.slice(0, Math.max(0, last)));
     const index = path[last];
     if (!Array.isArray(list) || typeof index !== 'number') return undefined;

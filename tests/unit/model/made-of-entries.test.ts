@@ -40,6 +40,22 @@ describe('what is made of entries', () => {
       },
     ));
 
+  it('loses a part whose field breaks, and stands without it', () => {
+    const about = {
+      title: 'About',
+      body: '<p>Coal.</p>',
+      image: { src: '/a.png', alt: 'A', width: 'wide', height: 9 },
+    };
+    const home = { title: 'Home', about, highlights: [], statistics: [], quick_links: [], portals: [] };
+    return withContent({ 'en/homepage': home }, async (site) => {
+      const { getHomepage } = await import('~/model/homepage');
+      expect((await getHomepage('en'))?.about).toEqual({ title: 'About', body: '<p>Coal.</p>' });
+      expect(await site.report('held-back')).toMatchObject([
+        { address: 'homepage/', field: 'about.image.width', expected: 'a number', found: '"wide"' },
+      ]);
+    });
+  });
+
   it('stops the build when one of its long lists loses over half, or all with the thing itself', () => {
     const desk = (count: number) => ({
       title: 'Tenders',
