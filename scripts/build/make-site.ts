@@ -24,7 +24,7 @@ const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
 
 /** Faults of the content or of the environment: their message says all, where in the code they were found says nothing. */
-const SAID_IN_ONE_SENTENCE = ['ContentApiError', 'ShrinkError', 'EnvironmentError'];
+const SAID_IN_ONE_SENTENCE = ['ContentApiError', 'ShrinkError', 'EnvironmentError', 'FolderTakenError'];
 
 async function timed<Result>(title: string, work: (say: (detail: string) => void) => Promise<Result>): Promise<Result> {
   const since = performance.now();

@@ -4,13 +4,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockHolder } from '../build/build-lock.ts';
 
+class FolderTakenError extends Error {
+  override name = 'FolderTakenError';
+}
+
 const fileOf = (liveDir: string): string => `${liveDir}.publisher`;
 
 /** Throws one sentence when another publisher has the folder. */
 export function requireNoPublisher(liveDir: string): void {
   const other = lockHolder(fileOf(liveDir));
   if (other !== undefined && other !== process.pid)
-    throw new Error(`Another publisher (process ${other}) publishes to ${liveDir}. End it first.`);
+    throw new FolderTakenError(`Another publisher (process ${other}) publishes to ${liveDir}. End it first.`);
 }
 
 /** Throws when another publisher has the folder. Gives the way to let it go. */
