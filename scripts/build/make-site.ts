@@ -1,6 +1,6 @@
 // Builds the site for the environment it is given, and puts it in its place only when all of it went well.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +67,8 @@ class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+type Variables = ReturnType<typeof readVariables>;
+
 function readVariables() {
   try {
     return { environment: readEnvironment(process.env), brotliQuality: readSettings(process.env).BROTLI_QUALITY };
@@ -76,15 +78,22 @@ function readVariables() {
 }
 
 async function makeSite(): Promise<void> {
-  const { environment, brotliQuality } = readVariables();
-  const cacheDir = path.resolve(root, environment.CACHE_DIR);
-  const nextDir = path.join(cacheDir, 'next-site');
-  const nextGood = path.join(cacheDir, 'good.next');
+  const variables = readVariables();
+  const cacheDir = path.resolve(root, variables.environment.CACHE_DIR);
   const release = await takeBuildLock(cacheDir, console.log);
   try {
     requireNoPublisher(outDir);
+    await makeAlone(cacheDir, variables);
+  } finally {
+    release();
+  }
+}
+
+async function makeAlone(cacheDir: string, { environment, brotliQuality }: Variables): Promise<void> {
+  const nextDir = path.join(cacheDir, 'next-site');
+  const nextGood = path.join(cacheDir, 'good.next');
+  try {
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
-    await mkdir(cacheDir, { recursive: true });
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
@@ -96,8 +105,6 @@ async function makeSite(): Promise<void> {
   } catch (error) {
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });
     throw error;
-  } finally {
-    release();
   }
 }
 
