@@ -41,7 +41,8 @@ async function replace(from: string, to: string): Promise<void> {
   await rename(part, to);
 }
 
-async function filesIn(dir: string): Promise<string[]> {
+/** Names of all files of a folder, with `/` between folders. */
+export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
