@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSiteRecord } from '../../../scripts/build/site-record.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../../support/publisher.ts';
 import { apiOn, news, put, tender } from '../content-api/small-content.ts';
@@ -21,6 +22,8 @@ test(
     const site = await publishedSite(api.url);
     expect(await site.settled()).toMatchObject({ state: 'idle', live: 1 });
     const before = await treeOf(site.liveDir);
+    const [, hash = 'none'] = /(sha256-[\w+/=]+)/.exec(await readFile(`${site.liveDir}.caddy`, 'utf8')) ?? [];
+    expect(readSiteRecord(site.cacheDir)?.scriptHashes).toContain(`'${hash}'`);
 
     put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(3, 'Third')]);
     put(api.dir, 'hi/news_and_updates', [entry(1, 'पहला'), entry(3, 'तीसरा')]);
