@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { debianPrograms } from './debian-programs.ts';
-import { throwAwayFolder } from './fixture-site.ts';
+import { throwAwayFolder, writeFiles } from './fixture-site.ts';
 
 const operations = fileURLToPath(new URL('../../operations', import.meta.url));
 
@@ -40,22 +41,37 @@ export function asker(where: Where): WebServer['ask'] {
     });
 }
 
+interface Started {
+  /** What it said until it was ready. */
+  readonly said: string;
+  readonly end: () => Promise<void>;
+}
+
 /** Runs a program until it says that it is ready. */
-async function started(file: string, args: readonly string[], ready: RegExp, env: NodeJS.ProcessEnv = {}) {
-  const child: ChildProcess = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+async function started(
+  file: string,
+  args: readonly string[],
+  ready: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Started> {
+  const child: ChildProcess = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', () => reject(new Error(`${file} ended before it was ready: ${said}`)));
-    child.stderr?.on('data', (chunk) => {
-      said += String(chunk);
-      if (ready.test(said)) resolve();
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said += String(chunk);
+        if (ready.test(said)) resolve();
+      });
   });
-  return async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    said,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 
@@ -85,7 +101,7 @@ export async function startNginx(site: string): Promise<WebServer> {
       }
     }`,
   );
-  const end = await started(
+  const { end } = await started(
     `${programs}/usr/sbin/nginx`,
     ['-p', folder.dir, '-c', config, '-e', 'stderr'],
     /start worker process/,
@@ -118,7 +134,7 @@ export async function startCaddy(site: string): Promise<WebServer> {
     }
     `,
   );
-  const end = await started(
+  const { end } = await started(
     `${programs}/usr/bin/caddy`,
     ['run', '--config', config, '--adapter', 'caddyfile'],
     /serving initial configuration/,
@@ -126,6 +142,39 @@ export async function startCaddy(site: string): Promise<WebServer> {
   );
   return {
     ask: asker({ socketPath }),
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** The program of Cloudflare Pages that serves a folder as it would, where it is installed. */
+export const installedWrangler = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((dir) => path.join(dir, 'wrangler'))
+    .find((file) => existsSync(file));
+
+/** Cloudflare Pages on a built site with more files in it. */
+export async function startWrangler(
+  wrangler: string,
+  site: string,
+  files: Readonly<Record<string, string>>,
+): Promise<WebServer> {
+  const folder = await throwAwayFolder();
+  const dir = path.join(folder.dir, 'site');
+  await cp(site, dir, { recursive: true });
+  await writeFiles(dir, files);
+  const { said, end } = await started(
+    wrangler,
+    ['pages', 'dev', dir, '--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01'],
+    /Ready on \S+:\d+/,
+    { PATH: process.env.PATH, HOME: folder.dir, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+  );
+  const [, port = ''] = /Ready on \S+:(\d+)/.exec(said) ?? [];
+  return {
+    ask: asker({ host: '127.0.0.1', port }),
     async close() {
       await end();
       await folder.remove();
