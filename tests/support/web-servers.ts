@@ -54,7 +54,7 @@ async function started(
   ready: RegExp,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Started> {
-  const child: ChildProcess = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(file, args, { cwd: env.HOME, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let said = '';
   await new Promise<void>((resolve, reject) => {
