@@ -1,6 +1,7 @@
 // The files of operations/ that are made of the rules.
 import { caddySite } from './caddy.ts';
 import { nginxMaps, nginxRules } from './nginx.ts';
+import { storageWebsite } from './storage-website.ts';
 
 const MADE = '# Made of scripts/serve/rules.ts by "npm run server-config": change it there.\n\n';
 
@@ -9,4 +10,5 @@ export const serverConfigs: ReadonlyMap<string, string> = new Map([
   ['nginx/maps.conf', MADE + nginxMaps()],
   ['nginx/rules.conf', MADE + nginxRules()],
   ['caddy/site.caddy', MADE + caddySite()],
+  ['s3/website.json', storageWebsite()],
 ]);

@@ -19,8 +19,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const api = await apiOn(few);
-    const site = await publishedSite(api.url);
+    let published = 0;
+    const site = await publishedSite(api.url, { published: () => (published += 1) });
     expect(await site.settled()).toMatchObject({ state: 'idle', live: 1 });
+    expect(published).toBe(1);
     const before = await treeOf(site.liveDir);
     const [, hash = 'none'] = /(sha256-[\w+/=]+)/.exec(await readFile(`${site.liveDir}.caddy`, 'utf8')) ?? [];
     expect(readSiteRecord(site.cacheDir)?.scriptHashes).toContain(`'${hash}'`);
@@ -38,7 +40,9 @@ test(
 
     const ask = (address: string) =>
       fetch(`${site.publisher().url}${address}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(published).toBe(2);
     expect((await ask('/status/roll-back/1')).status).toBe(200);
+    expect(published).toBe(3);
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
     expect(await site.send()).toBe(202);
     expect(await site.settled()).toMatchObject({ state: 'held', waiting: 1 });
