@@ -21,5 +21,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 32 },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss(), pageScript(facts)], server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } } },
+  vite: {
+    // Not in node_modules: a publisher that runs as a service may not write there.
+    cacheDir: '.astro/vite',
+    plugins: [tailwindcss(), pageScript(facts)],
+    server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+  },
 });

@@ -11,6 +11,8 @@ const wholeNumber = (least: number, most: number, standard: number) => {
     .default(standard);
 };
 
+const WEB_ADDRESS = 'an http or https address';
+
 const settingsSchema = z.object({
   /** Where the site is served. */
   PORT: wholeNumber(1, 65_535, 4321),
@@ -35,6 +37,14 @@ const settingsSchema = z.object({
     .optional(),
   /** The folder the publisher publishes to, which a web server serves. */
   LIVE_DIR: z.string().default('dist'),
+  /** S3-compatible storage the site is brought to, with the name of the bucket. */
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Told which addresses a CDN should forget; `PURGE_TOKEN` opens it. */
+  PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
+  PURGE_TOKEN: z.string().optional(),
   /** The browser of the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** Declared in src/config.ts too: here for what is kept there before a build starts. */

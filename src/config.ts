@@ -95,13 +95,14 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment once. Throws one sentence that names every variable that is missing or malformed. */
+/** Reads the environment once. Throws one sentence that names every variable that is missing or malformed. An empty one counts as missing. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(variables);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
+  const result = environmentSchema.safeParse(set);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const found = variables[name];
+    const found = set[name];
     return found === undefined ? `${name} is missing` : `${name}: expected ${issue.message}, found "${found}"`;
   });
   throw new Error(`The environment is not complete. ${faults.join('; ')}.`);

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
+import { writeHeaderFiles } from '../serve/header-files.ts';
 import { readSettings } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
@@ -98,7 +99,9 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
     const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));
-    await writeSiteRecord(cacheDir, siteRecordOf(environment, output, values.stamp));
+    const record = siteRecordOf(environment, output, values.stamp);
+    await writeSiteRecord(cacheDir, record);
+    await writeHeaderFiles(outDir, record);
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
     console.log(await report(cacheDir, { output }));

@@ -7,6 +7,7 @@ import { allRemarks, doWhatIsLeft, nextMoment } from '../../src/lib/questions.ts
 import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
+import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
 import { openLiveTree } from './live-tree.ts';
 import { publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
@@ -48,9 +49,11 @@ async function openSite(): Promise<PublishedSite> {
     assets: await storeFolder(live, warm.assetsDir),
     picturesDir: path.join(cacheDir, 'pictures'),
     // What the site was built of stays noted: a start looks there whether it has to build again.
-    allow: ({ scripts: scriptHashes, styles: styleHashes }) => {
+    allow: async ({ scripts: scriptHashes, styles: styleHashes }) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
-      return writeSiteRecord(cacheDir, siteRecordOf(environment, { scriptHashes, styleHashes }, stamp));
+      const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);
+      await writeSiteRecord(cacheDir, record);
+      await writeHeaderFiles(liveDir, record);
     },
   };
 }

@@ -1,6 +1,6 @@
 // The folder visitors are served from: each file is replaced whole, with its compressed forms, and nothing is there before what it leads to.
 import { createHash } from 'node:crypto';
-import { constants, copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { compressionCache } from '../build/compress.ts';
@@ -32,12 +32,17 @@ interface LiveTreeOptions {
   readonly brotliQuality: number;
 }
 
+const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
+
 /** Puts a file in the place of another in one step. */
 async function replace(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   await mkdir(path.dirname(to), { recursive: true });
   // No link: who writes into a live file must not reach what is kept.
   await copyFile(from, part, constants.COPYFILE_FICLONE);
+  // nginx and Caddy make an ETag of the second and the length of a file: two publishes in a second may have the same.
+  const [before, now] = [await stat(to).catch(() => undefined), await stat(part)];
+  if (before && secondOf(before) >= secondOf(now)) await utimes(part, now.atime, secondOf(before) + 1);
   await rename(part, to);
 }
 

@@ -19,7 +19,7 @@ export interface PublishedSite {
   readonly picturesDir: string;
   readonly liveDir: string;
   /** Told of what the server has to allow, before the pages that need it are in place. */
-  readonly allow: (facts: Pick<Rendered, 'scripts' | 'styles'>) => Promise<void>;
+  readonly allow: (code: InlineCode) => Promise<void>;
 }
 
 export interface PublishOptions {
@@ -29,7 +29,8 @@ export interface PublishOptions {
   readonly progress: (done: number, all: number) => void;
 }
 
-export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir'>;
+export type InlineCode = Pick<Rendered, 'scripts' | 'styles'>;
+export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir' | 'allow'>;
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
@@ -72,6 +73,15 @@ function changesBetween(live: ReadonlyMap<string, string>, wanted: ReadonlyMap<s
   return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+const codeOf = (pages: readonly InlineCode[]): { scripts: string[]; styles: string[] } => ({
+  scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
+  styles: sorted(pages.flatMap(({ styles }) => styles)),
+});
+
+/** Until the last file is in place, pages of before are served beside those that come. */
+const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise<void> =>
+  allow(codeOf([...releases.all().slice(-1), coming]));
+
 /** What undoing needs is kept before anything is replaced. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
@@ -103,16 +113,15 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   ))
     wanted.set(file, live.files.get(file) ?? '');
   const changes = changesBetween(live.files, wanted);
-  await site.allow({
-    scripts: sorted(rendered.flatMap(({ scripts }) => scripts)),
-    styles: sorted(rendered.flatMap(({ styles }) => styles)),
-  });
+  const code = codeOf(rendered);
+  await allowBeside(site, code);
   if (changes.length === 0) return undefined;
   return putInPlace(site, since, {
     at: new Date(now).toISOString(),
     why: options.why,
     pages: rendered.filter(({ file }) => file.endsWith('.html')).length,
     changes,
+    ...code,
   });
 }
 
@@ -129,11 +138,15 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;
   const changes = releases.changesBackTo(id).filter(({ file, after }) => after !== undefined || !isHashed(file));
+  const { pages = 0, scripts = [], styles = [] } = releases.all().find((one) => one.id === id) ?? {};
+  await allowBeside(site, { scripts, styles });
   return putInPlace(site, since, {
     at: new Date().toISOString(),
     why: `Back to release ${id}`,
-    pages: releases.all().find((one) => one.id === id)?.pages ?? 0,
+    pages,
     changes,
+    scripts,
+    styles,
     backTo: id,
   });
 }

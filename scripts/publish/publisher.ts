@@ -32,6 +32,8 @@ export interface PublisherOptions {
   readonly secrets: readonly string[];
   readonly token: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
+  /** Told after each publish that has changed the folder, and after the first. */
+  readonly published?: () => void;
   /** How long, in milliseconds, where not as usual. */
   readonly pauses?: Partial<typeof PAUSES>;
 }
@@ -95,6 +97,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     try {
       const told = await thread.perform({ do: 'publish', why: work.why, paths: work.paths && [...work.paths] });
       ({ faults, next } = told);
+      if (told.release || !isStarted) options.published?.();
       [failure, pause, isStarted] = [undefined, pauses.first, true];
       // The hint said where to look first; whether something else has changed is seen when it is quiet.
       if (work.paths?.size)
@@ -165,6 +168,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       try {
         await writeWhole(heldFile, '');
         const { release } = await thread.perform({ do: 'roll back', id: target });
+        options.published?.();
         return `Release ${release?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
       } catch (error) {
         isHeld = false;

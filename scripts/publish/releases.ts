@@ -17,6 +17,9 @@ const release = z.object({
   /** Pages of the whole site after it. */
   pages: z.int(),
   changes: z.array(change),
+  /** Hashes of the inline code of all pages after it: a server has to allow them. */
+  scripts: z.array(z.string()).default([]),
+  styles: z.array(z.string()).default([]),
   /** The release it leads back to. */
   backTo: z.int().optional(),
 });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
+import { followPublishes } from '../deploy/follow.ts';
+import { storageTarget } from '../deploy/target.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { requireFree } from '../start/ports.ts';
@@ -28,14 +30,17 @@ async function ask(settings: Settings, method: 'GET' | 'POST', address: string):
 
 async function run(settings: Settings): Promise<void> {
   const cacheDir = path.resolve(root, settings.CACHE_DIR);
-  readEnvironment(process.env);
+  const { SITE_URL: siteUrl } = readEnvironment(process.env);
+  const liveDir = path.resolve(root, settings.LIVE_DIR);
   requireStrong(settings.WEBHOOK_SECRET);
   await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
   const log = shownLog();
+  const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
+  const follower = deploy && followPublishes(deploy, log);
   const publisher = await startPublisher({
     root,
     variables: { ...process.env, CACHE_DIR: cacheDir },
-    liveDir: path.resolve(root, settings.LIVE_DIR),
+    liveDir,
     cacheDir,
     brotliQuality: settings.BROTLI_QUALITY,
     port: settings.PUBLISHER_PORT,
@@ -43,10 +48,12 @@ async function run(settings: Settings): Promise<void> {
     secrets: settings.WEBHOOK_SECRET,
     token: settings.STATUS_TOKEN,
     log,
+    ...(follower && { published: follower.published }),
   });
   log({ event: 'listening', at: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await publisher.close();
+  await follower?.close();
 }
 
 try {

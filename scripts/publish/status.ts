@@ -2,8 +2,8 @@
 import type { ReportLine } from '../build/report.ts';
 import type { Release } from './releases.ts';
 
-/** A release without the files in it. */
-export interface Summary extends Omit<Release, 'changes'> {
+/** A release without what is in its files. */
+export interface Summary extends Omit<Release, 'changes' | 'scripts' | 'styles'> {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -29,7 +29,7 @@ export interface Status {
 /** The address a file answers. */
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-export function summaryOf({ changes, ...release }: Release): Summary {
+export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {
   const pages = changes.filter(({ file }) => !/^(m|s|_astro)\//.test(file));
   const those = (isIt: (before: boolean, after: boolean) => boolean): string[] =>
     pages

@@ -16,34 +16,50 @@ export interface SiteFacts {
 
 const OWN = 'http://own.invalid';
 
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** The same for hosts that know no patterns, only `*`; nothing where they do so by themselves. */
+  readonly simple?: { readonly from: string; readonly to: string };
+}
+
 /** From an address (a pattern, without the query) to another, for good: 301. The first that fits is taken. */
-const redirects = [
-  { from: '^/en/*$', to: '/' },
-  { from: '^/en/+(.+?)/*$', to: '/$1' },
+export const redirects: readonly Way[] = [
+  { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
+  { from: '^/en/+(.+?)/*$', to: '/$1', simple: { from: '/en/*', to: '/:splat' } },
   { from: '^/+(.+?)/+$', to: '/$1' },
   { from: '^/index(\\.html)?$', to: '/' },
   { from: '^/(.+)/index(?:\\.html)?$', to: '/$1' },
   { from: '^/(.+)\\.html$', to: '/$1' },
-] as const;
+];
 
 /** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
-export const rewrites = [
+export const rewrites: readonly Way[] = [
   { from: '^/$', to: '/index.html' },
-  { from: '^/search/.+$', to: '/search.html' },
-  { from: '^/hi/search/.+$', to: '/hi/search.html' },
-] as const;
+  { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
+  { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
+];
 
 /** What an unknown address gets, with status 404. The first that fits is taken. */
-const errorPages = [
+export const errorPages = [
   { from: '^/hi(/|$)', to: '/hi/404.html' },
   { from: '', to: '/404.html' },
 ] as const;
 
+const inFolders = (...names: readonly string[]) => ({
+  from: `^/(${names.join('|')})/`,
+  simple: names.map((name) => `/${name}/*`),
+});
+const endingIn = (...names: readonly string[]) => ({
+  from: `\\.(${names.join('|')})$`,
+  simple: names.map((name) => `/*.${name}`),
+});
+
 /** How long browsers may keep an answer. The first that fits is taken. */
-const cacheRules = [
-  { from: '^/(m|s|_astro)/', value: 'public, max-age=31536000, immutable' },
-  { from: '\\.(ico|png|svg|webmanifest)$', value: 'public, max-age=86400' },
-  { from: '', value: 'no-cache' },
+export const cacheRules = [
+  { ...inFolders('m', 's', '_astro'), value: 'public, max-age=31536000, immutable' },
+  { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
+  { from: '', simple: [], value: 'no-cache' },
 ] as const;
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSiteRecord } from '../../../scripts/build/site-record.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../../support/publisher.ts';
 import { apiOn, news, put, tender } from '../content-api/small-content.ts';
@@ -18,9 +19,13 @@ test(
   { timeout: 120_000 },
   async () => {
     const api = await apiOn(few);
-    const site = await publishedSite(api.url);
+    let published = 0;
+    const site = await publishedSite(api.url, { published: () => (published += 1) });
     expect(await site.settled()).toMatchObject({ state: 'idle', live: 1 });
+    expect(published).toBe(1);
     const before = await treeOf(site.liveDir);
+    const [, hash = 'none'] = /(sha256-[\w+/=]+)/.exec(await readFile(`${site.liveDir}.caddy`, 'utf8')) ?? [];
+    expect(readSiteRecord(site.cacheDir)?.scriptHashes).toContain(`'${hash}'`);
 
     put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(3, 'Third')]);
     put(api.dir, 'hi/news_and_updates', [entry(1, 'पहला'), entry(3, 'तीसरा')]);
@@ -35,7 +40,9 @@ test(
 
     const ask = (address: string) =>
       fetch(`${site.publisher().url}${address}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(published).toBe(2);
     expect((await ask('/status/roll-back/1')).status).toBe(200);
+    expect(published).toBe(3);
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
     expect(await site.send()).toBe(202);
     expect(await site.settled()).toMatchObject({ state: 'held', waiting: 1 });

@@ -1,0 +1,63 @@
+// Puts objects into S3-compatible storage, and takes them away.
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+
+const TIME_LIMIT_MS = 60_000;
+const RETRIES = 3;
+
+export interface Bucket {
+  /** `undefined` when there is no such object. */
+  readonly get: (key: string) => Promise<string | undefined>;
+  readonly put: (key: string, bytes: Buffer, headers: Readonly<Record<string, string>>) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+export interface BucketOptions {
+  /** With the name of the bucket, in the host or in the path. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
+/** Every method throws one sentence that names the object, what was expected and what came. */
+export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions): Bucket {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+
+  async function ask(method: string, key: string, expected: readonly number[], init: RequestInit = {}) {
+    const address = `${url.replace(/\/+$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await client.fetch(address, { method, signal, ...init }).catch((error: unknown) => {
+      throw new Error(`${method} ${address}: expected an answer, found: ${reasonOf(error)}.`, { cause: error });
+    });
+    const text = await response.text();
+    if (expected.includes(response.status)) return { status: response.status, text };
+    const [, code = 'no reason'] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
+    throw new Error(
+      `${method} ${address}: expected status ${expected.join(' or ')}, found ${response.status} (${code}).`,
+    );
+  }
+
+  return {
+    async get(key) {
+      const { status, text } = await ask('GET', key, [200, 404]);
+      return status === 404 ? undefined : text;
+    },
+    async put(key, bytes, headers) {
+      // The storage refuses what arrives with other bytes than these.
+      const sha = createHash('sha256').update(bytes).digest('hex');
+      await ask('PUT', key, [200], {
+        body: new Uint8Array(bytes),
+        headers: { ...headers, 'X-Amz-Content-Sha256': sha },
+      });
+    },
+    async remove(key) {
+      await ask('DELETE', key, [200, 204, 404]);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Brings each publish to the storage: one at a time, and again with growing pauses while that fails.
+import type { Log } from '../publish/log.ts';
+import type { Deployed } from './deploy.ts';
+
+const PAUSES = { first: 5000, longest: 300_000 };
+
+export interface Follower {
+  /** What is published has changed. */
+  readonly published: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pauses = PAUSES): Follower {
+  let isWanted = false;
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let pause = pauses.first;
+
+  async function deployWanted(): Promise<void> {
+    while (isWanted && !isClosed) {
+      isWanted = false;
+      try {
+        const { sent, removed, purged } = await deploy();
+        pause = pauses.first;
+        log({ event: 'deployed', sent, removed, purged });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log({ event: 'deploy failed', reason, againInSeconds: pause / 1000 });
+        again = setTimeout(start, pause);
+        pause = Math.min(pause * 2, pauses.longest);
+        return;
+      }
+    }
+  }
+
+  function start(): void {
+    clearTimeout(again);
+    isWanted = true;
+    running ??= deployWanted().finally(() => (running = undefined));
+  }
+
+  return {
+    published: start,
+    async close() {
+      isClosed = true;
+      clearTimeout(again);
+      await running;
+      clearTimeout(again);
+    },
+  };
+}

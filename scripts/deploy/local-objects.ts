@@ -1,0 +1,50 @@
+// Says which objects a built site is made of, in the order in which they may be sent.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentTypeOf } from '../serve/content-types.ts';
+import { cacheControlOf, isErrorPage } from '../serve/rules.ts';
+
+export interface LocalObject {
+  readonly key: string;
+  readonly file: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A hash of content and headers. */
+  readonly tag: string;
+}
+
+/** Compressed forms stay here: storage cannot choose between forms, a CDN compresses by itself. */
+const STAYS = /\.(br|gz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
+
+/** Pages are kept under the address visitors ask for. */
+const keyOf = (name: string): string =>
+  name === 'index.html' || isErrorPage(`/${name}`) ? name : name.replace(/\.html$/, '');
+
+export const addressOf = (key: string): string => (key === 'index.html' ? '/' : `/${key}`);
+
+export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
+  createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
+
+/** Throws where there is no site: an empty folder would take all of it away. */
+export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const objects = new Map<string, LocalObject>();
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dir, file).split(path.sep).join('/');
+    if (!entry.isFile() || STAYS.test(name)) continue;
+    const headers = { 'Content-Type': contentTypeOf(name), 'Cache-Control': cacheControlOf(`/${name}`) };
+    const key = keyOf(name);
+    objects.set(key, { key, file, headers, tag: tagOf(await readFile(file), headers) });
+  }
+  if (!objects.has('index.html')) throw new Error(`There is no built site in ${dir}: expected an index.html.`);
+  return objects;
+}
+
+const depthOf = (key: string): number => (/^index\.html$|\.xml$/.test(key) ? 0 : key.split('/').length);
+
+/** Hashed files first, then what is new, then what has changed; in each of them entries before the lists that lead to them. */
+export function rankOf(key: string, isHashed: boolean, isNew: boolean): number {
+  if (isHashed) return 0;
+  return (isNew ? 1 : 2) * 100 - Math.min(depthOf(key), 50);
+}

@@ -1,0 +1,91 @@
+// Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
+import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
+import { cacheRules, errorPages, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+
+const quoted = (text: string): string => `\`${text}\``;
+const indented = (depth: number, ...parts: readonly (string | readonly string[])[]): string[] =>
+  parts.flat().map((line) => (line === '' ? '' : '\t'.repeat(depth) + line));
+const block = (head: string, ...parts: readonly (string | readonly string[])[]): string[] => [
+  `${head} {`,
+  ...indented(1, ...parts),
+  '}',
+];
+
+const map = (source: string, name: string, rows: readonly (readonly [from: string, to: string])[]): string[] =>
+  block(
+    `map ${source} {${name}}`,
+    rows.map(([from, to]) => `${from === '' ? 'default' : quoted(`~${from}`)} ${quoted(to)}`),
+  );
+
+const redirect = ({ from, to }: (typeof redirects)[number], index: number): string[] => [
+  `@redirect${index} path_regexp ${quoted(from)}`,
+  ...block(`route @redirect${index}`, `uri path_regexp ${quoted(from)} ${to}`, 'redir {uri} 301'),
+];
+
+const rewrite = ({ from, to }: (typeof rewrites)[number], index: number): string[] => [
+  `@rewrite${index} path_regexp ${quoted(from)}`,
+  `rewrite @rewrite${index} ${to}`,
+];
+
+/** Last of all: Caddy adds another where it sends a compressed form. */
+const VARY = block('header', 'Vary Accept-Encoding', 'defer');
+
+/** The snippet `site`, to be imported beside `root` and the file of security headers. */
+export const caddySite = (): string =>
+  `${block(
+    '(site)',
+    map(
+      '{http.request.orig_uri.path}',
+      'error_file',
+      errorPages.map(({ from, to }) => [from, to]),
+    ),
+    map(
+      '{path}',
+      'cache_control',
+      cacheRules.map(({ from, value }) => [from, value]),
+    ),
+    block(
+      'route',
+      'header -Server',
+      '@write not method GET HEAD',
+      block('route @write', 'header Allow "GET, HEAD"', 'error 405'),
+      '# Browsers read a backslash as a slash, and leave out line ends and tabs.',
+      `@unfit path_regexp ${quoted('[\\\\\\x00-\\x1f]')}`,
+      'error @unfit 404',
+      '# Two slashes at the beginning of a target would be another host.',
+      `uri path_regexp ${quoted('//+')} /`,
+      ...redirects.map(redirect),
+      `@error_page path ${errorPages.map(({ to }) => to.replace('.html', '')).join(' ')}`,
+      'error @error_page 404',
+      ...rewrites.map(rewrite),
+      `@page not path_regexp ${quoted('\\.[^/]*$')}`,
+      'rewrite @page {path}.html',
+      map('{path}', 'content_type', [
+        ...[...endingsByType].map(([type, endings]) => [`\\.(${endings.join('|')})$`, type] as const),
+        ['', UNKNOWN_TYPE],
+      ]),
+      'header Cache-Control {cache_control}',
+      'header Content-Type {content_type}',
+      ...VARY,
+      block('file_server', 'precompressed br gzip', 'disable_canonical_uris'),
+    ),
+    block(
+      'handle_errors',
+      '@not_found expression {err.status_code} == 404',
+      block(
+        'route @not_found',
+        'rewrite {error_file}',
+        'header Cache-Control no-cache',
+        'header Content-Type "text/html; charset=utf-8"',
+        ...VARY,
+        block('file_server', 'precompressed br gzip', 'status 404'),
+      ),
+    ),
+  ).join('\n')}\n`;
+
+/** For the block of the site: what browsers may load, which changes with the built site. */
+export const caddyHeaders = (facts: SiteFacts): string =>
+  `${block(
+    'header',
+    Object.entries(securityHeaders(facts)).map(([name, value]) => `${name} ${quoted(value)}`),
+  ).join('\n')}\n`;

@@ -1,0 +1,19 @@
+// Puts _headers and _redirects into the built site, for hosts that serve a folder of a build: not for nginx, Caddy or the publisher.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSiteRecord } from '../build/site-record.ts';
+import { readSettings } from '../settings.ts';
+import { failWith } from '../start/fail-with.ts';
+import { headersFile, redirectsFile } from './hosted.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+try {
+  const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
+  if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
+  await writeFile(path.join(root, 'dist', '_headers'), headersFile(facts));
+  await writeFile(path.join(root, 'dist', '_redirects'), redirectsFile(facts));
+} catch (error) {
+  failWith(error);
+}

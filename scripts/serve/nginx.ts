@@ -1,0 +1,74 @@
+// Writes the rules as nginx understands them: maps for its `http` block, the rest for the `server` block of the site.
+import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
+import { cacheRules, errorPages, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+
+const quoted = (text: string): string => `"${text}"`;
+const lines = (...parts: readonly (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`;
+
+function map(source: string, name: string, rows: readonly (readonly [from: string, to: string])[]): string[] {
+  const row = ([from, to]: readonly [string, string]): string =>
+    `    ${from === '' ? 'default' : quoted(`~${from}`)} ${quoted(to)};`;
+  return [`map ${source} $site_${name} {`, ...rows.map(row), '}', ''];
+}
+
+const FOUND = '^(200|206|304|404)$';
+
+/** For the `http` block: what follows from an address or a status. */
+export const nginxMaps = (): string =>
+  lines(
+    '# The file that answers an address.',
+    map('$uri', 'file', [
+      ...rewrites.map(({ from, to }) => [from, to] as const),
+      ['\\.[^/]*$', '$uri'],
+      ['', '$uri.html'],
+    ]),
+    '# What an unknown address gets.',
+    map(
+      '$uri',
+      'error_file',
+      errorPages.map(({ from, to }) => [from, to]),
+    ),
+    '# How long browsers may keep an answer.',
+    map(
+      '$uri',
+      'keep',
+      cacheRules.map(({ from, value }) => [from, value]),
+    ),
+    map('$status', 'cache_control', [[FOUND, '$site_keep']]),
+    map('$status', 'vary', [[FOUND, 'Accept-Encoding']]),
+    map('$status', 'allow', [['^405$', 'GET, HEAD']]),
+  ).trimEnd() + '\n';
+
+/** For the `server` block, beside `root` and the file of security headers. No `location` adds a header: it would lose all others. */
+export const nginxRules = (): string =>
+  lines(
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'gzip off;',
+    'gzip_static on;',
+    'brotli_static on;',
+    '',
+    'add_header Cache-Control $site_cache_control always;',
+    'add_header Vary $site_vary always;',
+    'add_header Allow $site_allow always;',
+    '',
+    '# Browsers read a backslash as a slash, and leave out line ends and tabs: such an address could lead to another host.',
+    `if ($uri ~ "[\\\\\\\\\\x00-\\x1f]") { return 404; }`,
+    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    '',
+    redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),
+    '',
+    'location / { try_files $site_file =404; }',
+    `location ~ "^(${errorPages.map(({ to }) => to.replace('.html', '')).join('|')})$" { return 404; }`,
+    'error_page 404 @not_found;',
+    'location @not_found { try_files $site_error_file =404; }',
+    '',
+    `default_type ${UNKNOWN_TYPE};`,
+    'types {',
+    [...endingsByType].map(([type, endings]) => `    ${quoted(type)} ${endings.join(' ')};`),
+    '}',
+  );
+
+/** For the `server` block: what browsers may load, which changes with the built site. */
+export const nginxHeaders = (facts: SiteFacts): string =>
+  lines(Object.entries(securityHeaders(facts)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`));

@@ -1,0 +1,28 @@
+// Writes the rules as far as the website of an S3 bucket understands them. The rest is a CDN's: see operations/README.md.
+import { redirects } from './rules.ts';
+
+/** For `aws s3api put-bucket-website`. Targets carry the site's own name: `/en//other.example` would lead to another host without it. */
+export const storageWebsite = (): string =>
+  `${JSON.stringify(
+    {
+      IndexDocument: { Suffix: 'index.html' },
+      ErrorDocument: { Key: '404.html' },
+      RoutingRules: redirects.flatMap(({ simple }) =>
+        simple?.from.endsWith('/*')
+          ? [
+              {
+                Condition: { KeyPrefixEquals: simple.from.slice(1, -1) },
+                Redirect: {
+                  Protocol: 'https',
+                  HostName: 'www.example.org',
+                  ReplaceKeyPrefixWith: simple.to.replace(/^\/|:splat$/g, ''),
+                  HttpRedirectCode: '301',
+                },
+              },
+            ]
+          : [],
+      ),
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSiteRecord } from '../../scripts/build/site-record.ts';
+import { headersFile, redirectsFile } from '../../scripts/serve/hosted.ts';
+import { securityHeaders } from '../../scripts/serve/rules.ts';
+import { readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
+import { installedWrangler, startWrangler, type WebServer } from '../support/web-servers.ts';
+
+const facts = readSiteRecord(path.dirname(siteDir));
+if (!facts) throw new Error('The build left no record of the site.');
+const files = { _headers: headersFile(facts), _redirects: redirectsFile(facts) };
+
+describe('files for hosts that build from Git', () => {
+  it('hold every security header for every address, and how long hashed files are kept', () => {
+    const [first = '', ...others] = files._headers.trim().split('\n\n');
+    expect(first.split('\n')).toEqual([
+      '/*',
+      ...Object.entries(securityHeaders(facts)).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    expect(others).toContain('/m/*\n  Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  it('lead from addresses with the English language to the site’s own name, and answer searches', () => {
+    expect(files._redirects.trim().split('\n')).toEqual([
+      `/en ${siteUrl}/ 301`,
+      `/en/* ${siteUrl}/:splat 301`,
+      '/search/* /search 200',
+      '/hi/search/* /hi/search 200',
+    ]);
+  });
+
+  it('are refused where a host would leave out what is too long for it', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
+    expect(() => headersFile({ ...facts, styleHashes: many })).toThrow(
+      /^_headers: expected at most 2000 letters in a line, found \d+ in "Content-Security-Policy: /,
+    );
+  });
+});
+
+const wrangler = installedWrangler();
+if (!wrangler) console.info('wrangler is not installed: how Cloudflare Pages reads these files is not tested.');
+
+describe.each(wrangler ? [['Cloudflare Pages', wrangler] as const] : [])('%s', (_name, program) => {
+  let host: WebServer;
+  beforeAll(async () => {
+    host = await startWrangler(program, siteDir, files);
+  }, 60_000);
+  afterAll(() => host.close());
+
+  it.each([
+    ['/', 'index.html', 200],
+    ['/hi/tenders', 'hi/tenders.html', 200],
+    ['/search/coal', 'search.html', 200],
+    ['/hi/search/coal', 'hi/search.html', 200],
+    ['/nothing', '404.html', 404],
+    ['/hi/nothing', 'hi/404.html', 404],
+  ])('answers %s with %s and its headers', async (address, file, status) => {
+    const answer = await host.ask(address);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toBe(readBuilt(file));
+    for (const [name, value] of Object.entries(securityHeaders(facts)))
+      expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/tenders?page=2', '/tenders?page=2'],
+    ['/en//other.example/', '//other.example/'],
+  ])('leads from %s to the site’s own %s', async (address, target) => {
+    const { status, headers } = await host.ask(address);
+    expect([status, headers.location]).toEqual([301, `${siteUrl}${target}`]);
+  });
+});

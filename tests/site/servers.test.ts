@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteDir } from '../support/built-site.ts';
+import { type Answer, asker, startCaddy, startNginx, type WebServer } from '../support/web-servers.ts';
+
+const own: WebServer = {
+  ask: asker({ host: '127.0.0.1', port: new URL(process.env.TEST_SITE_URL ?? '').port }),
+  close: () => Promise.resolve(),
+};
+
+const ownAnswers = new Map<string, Promise<Answer>>();
+
+/** Asked once for all servers. */
+function ownAnswer(address: string, encoding: string): Promise<Answer> {
+  const name = `${encoding} ${address}`;
+  const answer = ownAnswers.get(name) ?? own.ask(address, { 'accept-encoding': encoding });
+  ownAnswers.set(name, answer);
+  return answer;
+}
+
+const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
+
+/** What has to be the same of every server's answer. */
+const MATTERS = [
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'vary',
+  'location',
+  'allow',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+] as const;
+const mattersOf = ({ status, headers }: Answer): Record<string, unknown> => ({
+  status,
+  ...Object.fromEntries(MATTERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+});
+
+const MOST_SHOWN = 10;
+
+function differences(found: Answer, expected: Answer): string[] {
+  const names = MATTERS.filter((name) => found.headers[name] !== expected.headers[name]);
+  return [
+    ...(found.status === expected.status ? [] : [`status ${found.status}, expected ${expected.status}`]),
+    ...(found.body.equals(expected.body) ? [] : ['another body']),
+    ...names.map((name) => `${name} ${String(found.headers[name])}, expected ${String(expected.headers[name])}`),
+  ];
+}
+
+/** The address of each file of the site as links write it. */
+async function everyAddress(): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.br', '**/*.gz'] }));
+  const addresses = files.map(
+    (file) =>
+      `/${file
+        .split(path.sep)
+        .join('/')
+        .replace(/(^index)?\.html$/, '')}`,
+  );
+  const listed = ['en', 'hi'].flatMap((lang) =>
+    [
+      ...bytesOf(`sitemap-${lang}.xml`)
+        .toString()
+        .matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
+    ].map(([, address = '']) => address || '/'),
+  );
+  return [...new Set([...addresses, ...listed])].filter((address) => !/^(\/hi)?\/404$/.test(address));
+}
+
+describe.each([
+  ['our own server', () => Promise.resolve(own)],
+  ['nginx', () => startNginx(siteDir)],
+  ['Caddy', () => startCaddy(siteDir)],
+] as const)('%s', (_name, start) => {
+  let server: WebServer;
+  beforeAll(async () => {
+    server = await start();
+  }, 120_000);
+  afterAll(() => server.close());
+
+  it('answers every address of the site like the others, in each encoding', async () => {
+    const addresses = await everyAddress();
+    expect(addresses.length).toBeGreaterThan(100);
+    const faults: string[] = [];
+    for (const encoding of ['br, gzip', 'gzip', 'identity'])
+      await Promise.all(
+        addresses.map(async (address) => {
+          const [found, expected] = await Promise.all([
+            server.ask(address, { 'accept-encoding': encoding }),
+            ownAnswer(address, encoding),
+          ]);
+          expect(expected.status, address).toBe(200);
+          faults.push(...differences(found, expected).map((fault) => `${address}, ${encoding}: ${fault}`));
+        }),
+      );
+    expect(faults.slice(0, MOST_SHOWN), `${faults.length} faults`).toEqual([]);
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/tenders', '/tenders'],
+    ['/en/tenders/', '/tenders'],
+    ['/en/pages/profile/?from=card', '/pages/profile?from=card'],
+    ['/tenders/', '/tenders'],
+    ['/hi/', '/hi'],
+    ['/tenders/?page=2', '/tenders?page=2'],
+    ['/tenders.html', '/tenders'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/hi/index.html', '/hi'],
+    ['/404.html', '/404'],
+    ['/en//evil.example/', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+    ['/search/%E0%A4%95/', '/search/%E0%A4%95'],
+  ])('leads from %s to %s for good', async (address, target) => {
+    const expected = mattersOf(await own.ask('/en'));
+    // Each server says in its own words where the address leads.
+    const said = { ...mattersOf(await server.ask(address)), 'content-type': expected['content-type'] };
+    expect(said).toEqual({ ...expected, location: target });
+  });
+
+  it.each([
+    ['/search/coal', 'search.html'],
+    ['/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE?page=2', 'search.html'],
+    ['/search/a.b', 'search.html'],
+    ['/search/a/b', 'search.html'],
+    ['/hi/search/coal', 'hi/search.html'],
+    ['/?from=card', 'index.html'],
+    ['/%74enders', 'tenders.html'],
+  ])('answers %s with %s', async (address, file) => {
+    const answer = await server.ask(address);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(bytesOf(file))).toBe(true);
+    expect(mattersOf(answer)).toEqual(mattersOf(await own.ask('/search')));
+  });
+
+  it.each([
+    ['/nothing', '404.html'],
+    ['/nothing.png', '404.html'],
+    ['/m/nothing.avif', '404.html'],
+    ['/tenders/10', '404.html'],
+    ['/m', '404.html'],
+    ['/404', '404.html'],
+    ['/hindi', '404.html'],
+    ['/hi/nothing', 'hi/404.html'],
+    ['/hi/404', 'hi/404.html'],
+    ['/hi/tenders/13/2026', 'hi/404.html'],
+  ])('says of %s that it is not found, with %s', async (address, file) => {
+    const answer = await server.ask(address);
+    const policy = (await own.ask('/')).headers['content-security-policy'];
+    expect(mattersOf(answer)).toMatchObject({
+      status: 404,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'content-security-policy': policy,
+    });
+    expect(answer.body.toString()).toBe(bytesOf(file).toString());
+    const packed = await server.ask(address, { 'accept-encoding': 'br' });
+    expect(mattersOf(packed)).toEqual({ ...mattersOf(answer), 'content-encoding': 'br' });
+    expect(packed.body.equals(bytesOf(`${file}.br`))).toBe(true);
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/m/../../site.json',
+    '/%2e%2e%2fsite.json',
+    '/..%5csite.json',
+    '/%',
+    '/%00',
+    '/%ff',
+    '/en/%5Cevil.example',
+    '/en/%09/evil.example',
+    '/%5Cevil.example/',
+    '/%0d%0aSet-Cookie:a=b/',
+    '//evil.example/x.html',
+    '/m/',
+    '/tenders/10/',
+  ])('neither answers %s with anything nor leads to another host', async (address) => {
+    const { status, headers } = await server.ask(address);
+    expect([301, 400, 404]).toContain(status);
+    if (status === 301) expect(headers.location).toMatch(/^\/(?![/\\])[\w/.%-]*$/);
+    else expect(headers.location).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes reading only', async () => {
+    for (const address of ['/tenders', '/en', '/nothing'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const { status, headers } = await server.ask(address, {}, method);
+        expect([address, method, status, headers.allow]).toEqual([address, method, 405, 'GET, HEAD']);
+        expect(headers['content-security-policy']).toContain("default-src 'none'");
+      }
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, get] = await Promise.all([server.ask('/tenders', {}, 'HEAD'), server.ask('/tenders')]);
+    expect(head.body).toHaveLength(0);
+    expect(mattersOf(head)).toEqual(mattersOf(get));
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  it('does not send again what the browser has, and tells one encoding from another', async () => {
+    const asked = { 'accept-encoding': 'br' };
+    const { etag = '' } = (await server.ask('/tenders', asked)).headers;
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await server.ask('/tenders', { ...asked, 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await server.ask('/tenders', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('sends nothing compressed to whoever refuses it', async () => {
+    for (const refused of ['br;q=0', 'gzip;q=0', ''])
+      expect(
+        (await server.ask('/tenders', { 'accept-encoding': refused })).headers['content-encoding'],
+      ).toBeUndefined();
+  });
+
+  it('sends a part of a picture', async () => {
+    const [picture = ''] = (await everyAddress()).filter((address) => address.endsWith('.avif'));
+    const whole = await server.ask(picture);
+    const part = await server.ask(picture, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+    expect(part.headers['cache-control']).toBe(whole.headers['cache-control']);
+  });
+
+  it('says nothing of its version', async () => {
+    for (const address of ['/', '/nothing', '/en', '/%', '/m/'])
+      expect(JSON.stringify((await server.ask(address)).headers)).not.toMatch(/\b(nginx|caddy|node|hono)\b[^"]*\d/i);
+    expect((await server.ask('/%')).body.toString()).not.toMatch(/nginx\/\d/);
+  });
+});

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { debianPrograms } from './debian-programs.ts';
+import { throwAwayFolder, writeFiles } from './fixture-site.ts';
+
+const operations = fileURLToPath(new URL('../../operations', import.meta.url));
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface WebServer {
+  /** The path goes out as it stands: `fetch` would tidy it first. */
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+type Where = { readonly socketPath: string } | { readonly host: string; readonly port: string };
+
+/** Asks whoever answers at a socket or a port. */
+export function asker(where: Where): WebServer['ask'] {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return (address, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const asked = request({ ...where, agent, path: address, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+}
+
+interface Started {
+  /** What it said until it was ready. */
+  readonly said: string;
+  readonly end: () => Promise<void>;
+}
+
+/** Runs a program until it says that it is ready. */
+async function started(
+  file: string,
+  args: readonly string[],
+  ready: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Started> {
+  const child: ChildProcess = spawn(file, args, { cwd: env.HOME, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(`${file} ended before it was ready: ${said}`)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said += String(chunk);
+        if (ready.test(said)) resolve();
+      });
+  });
+  return {
+    said,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Debian's nginx with the configuration of operations/ on a built site. */
+export async function startNginx(site: string): Promise<WebServer> {
+  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const socketPath = path.join(folder.dir, 'nginx.sock');
+  const config = path.join(folder.dir, 'nginx.conf');
+  await mkdir(path.join(folder.dir, 'temp'));
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    load_module "${programs}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+    pid "${folder.dir}/pid";
+    daemon off;
+    error_log stderr notice;
+    events {}
+    http {
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${folder.dir}/temp";`).join('\n')}
+      include "${operations}/nginx/maps.conf";
+      server {
+        listen "unix:${socketPath}";
+        root "${site}";
+        include "${operations}/nginx/rules.conf";
+        include "${site}.nginx.conf";
+      }
+    }`,
+  );
+  const { end } = await started(
+    `${programs}/usr/sbin/nginx`,
+    ['-p', folder.dir, '-c', config, '-e', 'stderr'],
+    /start worker process/,
+  );
+  return {
+    ask: asker({ socketPath }),
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** Debian's Caddy with the configuration of operations/ on a built site. */
+export async function startCaddy(site: string): Promise<WebServer> {
+  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const socketPath = path.join(folder.dir, 'caddy.sock');
+  const config = path.join(folder.dir, 'Caddyfile');
+  await writeFile(
+    config,
+    `{
+      admin off
+    }
+    import "${operations}/caddy/site.caddy"
+    http:// {
+      bind "unix/${socketPath}"
+      root * "${site}"
+      import "${site}.caddy"
+      import site
+    }
+    `,
+  );
+  const { end } = await started(
+    `${programs}/usr/bin/caddy`,
+    ['run', '--config', config, '--adapter', 'caddyfile'],
+    /serving initial configuration/,
+    { HOME: folder.dir },
+  );
+  return {
+    ask: asker({ socketPath }),
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** The program of Cloudflare Pages that serves a folder as it would, where it is installed. */
+export const installedWrangler = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((dir) => path.join(dir, 'wrangler'))
+    .find((file) => existsSync(file));
+
+/** Cloudflare Pages on a built site with more files in it. */
+export async function startWrangler(
+  wrangler: string,
+  site: string,
+  files: Readonly<Record<string, string>>,
+): Promise<WebServer> {
+  const folder = await throwAwayFolder();
+  const dir = path.join(folder.dir, 'site');
+  await cp(site, dir, { recursive: true });
+  await writeFiles(dir, files);
+  const { said, end } = await started(
+    wrangler,
+    ['pages', 'dev', dir, '--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01'],
+    /Ready on \S+:\d+/,
+    { PATH: process.env.PATH, HOME: folder.dir, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+  );
+  const [, port = ''] = /Ready on \S+:(\d+)/.exec(said) ?? [];
+  return {
+    ask: asker({ host: '127.0.0.1', port }),
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { followPublishes } from '../../../scripts/deploy/follow.ts';
+
+test('what is published meanwhile is brought once more, and what failed is tried again', async () => {
+  const logged: Record<string, unknown>[] = [];
+  const rounds: PromiseWithResolvers<{ sent: number; removed: number; purged: number }>[] = [];
+  const follower = followPublishes(
+    () => {
+      const round = Promise.withResolvers<{ sent: number; removed: number; purged: number }>();
+      rounds.push(round);
+      return round.promise;
+    },
+    (line) => {
+      logged.push(line);
+    },
+    { first: 5, longest: 20 },
+  );
+  const done = { sent: 1, removed: 0, purged: 1 };
+  for (let count = 0; count < 5; count += 1) follower.published();
+  await expect.poll(() => rounds.length).toBe(1);
+  rounds[0]?.resolve(done);
+  await expect.poll(() => rounds.length).toBe(2);
+  rounds[1]?.reject(new Error('The line broke.'));
+  await expect.poll(() => rounds.length).toBe(3);
+  const closing = follower.close();
+  rounds[2]?.resolve(done);
+  await closing;
+  expect(rounds).toHaveLength(3);
+  expect(logged).toEqual([
+    { event: 'deployed', ...done },
+    { event: 'deploy failed', reason: 'The line broke.', againInSeconds: 0.005 },
+    { event: 'deployed', ...done },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+
+test('a file that is replaced twice in a second is another second’s each time, in each of its forms', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const live = await openLiveTree({ liveDir, cacheDir: path.join(dir, 'cache'), dir, brotliQuality: 0 });
+  const seconds: number[][] = [];
+  for (const text of ['a', 'b', 'c']) {
+    const bytes = Buffer.from(text.repeat(2000));
+    const sha = createHash('sha256').update(bytes).digest('hex');
+    await live.store(sha, bytes);
+    await live.apply([{ file: 'index.html', after: sha }]);
+    const forms = ['', '.br', '.gz'].map((end) => stat(path.join(liveDir, `index.html${end}`)));
+    seconds.push((await Promise.all(forms)).map(({ mtimeMs }) => Math.floor(mtimeMs / 1000)));
+  }
+  for (const form of [0, 1, 2]) expect(new Set(seconds.map((round) => round[form])).size).toBe(3);
+});
