@@ -37,6 +37,11 @@ const settingsSchema = z.object({
     .optional(),
   /** The folder the publisher publishes to, which a web server serves. */
   LIVE_DIR: z.string().default('dist'),
+  /** When the publisher compares the site with a plain build, in India. */
+  NIGHTLY_AT: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|never)$/, 'a time such as 02:30, or "never"')
+    .default('02:30'),
   /** S3-compatible storage the site is brought to, with the name of the bucket. */
   S3_BUCKET_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -24,18 +24,21 @@ export interface CompressionCache {
 }
 
 /** Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. */
-const qualityOf = (file: string, standard: number): number =>
+export const qualityOf = (file: string, standard: number): number =>
   file.startsWith('s/') ? constants.BROTLI_MAX_QUALITY : standard;
+
+export const gzipOf = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: 9 });
+
+export const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 export function compressionCache(dir: string, standard: number): CompressionCache {
   const used = new Set<string>();
-  const paramsFor = (bytes: Buffer, quality: number) => ({
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  });
   const make = async (base: string, bytes: Buffer, quality: number): Promise<void> => {
-    await writeWhole(`${base}.gz`, await toGzip(bytes, { level: 9 }));
-    await writeWhole(`${base}.br`, await toBrotli(bytes, { params: paramsFor(bytes, quality) }));
+    await writeWhole(`${base}.gz`, await gzipOf(bytes));
+    await writeWhole(`${base}.br`, await brotliOf(bytes, quality));
   };
   return {
     async filesFor(sha, bytes, file) {

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Event, Events } from './events.ts';
+import { isAlarm } from './nightly.ts';
 import { signedId } from './signed.ts';
 import type { Status } from './status.ts';
 import { statusPage } from './status-page.ts';
@@ -39,6 +40,8 @@ export interface DoorOptions {
   readonly taken: (event: Event) => void;
   readonly rollBack: (id: number | undefined) => Promise<string>;
   readonly resume: () => Promise<string>;
+  readonly allowShrink: () => Promise<string>;
+  readonly compare: () => Promise<string>;
   readonly log: (line: Record<string, unknown>) => void;
 }
 
@@ -108,8 +111,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   });
 
   app.get('/healthz', (c) => {
-    const { state } = options.status();
-    return c.json({ state }, state === 'failing' ? 503 : 200);
+    const { state, compared } = options.status();
+    return c.json({ state }, state === 'failing' || isAlarm(compared) ? 503 : 200);
   });
 
   const operators = new Hono();
@@ -130,6 +133,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     return said(c, () => options.rollBack(id === undefined ? undefined : Number(id)));
   });
   operators.post('/resume', (c) => said(c, options.resume));
+  operators.post('/allow-shrink', (c) => said(c, options.allowShrink));
+  operators.post('/compare', (c) => said(c, options.compare));
   app.route('/status', operators);
 
   const server = createServer(getRequestListener(app.fetch));

@@ -18,8 +18,12 @@ export type Task =
       readonly why: string;
       /** Where to look, as paths of the contract; nothing to look everywhere. */
       readonly paths: readonly string[] | undefined;
+      /** Lists may lose over half of their entries. */
+      readonly mayShrink: boolean;
     }
-  | { readonly do: 'roll back'; readonly id: number };
+  | { readonly do: 'roll back'; readonly id: number }
+  /** To be done in idle time, for some milliseconds. */
+  | { readonly do: 'compress'; readonly milliseconds: number };
 
 export type Told =
   | { readonly kind: 'ready'; readonly releases: readonly Release[] }
@@ -33,4 +37,5 @@ export type Told =
       /** The next moment at which a page reads otherwise by the clock, in milliseconds. */
       readonly next: number | undefined;
     }
+  | { readonly kind: 'compressed'; /** More is left to do. */ readonly isMore: boolean }
   | { readonly kind: 'failed'; readonly message: string };

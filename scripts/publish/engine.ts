@@ -9,6 +9,7 @@ import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
+import { type IdleCompression, openIdleCompression } from './idle-compression.ts';
 import { openLiveTree } from './live-tree.ts';
 import { publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
 import { openReleases } from './releases.ts';
@@ -34,15 +35,20 @@ async function keepGood(): Promise<void> {
   }
 }
 
-async function openSite(): Promise<PublishedSite> {
+interface OpenedSite extends PublishedSite {
+  readonly idle: IdleCompression;
+}
+
+async function openSite(): Promise<OpenedSite> {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
-  const live = await openLiveTree({ liveDir, cacheDir, dir, brotliQuality });
+  const live = await openLiveTree({ liveDir, dir, brotliQuality });
   await recover({ live, releases });
   const warm = await openWarmSite({ root, workDir, cacheDir, store: live.store });
   return {
     warm,
     live,
+    idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
     releases,
     liveDir,
     retired: await openRetiredFiles(path.join(dir, 'retired.json')),
@@ -67,7 +73,11 @@ const hinted =
   (source: string): boolean =>
     !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`/api/v2/${one}`)));
 
-async function perform(site: PublishedSite, task: Task): Promise<void> {
+async function perform(site: OpenedSite, task: Task): Promise<void> {
+  if (task.do === 'compress') {
+    tell({ kind: 'compressed', isMore: await site.idle.work(Date.now() + task.milliseconds) });
+    return;
+  }
   if (task.do === 'roll back') {
     tell({ kind: 'done', release: await rollBack(site, task.id), faults: [], next: undefined });
     return;
@@ -76,6 +86,7 @@ async function perform(site: PublishedSite, task: Task): Promise<void> {
   const release = await publish(site, {
     why: task.why,
     mayHaveChanged: hinted(task.paths),
+    mayShrink: task.mayShrink,
     progress: (done, all) => {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },

@@ -1,9 +1,9 @@
 // The folder visitors are served from: each file is replaced whole, with its compressed forms, and nothing is there before what it leads to.
 import { createHash } from 'node:crypto';
-import { constants, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { compressionCache } from '../build/compress.ts';
+import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import type { Change } from './releases.ts';
@@ -27,19 +27,17 @@ export interface LiveTree {
 
 interface LiveTreeOptions {
   readonly liveDir: string;
-  readonly cacheDir: string;
   readonly dir: string;
   readonly brotliQuality: number;
 }
 
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
-/** Puts a file in the place of another in one step. */
-async function replace(from: string, to: string): Promise<void> {
+/** Puts a content in the place of another in one step. */
+export async function replace(to: string, bytes: Buffer): Promise<void> {
   const part = `${to}.part`;
   await mkdir(path.dirname(to), { recursive: true });
-  // No link: who writes into a live file must not reach what is kept.
-  await copyFile(from, part, constants.COPYFILE_FICLONE);
+  await writeFile(part, bytes);
   // nginx and Caddy make an ETag of the second and the length of a file: two publishes in a second may have the same.
   const [before, now] = [await stat(to).catch(() => undefined), await stat(part)];
   if (before && secondOf(before) >= secondOf(now)) await utimes(part, now.atime, secondOf(before) + 1);
@@ -55,9 +53,8 @@ export async function filesIn(dir: string): Promise<string[]> {
 }
 
 export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> {
-  const { liveDir, cacheDir, dir, brotliQuality } = options;
+  const { liveDir, dir, brotliQuality } = options;
   const blobs = path.join(dir, 'contents');
-  const compression = compressionCache(path.join(cacheDir, 'compressed'), brotliQuality);
   const atOnce = pLimit(FILES_AT_ONCE);
   const files = new Map<string, string>();
   const stored = new Set(await filesIn(blobs));
@@ -70,13 +67,13 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
   };
 
   const put = async (file: string, sha: string): Promise<void> => {
-    const [from, to] = [path.join(blobs, blobOf(sha)), path.join(liveDir, file)];
-    const bytes = await readFile(from);
+    const to = path.join(liveDir, file);
+    const bytes = await readFile(path.join(blobs, blobOf(sha)));
     if (isCompressed(file, bytes.length)) {
-      const { brotli, gzip } = await compression.filesFor(sha, bytes, file);
-      await Promise.all([replace(brotli, `${to}.br`), replace(gzip, `${to}.gz`)]);
+      const forms = await Promise.all([brotliOf(bytes, qualityOf(file, brotliQuality)), gzipOf(bytes)]);
+      await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
-    await replace(from, to);
+    await replace(to, bytes);
     files.set(file, sha);
   };
 

@@ -18,18 +18,53 @@ const FORMS = [
 ] as const;
 const run = promisify(execFile);
 
-interface NightlyOptions {
+const TRIES = 3;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const INDIA_MS = 330 * MINUTE_MS;
+
+interface BuildOptions {
   readonly root: string;
   readonly variables: NodeJS.ProcessEnv;
   readonly liveDir: string;
   readonly cacheDir: string;
 }
 
+interface NightlyOptions extends BuildOptions {
+  /** When it is made, `HH:MM` in India; never by itself without it. */
+  readonly at: string | undefined;
+  /** Publishes what is true now; throws a sentence where that fails. */
+  readonly bringUp: () => Promise<void>;
+  /** The release that is live. */
+  readonly release: () => number | undefined;
+  readonly log: (line: Record<string, unknown>) => void;
+}
+
+export interface Comparison {
+  readonly at: string;
+  /** Files of the live site that are not what a plain build makes. Any is an alarm. */
+  readonly different: readonly string[];
+  /** Why it could not be made. An alarm as well. */
+  readonly fault?: string;
+}
+
+export const isAlarm = (one: Comparison | undefined): boolean =>
+  one !== undefined && (one.different.length > 0 || one.fault !== undefined);
+
+export interface Nightly {
+  readonly latest: () => Comparison | undefined;
+  /** Begins a comparison unless one is under way. */
+  readonly begin: () => void;
+  /** Begins one when it is time to. To be called now and then. */
+  readonly tick: () => void;
+  readonly close: () => Promise<void>;
+}
+
 const isForm = (file: string): boolean => /\.(br|gz|part)$/.test(file);
 const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
 
 /** With nothing of the publisher but the last good versions, which are part of what is shown. */
-async function build({ root, variables, cacheDir }: NightlyOptions, dir: string): Promise<string> {
+async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
   for (const name of ['good', 'good.owner']) {
@@ -37,7 +72,8 @@ async function build({ root, variables, cacheDir }: NightlyOptions, dir: string)
     await cp(path.join(cacheDir, name), path.join(own, name), { recursive: true });
   }
   const args = [BUILD, '--out', out, '--report', path.join(dir, 'report.json')];
-  await run(process.execPath, args, { cwd: root, env: { ...variables, CACHE_DIR: own }, maxBuffer: Infinity });
+  const env = { ...variables, CACHE_DIR: own };
+  await run(process.execPath, args, { cwd: root, env, signal, maxBuffer: Infinity });
   return out;
 }
 
@@ -53,13 +89,70 @@ async function isSame(live: string, plain: string): Promise<boolean> {
 }
 
 /** The files of the live site that are not what a plain build of the same content makes. Takes as long as that build. */
-export async function differencesFromPlainBuild(options: NightlyOptions): Promise<string[]> {
+async function differences(options: BuildOptions, signal: AbortSignal): Promise<string[]> {
   const { liveDir, cacheDir } = options;
-  const plainDir = await build(options, path.join(cacheDir, 'nightly'));
+  const plainDir = await build(options, path.join(cacheDir, 'nightly'), signal);
   const [live, plain] = await Promise.all([filesIn(liveDir), filesIn(plainDir)]);
   const wanted = new Set(plain.filter((file) => !isForm(file)));
   const different = live.filter((file) => !isForm(file) && !wanted.has(file) && !isHashed(file));
   for (const file of wanted)
     if (!(await isSame(path.join(liveDir, file), path.join(plainDir, file)))) different.push(file);
   return different.sort();
+}
+
+/** The next time a clock in India shows it, in milliseconds. */
+export function nextTime(at: string, now: number): number {
+  const today = new Date(now + INDIA_MS).toISOString().slice(0, 10);
+  const then = Date.parse(`${today}T${at}:00+05:30`);
+  return then > now ? then : then + DAY_MS;
+}
+
+export function openNightly(options: NightlyOptions): Nightly {
+  const { at, bringUp, release, log } = options;
+  const end = new AbortController();
+  let latest: Comparison | undefined;
+  let underway: Promise<void> | undefined;
+  let next = at === undefined ? Infinity : nextTime(at, Date.now());
+
+  /** Made anew when something was published meanwhile: then the two are not of the same content. */
+  async function compared(): Promise<string[]> {
+    for (let tries = 1; ; tries += 1) {
+      await bringUp();
+      const before = release();
+      const different = await differences(options, end.signal);
+      if (different.length === 0 || release() === before) return different;
+      if (tries === TRIES) throw new Error('Something was published during each comparison.');
+    }
+  }
+
+  async function compare(): Promise<void> {
+    const since = new Date().toISOString();
+    try {
+      latest = { at: since, different: await compared() };
+      if (latest.different.length > 0) log({ event: 'alarm', reason: 'not as a plain build', files: latest.different });
+      else log({ event: 'compared', detail: 'the live site is what a plain build makes' });
+    } catch (error) {
+      if (end.signal.aborted) return;
+      const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+      latest = { at: since, different: [], fault: said.trim().slice(0, 500) };
+      log({ event: 'alarm', reason: 'not compared', detail: latest.fault });
+    }
+  }
+
+  const begin = (): void => {
+    underway ??= compare().finally(() => (underway = undefined));
+  };
+  return {
+    latest: () => latest,
+    begin,
+    tick() {
+      if (at === undefined || Date.now() < next) return;
+      next = nextTime(at, Date.now());
+      begin();
+    },
+    async close() {
+      end.abort();
+      await underway;
+    },
+  };
 }

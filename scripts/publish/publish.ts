@@ -26,6 +26,7 @@ export interface PublishOptions {
   /** What it comes of, in words. */
   readonly why: string;
   readonly mayHaveChanged: RoundOptions['mayHaveChanged'];
+  readonly mayShrink?: boolean;
   readonly progress: (done: number, all: number) => void;
 }
 
@@ -101,7 +102,8 @@ async function putInPlace(site: Undoable, since: number, news: Omit<Release, 'id
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
   const [since, now] = [performance.now(), Date.now()];
-  const rendered = await warm.render({ now, mayHaveChanged: options.mayHaveChanged }, options.progress);
+  const { mayHaveChanged, mayShrink = false } = options;
+  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, options.progress);
   const wanted = new Map([
     ...site.assets,
     ...(await picturesOf(site, rendered)),

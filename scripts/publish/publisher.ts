@@ -6,9 +6,13 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 import { openDoor } from './door.ts';
 import { type Event, openEvents } from './events.ts';
 import { takeLock } from './lock.ts';
+import { openNightly } from './nightly.ts';
 import { renderThread } from './render-thread.ts';
 import { type Status, summaryOf } from './status.ts';
+import { joined, type Work } from './work.ts';
 
+/** Who has something to publish waits for it at most so long. */
+const COMPRESS_MS = 250;
 const PAUSES = {
   /** Until a failed publish is tried again; each further pause is twice as long, up to the longest. */
   first: 5000,
@@ -17,6 +21,9 @@ const PAUSES = {
   quiet: 2000,
   /** Between looks at the clock: a timer would not see it being set. */
   clock: 1000,
+  /** How long nothing is published before files are compressed better, and how long that is left alone once all are. */
+  idle: 30_000,
+  compressed: 600_000,
 };
 
 export interface PublisherOptions {
@@ -34,6 +41,8 @@ export interface PublisherOptions {
   readonly log: (line: Record<string, unknown>) => void;
   /** Told after each publish that has changed the folder, and after the first. */
   readonly published?: () => void;
+  /** When the site is compared with a plain build, `HH:MM` in India; not by itself without it. */
+  readonly nightlyAt?: string | undefined;
   /** How long, in milliseconds, where not as usual. */
   readonly pauses?: Partial<typeof PAUSES>;
 }
@@ -43,18 +52,6 @@ export interface Publisher {
   readonly status: () => Status;
   readonly close: () => Promise<void>;
 }
-
-interface Work {
-  why: string;
-  /** Where to look; nothing to look everywhere. */
-  paths: ReadonlySet<string> | undefined;
-}
-
-/** Of two pieces of work what both ask for. */
-const joined = (one: Work | undefined, other: Work): Work => ({
-  why: one && one.why !== other.why ? `${one.why}; ${other.why}`.slice(0, 200) : other.why,
-  paths: (!one || one.paths) && other.paths ? new Set([...(one?.paths ?? []), ...other.paths]) : undefined,
-});
 
 export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
   const { root, liveDir, cacheDir, log } = options;
@@ -67,6 +64,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let waiting: Work | undefined = { why: 'Start of the publisher', paths: undefined };
   let waitingEvents = 0;
   let isRunning = false;
+  let isCompressing = false;
+  let compressAt = Date.now() + pauses.idle;
   let isClosed = false;
   let isStarted = false;
   let isHeld = existsSync(heldFile);
@@ -95,7 +94,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     clearTimeout(again);
     clearTimeout(quiet);
     try {
-      const told = await thread.perform({ do: 'publish', why: work.why, paths: work.paths && [...work.paths] });
+      const { why, paths, mayShrink = false } = work;
+      const told = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
       ({ faults, next } = told);
       if (told.release || !isStarted) options.published?.();
       [failure, pause, isStarted] = [undefined, pauses.first, true];
@@ -112,6 +112,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     } finally {
       isRunning = false;
       progress = undefined;
+      compressAt = Date.now() + pauses.idle;
     }
     if (waiting && !failure) void publishWaiting();
   }
@@ -121,11 +122,40 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     void publishWaiting();
   }
 
+  async function compressWhenIdle(): Promise<void> {
+    if (isRunning || waiting || isClosed || !isStarted || Date.now() < compressAt) return;
+    [isRunning, isCompressing] = [true, true];
+    try {
+      if (!(await thread.compress(COMPRESS_MS))) compressAt = Date.now() + pauses.compressed;
+    } catch (error) {
+      log({ event: 'not compressed', reason: String(error) });
+      compressAt = Date.now() + pauses.compressed;
+    } finally {
+      [isRunning, isCompressing] = [false, false];
+    }
+    void publishWaiting();
+  }
+
   async function whenFree(): Promise<void> {
     while (isRunning) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
+  const nightly = openNightly({
+    ...options,
+    at: options.nightlyAt,
+    release: () => thread.releases().at(-1)?.id,
+    async bringUp() {
+      if (isHeld) throw new Error('A release of before is held live: there is nothing to compare it with.');
+      want({ why: 'Before a comparison with a plain build', paths: undefined });
+      await whenFree();
+      const { failure } = status();
+      if (failure) throw new Error(failure.message);
+    },
+  });
+
   const clock = setInterval(() => {
+    nightly.tick();
+    void compressWhenIdle();
     if (next === undefined || Date.now() < next || isRunning) return;
     next = undefined;
     want({ why: 'The clock', paths: new Set() });
@@ -136,7 +166,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       ? 'held'
       : failure
         ? 'failing'
-        : isRunning
+        : isRunning && !isCompressing
           ? isStarted
             ? 'publishing'
             : 'starting'
@@ -149,6 +179,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     failure,
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
+    compared: nightly.latest(),
     next: next === undefined ? undefined : new Date(next).toISOString(),
   });
 
@@ -184,6 +215,14 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       want({ why: 'Going on after a rollback', paths: undefined });
       return 'What is true in the CMS is published again.';
     },
+    allowShrink() {
+      want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
+      return Promise.resolve('Lists may lose over half of their entries in the publish that begins now.');
+    },
+    compare() {
+      nightly.begin();
+      return Promise.resolve('The comparison with a plain build has begun; the status says what it finds.');
+    },
   }).catch(async (error: unknown) => {
     clearInterval(clock);
     await events.close();
@@ -199,6 +238,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       isClosed = true;
       clearInterval(clock);
       await door.close();
+      await nightly.close();
       await whenFree();
       clearTimeout(quiet);
       clearTimeout(again);

@@ -12,7 +12,9 @@ type Done = Extract<Told, { kind: 'done' }>;
 
 export interface RenderThread {
   /** One task at a time. Throws a sentence when it fails. */
-  readonly perform: (task: Task) => Promise<Done>;
+  readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
+  /** Compresses better for so many milliseconds, unless the thread would have to be started for it; says whether more is left. */
+  readonly compress: (milliseconds: number) => Promise<boolean>;
   /** The last releases, the oldest first; empty until it was started. */
   readonly releases: () => readonly Release[];
   readonly close: () => Promise<void>;
@@ -65,6 +67,14 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
 
   return {
     releases: () => releases,
+    async compress(milliseconds) {
+      if (!worker) return false;
+      const result = answer();
+      worker.postMessage({ do: 'compress', milliseconds } satisfies Task);
+      const told = await result;
+      if (told.kind === 'failed') throw new Error(told.message);
+      return told.kind === 'compressed' && told.isMore;
+    },
     async perform(task) {
       if (worker && codeStamp(workerData.root) !== stamp) {
         log({ event: 'code has changed', detail: 'building anew' });

@@ -1,4 +1,4 @@
-// The publisher beside the CMS, and what operators ask of it: `npm run publisher`, `-- rollback [release]`, `-- resume`, `-- status`.
+// The publisher beside the CMS, and what operators ask of it: `npm run publisher`, `-- rollback [release]`, `-- resume`, `-- allow-shrink`, `-- compare`, `-- status`.
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { startPublisher } from './publisher.ts';
 import { requireStrong } from './signed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = 'rollback [release], resume, status';
+const COMMANDS = 'rollback [release], resume, allow-shrink, compare, status';
 
 /** Of the publisher that runs. */
 async function ask(settings: Settings, method: 'GET' | 'POST', address: string): Promise<unknown> {
@@ -47,6 +47,7 @@ async function run(settings: Settings): Promise<void> {
     host: settings.PUBLISHER_HOST,
     secrets: settings.WEBHOOK_SECRET,
     token: settings.STATUS_TOKEN,
+    nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
     ...(follower && { published: follower.published }),
   });
@@ -62,7 +63,8 @@ try {
   if (command === undefined) await run(settings);
   else if (command === 'rollback' && rest.length === 0)
     console.log(await ask(settings, 'POST', `/status/roll-back${id === undefined ? '' : `/${id}`}`));
-  else if (command === 'resume' && id === undefined) console.log(await ask(settings, 'POST', '/status/resume'));
+  else if (['resume', 'allow-shrink', 'compare'].includes(command) && id === undefined)
+    console.log(await ask(settings, 'POST', `/status/${command}`));
   else if (command === 'status' && id === undefined)
     console.log(JSON.stringify(await ask(settings, 'GET', '/status'), null, 2));
   else throw new Error(`There is no command "${process.argv.slice(2).join(' ')}"; there are ${COMMANDS}.`);

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../src/lib/escape.ts';
 import type { ReportLine } from '../build/report.ts';
 import { sentence } from '../build/report.ts';
+import { isAlarm } from './nightly.ts';
 import type { Status, Summary } from './status.ts';
 
 const STATES: Record<Status['state'], string> = {
@@ -44,8 +45,18 @@ const faultsOf = (faults: readonly ReportLine[]): string =>
     ? '<p>None.</p>'
     : items(faults.map((fault) => `${sentence(fault)}. Mend it in the CMS under ${fault.address}.`));
 
+function comparisonOf(compared: Status['compared']): string {
+  if (!compared) return '<p>Not made since the start.</p>';
+  const { at, different, fault } = compared;
+  if (fault !== undefined)
+    return `<p><strong>Alarm.</strong> ${moment(at)}: it could not be made. ${escapeHtml(fault)}</p>`;
+  return isAlarm(compared)
+    ? `<p><strong>Alarm.</strong> ${moment(at)}: these files are not what a plain build makes.</p>${items(different)}`
+    : `<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
+}
+
 export function statusPage(status: Status): string {
-  const { state, progress, failure, releases, faults, next, waiting, live } = status;
+  const { state, progress, failure, releases, faults, compared, next, waiting, live } = status;
   const bar = progress
     ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : '';
@@ -57,6 +68,8 @@ ${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.a
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd></dl>
 <h2>What editors should mend</h2>
 ${faultsOf(faults)}
+<h2>Comparison with a plain build</h2>
+${comparisonOf(compared)}
 <h2>Last publishes</h2>
 ${chart(releases)}
 <table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>

@@ -1,5 +1,6 @@
 // What the publisher says of itself.
 import type { ReportLine } from '../build/report.ts';
+import type { Comparison } from './nightly.ts';
 import type { Release } from './releases.ts';
 
 /** A release without what is in its files. */
@@ -22,6 +23,8 @@ export interface Status {
   /** The last publishes, the latest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
+  /** The last comparison with a plain build. */
+  readonly compared: Comparison | undefined;
   /** When the clock makes the next page another. */
   readonly next: string | undefined;
 }

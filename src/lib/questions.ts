@@ -26,6 +26,7 @@ interface Rounds {
   /** The moment all answers of a round are given at, in milliseconds. */
   now: number;
   mayHaveChanged: (source: string) => boolean;
+  mayShrink: boolean;
   readonly asking: AsyncLocalStorage<Known>;
   readonly known: Set<Known>;
   /** What is left for when nobody waits any more, each under a name. */
@@ -40,6 +41,7 @@ const rounds: Rounds = (shared[KEY] ??= {
   number: 0,
   now: Date.now(),
   mayHaveChanged: () => true,
+  mayShrink: false,
   asking: new AsyncLocalStorage(),
   known: new Set(),
   left: new Map(),
@@ -150,6 +152,9 @@ export const outside = <Answer>(
   work: (address: string, before: Answer | undefined) => Promise<Answer>,
 ): ((address: string) => Promise<Answer>) => byKey(work, true);
 
+/** Whether an operator has allowed lists to shrink in this round. */
+export const mayShrink = (): boolean => rounds.mayShrink;
+
 /** The moment that stands for now, in milliseconds: one for all of a round. */
 export const presentMoment = (): number => rounds.now;
 
@@ -182,12 +187,14 @@ export interface RoundOptions {
   readonly now: number;
   /** Which sources are to be asked again. */
   readonly mayHaveChanged: (source: string) => boolean;
+  /** Whether lists may lose over half of their entries in it. */
+  readonly mayShrink?: boolean;
 }
 
 /** Begins a round: every answer is looked at again when it is asked for. */
 export function beginRound(options: RoundOptions): void {
   rounds.number += 1;
-  Object.assign(rounds, options);
+  Object.assign(rounds, { mayShrink: false }, options);
 }
 
 /** Forgets what nobody has asked for in this round. For after a round in which everything was asked. */

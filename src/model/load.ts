@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
+import { mayShrink } from '~/lib/questions';
 import { expectation, faultOf, withoutFaulty } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
@@ -92,6 +93,8 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
   return mine === undefined || theirs === undefined || !(theirs > mine);
 }
 
+const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
+
 async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): Promise<Ours[]> {
   const name = nameOf(source);
   const [list, good] = await Promise.all([readList(lang, source.path, source.query), lastGood(lang, name)]);
@@ -106,7 +109,7 @@ async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): 
     if (other) report({ kind: 'duplicate', address: name, lang, entry: entry.ours.id });
     if (!other || supersedes(entry, other)) kept.set(entry.ours.id, entry);
   }
-  guardAgainstShrinking(`${lang}/${name}`, good.size, kept.size, environment.ALLOW_SHRINK === '1');
+  guardAgainstShrinking(`${lang}/${name}`, good.size, kept.size, isShrinkAllowed());
   if (list) await keepGood(lang, name, new Map([...kept].map(([id, { wire }]) => [id, wire])));
   return [...kept.values()].map(({ ours }) => ours);
 }
@@ -181,6 +184,6 @@ function guardLists(source: string, before: unknown, found: unknown): void {
     );
   const now = lengths(found);
   for (const [field, length] of lengths(before)) {
-    guardAgainstShrinking(`${source} ${field}`, length, now.get(field) ?? 0, environment.ALLOW_SHRINK === '1');
+    guardAgainstShrinking(`${source} ${field}`, length, now.get(field) ?? 0, isShrinkAllowed());
   }
 }

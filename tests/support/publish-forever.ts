@@ -6,9 +6,9 @@ import { recover, rollBack } from '../../scripts/publish/publish.ts';
 import { type Change, openReleases } from '../../scripts/publish/releases.ts';
 
 const [dir = ''] = process.argv.slice(2);
-const [liveDir, cacheDir] = [path.join(dir, 'live'), path.join(dir, 'cache')];
+const liveDir = path.join(dir, 'live');
 const releases = await openReleases(dir);
-const live = await openLiveTree({ liveDir, cacheDir, dir, brotliQuality: 1 });
+const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
 await recover({ live, releases });
 console.log('recovered');
 

@@ -45,7 +45,7 @@ test(
   async () => {
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
-    const [liveDir, cacheDir] = [path.join(dir, 'live'), path.join(dir, 'cache')];
+    const liveDir = path.join(dir, 'live');
     /** What every file held after each release that was seen. */
     let [model, last] = [new Map<string, string>(), 0];
     let cutOff = 0;
@@ -60,7 +60,7 @@ test(
       await ended;
 
       const releases = await openReleases(dir);
-      const live = await openLiveTree({ liveDir, cacheDir, dir, brotliQuality: 1 });
+      const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
       cutOff += releases.unapplied().length;
       await recover({ live, releases });
       const newest: Release | undefined = releases.all().at(-1);

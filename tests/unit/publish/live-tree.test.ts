@@ -9,7 +9,7 @@ test('a file that is replaced twice in a second is another second’s each time,
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
   const liveDir = path.join(dir, 'live');
-  const live = await openLiveTree({ liveDir, cacheDir: path.join(dir, 'cache'), dir, brotliQuality: 0 });
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
   const seconds: number[][] = [];
   for (const text of ['a', 'b', 'c']) {
     const bytes = Buffer.from(text.repeat(2000));

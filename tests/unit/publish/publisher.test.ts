@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSiteRecord } from '../../../scripts/build/site-record.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../../support/publisher.ts';
@@ -182,3 +182,33 @@ test('a live file that somebody changed or deleted is mended at the start', { ti
   await site.settled();
   expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
 });
+
+test(
+  'a list that has lost over half of its entries is published when an operator allows it, and only then',
+  { timeout: 120_000 },
+  async () => {
+    const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index + 1}`));
+    const api = await apiOn({ ...few, 'en/news_and_updates': many });
+    const site = await publishedSite(api.url, { pauses: { first: 60_000, quiet: 20, clock: 50 } });
+    await site.settled();
+    put(api.dir, 'en/news_and_updates', many.slice(0, 5));
+    expect(await site.send('news_and_updates/')).toBe(202);
+    const { state, failure } = await site.settled();
+    expect(state).toBe('failing');
+    expect(failure?.message).toMatch(/expected about 30 entries as last time, found 5.*allow-shrink/);
+    expect(await page(site.liveDir, 'news/30.html')).toContain('Entry 30');
+    await fetch(`${site.publisher().url}/status/allow-shrink`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    await vi.waitFor(
+      () => expect(site.publisher().status()).toMatchObject({ state: 'idle', failure: undefined }),
+      20_000,
+    );
+    await expect(page(site.liveDir, 'news/30.html')).rejects.toThrow('ENOENT');
+
+    put(api.dir, 'en/news_and_updates', []);
+    await site.send('news_and_updates/');
+    expect((await site.settled()).state, 'five may become none: it is no long list').toBe('idle');
+  },
+);

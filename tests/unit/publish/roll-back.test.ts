@@ -9,8 +9,8 @@ import { throwAwayFolder } from '../../support/fixture-site.ts';
 test('a rollback to pages of older code allows their inline code beside that of the pages that are still there', async () => {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
-  const [liveDir, cacheDir] = [path.join(dir, 'live'), path.join(dir, 'cache')];
-  const live = await openLiveTree({ liveDir, cacheDir, dir, brotliQuality: 0 });
+  const liveDir = path.join(dir, 'live');
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
   const releases = await openReleases(dir);
   const stored = async (text: string): Promise<string> => {
     const sha = createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,78 @@
+// In idle time, gives files that have stayed for a day the smallest Brotli form there is.
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import * as z from 'zod';
+import { writeWhole } from '../../src/api/write-whole.ts';
+import { brotliOf } from '../build/compress.ts';
+import { isCompressed } from '../build/finish-output.ts';
+import { type LiveTree, replace } from './live-tree.ts';
+
+const DAY_MS = 86_400_000;
+const SAVE_EVERY_MS = 60_000;
+
+/** Of each file that was done: the content, and the length of its Brotli form. */
+const doneFiles = z.record(z.string(), z.object({ sha: z.string(), bytes: z.int() }));
+
+export interface IdleCompression {
+  /** Works until a moment in milliseconds, a file's time longer at most; says whether something is left to do now. */
+  readonly work: (until: number) => Promise<boolean>;
+}
+
+interface IdleCompressionOptions {
+  readonly live: LiveTree;
+  readonly liveDir: string;
+  /** Where it notes what it has done. */
+  readonly file: string;
+  /** How long a file has to have stayed, in milliseconds. */
+  readonly age?: number;
+}
+
+export async function openIdleCompression(options: IdleCompressionOptions): Promise<IdleCompression> {
+  const { live, liveDir, file: notes, age = DAY_MS } = options;
+  const noted = await readFile(notes, 'utf8').catch(() => '{}');
+  const done = new Map(Object.entries(doneFiles.parse(JSON.parse(noted))));
+  /** When a content of a file is to be looked at. */
+  const due = new Map<string, { sha: string; at: number }>();
+  let savedAt = Date.now();
+
+  for (const [file, { sha, bytes }] of done) {
+    const form = await stat(path.join(liveDir, `${file}.br`)).catch(() => undefined);
+    // A build may have put the usual form in its place.
+    if (live.files.get(file) === sha && form?.size === bytes) due.set(file, { sha, at: Infinity });
+    else done.delete(file);
+  }
+
+  async function compress(file: string, sha: string): Promise<number> {
+    const live = path.join(liveDir, file);
+    const [bytes, { mtimeMs }] = await Promise.all([readFile(live), stat(live)]);
+    if (!isCompressed(file, bytes.length)) return Infinity;
+    if (mtimeMs + age > Date.now()) return mtimeMs + age;
+    const form = await brotliOf(bytes, constants.BROTLI_MAX_QUALITY);
+    await replace(`${live}.br`, form);
+    done.set(file, { sha, bytes: form.length });
+    return Infinity;
+  }
+
+  async function save(): Promise<void> {
+    savedAt = Date.now();
+    await writeWhole(notes, JSON.stringify(Object.fromEntries(done)));
+  }
+
+  return {
+    async work(until) {
+      const before = done.size;
+      for (const [file, sha] of live.files) {
+        const known = due.get(file);
+        if (known?.sha === sha && known.at > Date.now()) continue;
+        if (Date.now() >= until) {
+          if (Date.now() - savedAt > SAVE_EVERY_MS) await save();
+          return true;
+        }
+        due.set(file, { sha, at: await compress(file, sha) });
+      }
+      if (done.size !== before) await save();
+      return false;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { openIdleCompression } from '../../../scripts/publish/idle-compression.ts';
+import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+
+const LONG = Buffer.from(Array.from({ length: 3000 }, (_, index) => `<p>Tender ${index * 7919}</p>`).join(''));
+const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const soon = (): number => Date.now() + 60_000;
+
+async function tree() {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
+  const put = async (file: string, bytes: Buffer, isOld: boolean): Promise<void> => {
+    await live.store(shaOf(bytes), bytes);
+    await live.apply([{ file, after: shaOf(bytes) }]);
+    if (isOld) await utimes(path.join(liveDir, file), new Date(0), new Date(0));
+  };
+  const open = () => openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') });
+  const form = (file: string) => readFile(path.join(liveDir, `${file}.br`));
+  return { put, open, form, formStat: (file: string) => stat(path.join(liveDir, `${file}.br`)) };
+}
+
+test('what has stayed for a day gets a smaller form of the same content, and what is new does not', async () => {
+  const { put, open, form } = await tree();
+  await put('old.html', LONG, true);
+  await put('new.html', LONG, false);
+  await put('picture.avif', LONG, true);
+  const before = await form('new.html');
+  const idle = await open();
+  expect(await idle.work(Date.now() - 1), 'no time').toBe(true);
+  expect(await form('old.html')).toEqual(before);
+  expect(await idle.work(soon())).toBe(false);
+  expect((await form('old.html')).length).toBeLessThan(before.length);
+  expect(brotliDecompressSync(await form('old.html'))).toEqual(LONG);
+  expect(await form('new.html')).toEqual(before);
+  await expect(form('picture.avif')).rejects.toThrow();
+});
+
+test('it is done once for each content, also over a restart, and anew when the usual form has come back', async () => {
+  const { put, open, form, formStat } = await tree();
+  await put('old.html', LONG, true);
+  const first = await open();
+  await first.work(soon());
+  const made = await formStat('old.html');
+  await first.work(soon());
+  const second = await open();
+  await second.work(soon());
+  expect((await formStat('old.html')).ino, 'not written again').toBe(made.ino);
+
+  await put('old.html', LONG, true);
+  const [usual, third] = [await form('old.html'), await open()];
+  await third.work(soon());
+  expect((await form('old.html')).length).toBeLessThan(usual.length);
+});

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { nextTime } from '../../../scripts/publish/nightly.ts';
+import { publishedSite, TOKEN, type PublishedSite } from '../../support/publisher.ts';
+import { apiOn, news, put } from '../content-api/small-content.ts';
+
+const content = {
+  'en/news_and_updates': [news(1, { title: 'First', body: '<p>Words</p>' })],
+  site: { visitors_count: 10, last_updated_date: '2026-11-18' },
+};
+const operate = (site: PublishedSite, what: string) =>
+  fetch(`${site.publisher().url}/status/${what}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
+const health = async (site: PublishedSite) => (await fetch(`${site.publisher().url}/healthz`)).status;
+
+/** What the comparison says that is begun now. */
+async function comparison(site: PublishedSite) {
+  const { compared: before } = site.publisher().status();
+  expect((await operate(site, 'compare')).status).toBe(200);
+  for (;;) {
+    const { compared } = site.publisher().status();
+    if (compared && compared !== before) return compared;
+    await pause(50);
+  }
+}
+
+test(
+  'any difference of the live site from a plain build is an alarm until it is gone',
+  { timeout: 120_000 },
+  async () => {
+    const api = await apiOn(content);
+    const site = await publishedSite(api.url);
+    await site.settled();
+    // Each visit is counted: the number in the pages is not the one of now.
+    put(api.dir, 'site', { ...content.site, visitors_count: 11 });
+    expect(await comparison(site)).toMatchObject({ different: [] });
+    expect(await health(site)).toBe(200);
+
+    const [page, form, stray] = ['news.html', 'help.html.br', 'news/77.html'].map((name) =>
+      path.join(site.liveDir, name),
+    );
+    const whole = await readFile(page ?? '', 'utf8');
+    await writeFile(page ?? '', whole.replace('First', 'Fir5t'));
+    await writeFile(form ?? '', 'not Brotli');
+    await writeFile(stray ?? '', 'nobody made this');
+    expect((await comparison(site)).different).toEqual(['help.html', 'news.html', 'news/77.html']);
+    expect(await health(site)).toBe(503);
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'alarm' }));
+    const people = await fetch(`${site.publisher().url}/status`, {
+      headers: { accept: 'text/html', authorization: `Bearer ${TOKEN}` },
+    });
+    expect(await people.text()).toMatch(/Alarm\.[^]*news\.html/);
+
+    // A start heals what it finds otherwise.
+    await site.restart();
+    await site.settled();
+    expect(await readFile(page ?? '', 'utf8')).toBe(whole);
+
+    api.misbehave({ path: '*', status: 403 });
+    expect((await comparison(site)).fault).toMatch(/found 403/);
+    expect(await health(site)).toBe(503);
+  },
+);
+
+test.each([
+  ['02:30', '2026-11-20T02:29:59+05:30', '2026-11-20T02:30:00+05:30'],
+  ['02:30', '2026-11-20T02:30:00+05:30', '2026-11-21T02:30:00+05:30'],
+  ['02:30', '2026-11-19T22:00:00Z', '2026-11-21T02:30:00+05:30'],
+])('%s in India comes, seen from %s, at %s', (at, now, then) => {
+  expect(nextTime(at, Date.parse(now))).toBe(Date.parse(then));
+});
