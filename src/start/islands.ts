@@ -27,7 +27,7 @@ const alive = new WeakSet<Element>();
 
 /** All files of an island are asked for at once: one round. What takes too long counts as failed. */
 function fetched(name: string): Promise<Act> {
-  const files = (filesOf[name] ?? []).map((file) => import(`/s/${file}`) as Promise<{ act: Act }>);
+  const files = filesOf(name).map((file) => import(`/s/${file}.js`) as Promise<{ act: Act }>);
   return new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
     Promise.all(files).then(([island]) => (island ? resolve(island.act) : reject(new Error(name))), reject);
