@@ -2,8 +2,8 @@ import type { Act } from '../act';
 import { shortMonths } from '~/i18n/months';
 import { results } from '~/lib/results';
 import { leavesSite, linkHref } from '~/routes';
+import { showVisitors } from '~/start/visitors';
 import { pageLang } from '~/stores/page-lang';
-import { showVisitors } from '~/stores/visitors';
 
 const lang = pageLang();
 
