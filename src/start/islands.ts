@@ -1,6 +1,6 @@
 import { filesOf } from 'virtual:islands';
 import type { Act } from '~/islands/act';
-import { keptDraft } from '~/stores/draft';
+import { keptDrafts } from '~/stores/draft';
 import { savesData } from '~/stores/kept';
 
 interface Touched {
@@ -107,7 +107,7 @@ export function watchForTouches(): void {
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
   if (location.search || /search\/./.test(location.pathname)) bringFirst('[data-asked]');
-  if (keptDraft()) bringFirst('[data-live=feedback]');
+  if (keptDrafts().length > 0) bringFirst('[data-live=feedback]');
   addEventListener('click', (event) => {
     const found = islandOf(event.target);
     if (!found || found.isLive || lost.has(found.name)) return;
