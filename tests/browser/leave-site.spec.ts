@@ -147,8 +147,9 @@ test('a link works as a link when the file of the dialog never arrives', async (
   await answerForOthers(page);
   await page.route(/\/s\/react\./, (route) => route.abort());
   await page.goto('/');
+  const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Facebook/ }).click();
-  await expect(page).toHaveURL('https://facebook.social.example/vindhyacoal');
+  expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
 });
 
 test.describe('without script', () => {
