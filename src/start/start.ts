@@ -9,7 +9,8 @@ import { goToPlace } from './place';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-addEventListener('storage', applySettings);
+// Also for a page that was kept for going back while another one changed them.
+for (const type of ['storage', 'pageshow']) addEventListener(type, applySettings);
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle],[data-font]') : null;
   if (!button) return;

@@ -45,8 +45,7 @@ export function resetSettings(): void {
   for (const name of ['theme', 'font', 'saver'] as const) change(name, '');
 }
 
-/** Calls back at every change, also of another tab. */
+/** Calls back at every change, also of another tab, or of another page while this one was kept for going back. */
 export function onSettings(changed: () => void): void {
-  addEventListener('storage', changed);
-  addEventListener(CHANGED, changed);
+  for (const type of ['storage', 'pageshow', CHANGED]) addEventListener(type, changed);
 }
