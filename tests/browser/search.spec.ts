@@ -38,14 +38,17 @@ test('a result that is the home page leads there', async ({ page, request }) => 
   const body = JSON.stringify({ count: 1, results: [{ title: 'Home', url: '/en/' }] });
   await misbehave(request, { path: 'search-page/?search=home-page&page=1', body });
   await page.goto('/search/home-page');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  const home = page.getByRole('main').getByRole('link', { name: 'Home', exact: true });
+  await expect(home).toHaveAttribute('href', '/');
+  await home.click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a result on another website asks first', async ({ page, request, baseURL }) => {
   const body = JSON.stringify({ count: 1, results: [{ title: 'Elsewhere', url: 'https://elsewhere.example/x' }] });
   await misbehave(request, { path: 'search-page/?search=elsewhere&page=1', body });
   await page.goto('/search/elsewhere');
-  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await page.getByRole('link', { name: 'Elsewhere (opens another website)', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
   await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
 });
