@@ -60,6 +60,15 @@ for (const [address, said] of [
     await expect(page.getByRole('main')).toContainText(said);
   });
 
+for (const [address, said] of [
+  ['/feedback/thank-you', 'If the address of this page ends with “reference=” and a number'],
+  ['/hi/feedback/thank-you', 'यदि इस पृष्ठ के पते के अंत में “reference=” और उसके बाद कोई संख्या लिखी है'],
+] as const)
+  test(`${address} promises no reference number where its address has none`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(said);
+  });
+
 test('a reference number that is none of ours is not shown', async ({ page }) => {
   await page.goto('/feedback/thank-you?reference=Call+0000');
   await expect(page.getByRole('main')).not.toContainText('reference');
