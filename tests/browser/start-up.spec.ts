@@ -27,6 +27,12 @@ test('a browser that was here before adds nothing', async ({ page }) => {
   await expect.poll(() => sent).toEqual([{ counter: 0 }]);
 });
 
+test('the version of the site is asked for past what the browser keeps', async ({ page }) => {
+  const asked = page.waitForRequest('**/meta.json');
+  await page.goto('/news');
+  expect(await (await asked).headerValue('cache-control')).toBe('no-cache');
+});
+
 test('another version of the site is loaded once, and a wrong one never loops', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
