@@ -99,19 +99,16 @@ function click(event: MouseEvent): void {
   if (!element || element.dataset.live) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const name = nameOf(element);
-  if (lost.has(name)) return;
+  const isLink = element.matches('a');
+  if (isLink && lost.has(name)) return;
+  // A button has nothing else to do: it asks again.
+  if (lost.delete(name)) loading.delete(name);
   event.preventDefault();
   load(name).then(
     (act) => act(element, target),
     () => {
       // A link leads where it says, unless the visitor has gone on since.
-      if (element.matches('a')) {
-        if (latest === event) element.click();
-        return;
-      }
-      // A button has nothing else to do: its next click asks again.
-      lost.delete(name);
-      loading.delete(name);
+      if (isLink && latest === event) element.click();
     },
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { misbehave } from '../support/misbehave.ts';
 
 for (const { base, word, heading, none, failed } of [
@@ -19,6 +20,10 @@ for (const { base, word, heading, none, failed } of [
       const link = results.getByRole('listitem').getByRole('link').first();
       await expect(link).toHaveAttribute('href', new RegExp(`^${base}/`));
       await expect(page.getByRole('searchbox')).toHaveValue(word);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+        expect(await violations(page), theme).toEqual([]);
+      }
     });
 
     test('says when nothing was found', async ({ page }) => {
@@ -61,9 +66,29 @@ test('further results come a page at a time, and the first of them has the focus
   }
   await page.goto('/search/in-two-pages');
   const more = page.getByRole('button', { name: 'Show more results' });
-  await more.click();
+  await more.press('Enter');
   await expect(page.getByRole('link', { name: 'Found 2-0' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(4);
   await expect(page.getByRole('status')).toHaveText('4 results');
   await expect(more).toBeHidden();
 });
+
+for (const { when, javaScriptEnabled } of [
+  { when: 'without script', javaScriptEnabled: false },
+  { when: 'when the file of the results never arrives', javaScriptEnabled: true },
+])
+  test.describe(when, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const base of ['', '/hi'])
+      test(`${base}/search shows the ways round the site instead`, async ({ page }) => {
+        await page.route(/\/s\/results\./, (route) => route.abort());
+        await page.goto(`${base}/search`);
+        await page.getByRole('searchbox').fill('coal');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${base}/search\\?q=coal$`));
+        await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+        await page.getByRole('main').locator(`a[href="${base}/tenders"]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`${base}/tenders$`));
+      });
+  });
