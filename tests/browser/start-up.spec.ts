@@ -59,6 +59,8 @@ test('versions that change with every answer load a page once, without what brow
   const again = page.waitForEvent('domcontentloaded', { predicate: () => loads > 1 });
   await page.goto('/news');
   await again;
+  // Left earlier, the page loaded again would not have asked.
+  await expect.poll(() => asked).toBe(2);
   await page.goto('/help');
   await expect.poll(() => asked).toBe(3);
   await twoFrames(page);
