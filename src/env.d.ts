@@ -12,8 +12,8 @@ declare module '*?script' {
 declare module 'virtual:islands' {
   /** Code by file name. */
   export const files: Readonly<Record<string, string>>;
-  /** For scripts of `start/`: by the name of an island, its file and those it needs. */
-  export const filesOf: Readonly<Record<string, readonly string[]>>;
+  /** For scripts of `start/`: the file of an island and those it needs, without `.js`. */
+  export const filesOf: (island: string) => readonly string[];
 }
 
 /** Facts of the site that scripts in the browser know, put in their place by the same. */
@@ -29,5 +29,5 @@ declare const MEASURE_URL: string;
 
 interface Window {
   /** What was clicked before start.ts had come. */
-  early: readonly (EventTarget | null)[];
+  early: Element[];
 }

@@ -4,6 +4,8 @@ import { otherLang, type Lang } from './i18n/lang.ts';
 export const paths = {
   home: '/',
   search: '/search',
+  /** Dots would be steps in a path: they are asked for as the plain form asks. */
+  searchFor: (words: string) => (/^\.\.?$/.test(words) ? `/search?q=${words}` : `/search/${encodeURIComponent(words)}`),
   sitemap: '/sitemap',
   help: '/help',
   screenReaderAccess: '/screen-reader-access',

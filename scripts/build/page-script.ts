@@ -81,19 +81,30 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
       minify: true,
       entryFileNames: '[name].[hash:6].js',
       chunkFileNames: '[name].[hash:6].js',
+      // Half the bytes of other names, once compressed: every page pays for them.
+      hashCharacters: 'hex',
       codeSplitting: { groups: CHUNKS },
     },
   });
   const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-  const neededBy = (file: string): string[] => [...new Set([file, ...(importsOf.get(file) ?? []).flatMap(neededBy)])];
+  const neededBy = (file: string): string[] => (importsOf.get(file) ?? []).flatMap((one) => [one, ...neededBy(one)]);
   const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
-    filesOf: Object.fromEntries(entries.map(({ name, fileName }) => [name, neededBy(fileName)])),
+    filesOf: Object.fromEntries(
+      entries.map(({ name, fileName }) => [name, [fileName, ...new Set(neededBy(fileName).toSorted())]]),
+    ),
     sources: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(src)),
   };
 }
+
+/** Every page pays for it: as one text it is a tenth of the bytes shorter than as lists. */
+const codeOf = ({ filesOf }: Islands): string => {
+  const lists = Object.values(filesOf).map((files) => files.map((file) => file.replace(/\.js$/, '')).join(' '));
+  return `export const filesOf = (name) =>
+    \`${lists.join()}\`.split(',').find((files) => files.startsWith(name + '.')).split(' ')`;
+};
 
 /**
  * `import code, { hash } from '~/start/first.ts?script'` is a script of its own, with what it imports, as one minified text.
@@ -105,7 +116,7 @@ export const pageScript = (facts: Facts): Plugin => {
   const islandsForStart = (islands: Islands): RolldownPlugin => ({
     name: 'islands',
     resolveId: (id) => (id === ISLANDS ? id : undefined),
-    load: (id) => (id === ISLANDS ? `export const filesOf = ${JSON.stringify(islands.filesOf)}` : undefined),
+    load: (id) => (id === ISLANDS ? codeOf(islands) : undefined),
   });
   return {
     name: 'page-script',

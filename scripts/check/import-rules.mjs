@@ -2,7 +2,8 @@
 import path from 'node:path';
 
 /**
- * A folder of src (or a file that stands there by itself) and the others it may import from. Its own is always open to it.
+ * A folder of src (or a file that stands there by itself) and the others (or single files) it may import from. Its own is
+ * always open to it.
  *
  * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
  */
@@ -16,7 +17,7 @@ const importTable = {
   model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands'] },
-  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'styles'] },
+  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'styles', 'start/visitors'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
@@ -83,7 +84,7 @@ function directionFault(from, to, isType) {
   if (own === other) return undefined;
   const row = importTable[own];
   if (!row) return `${own} has no row in scripts/check/import-rules.mjs.`;
-  if (row.values.includes(other) || (isType && row.types?.includes(other))) return undefined;
+  if (isOneOf(row.values, to) || (isType && row.types?.includes(other))) return undefined;
   if (row.types?.includes(other)) return `${own} may import types only from ${other}: write "import type".`;
   return `${own} may not import from ${other}.`;
 }

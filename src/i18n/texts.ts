@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { fill } from '../lib/fill.ts';
 import type { Variables } from './in-both.ts';
 import { groups } from './groups.ts';
 import { LANGS, type Lang } from './lang.ts';
@@ -46,7 +47,6 @@ void instance.init();
 
 type Values = Record<string, string | number>;
 const MANY = 2;
-const VARIABLE = /{{(\w+)}}/g;
 
 /** A message is looked up once and filled in here: every page says dozens, and i18next finds each of them anew. Only plurals need it. */
 function remembering(lang: Lang): Texts {
@@ -58,14 +58,14 @@ function remembering(lang: Lang): Texts {
     return message;
   };
   const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
-  const fill = (key: string, { count, ...others }: Values): string => {
+  const filled = (key: string, { count, ...others }: Values): string => {
     // What stands in a number's place stands for many.
     const plural = typeof count === 'number' ? count : MANY;
     const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
     const values: Values = count === undefined ? others : { ...others, count: written(count) };
-    return message.replace(VARIABLE, (whole, name: string) => String(values[name] ?? whole));
+    return fill(message, values);
   };
-  return (key, ...needed) => (needed[0] ? fill(key, needed[0]) : messageOf(key));
+  return (key, ...needed) => (needed[0] ? filled(key, needed[0]) : messageOf(key));
 }
 
 const inLang: Record<Lang, Texts> = { en: remembering('en'), hi: remembering('hi') };

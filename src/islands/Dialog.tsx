@@ -29,7 +29,8 @@ function returnTo(opener: Element | null): void {
 
 /**
  * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape and a click beside
- * it close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless it is said that it may.
+ * it or leaving the page
+ * close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless it is said that it may.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,15 +41,18 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     const letGo = doesScroll ? undefined : holdStill();
+    // Who comes back to the page finds it as it was before.
+    addEventListener('pagehide', onClose);
     // Moving the focus lays the page out: what changes it comes before.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {
+      removeEventListener('pagehide', onClose);
       letGo?.();
       element.close();
       returnTo(opener);
     };
-  }, [isOpen, doesScroll]);
+  }, [isOpen, doesScroll, onClose]);
   return (
     <dialog
       ref={dialog}

@@ -36,7 +36,7 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
     const asks = text.trim();
     if (!asks) return;
     closeSearch();
-    location.assign(href(`${paths.search}/${encodeURIComponent(asks)}`, lang));
+    location.assign(href(paths.searchFor(asks), lang));
   };
   return (
     <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lang } from '~/i18n/lang';
 import { settings } from '~/i18n/messages/settings';
+import { fill } from '~/lib/fill';
 import { $profile, closeProfile } from '~/stores/display';
 import { resetSettings, setSavesData, setTheme, stepFont } from '~/stores/kept';
 import { $font, $savesData, $theme } from '~/stores/settings';
@@ -44,7 +45,7 @@ export function SettingsPanel({ lang }: Props) {
             </button>
           ))}
         </div>
-        <p role="status">{words.now.replace('{{size}}', String(font))}</p>
+        <p role="status">{fill(words.now, { size: font })}</p>
       </fieldset>
       <fieldset>
         <label>

@@ -3,6 +3,5 @@
 import { applySettings } from '~/stores/kept';
 
 applySettings();
-const early: (EventTarget | null)[] = [];
-window.early = early;
-onclick = ({ target }) => void early.push(target);
+window.early = [];
+onclick = ({ target }) => void window.early.push(target as Element);

@@ -1,23 +1,14 @@
 import { filesOf } from 'virtual:islands';
 import type { Act } from '~/islands/act';
-import { keptDraft } from '~/stores/draft';
+import { keptDrafts } from '~/stores/draft';
 import { savesData } from '~/stores/kept';
 
-interface Touched {
-  readonly name: string;
-  readonly element: HTMLElement;
-  /** It comes to life at the first touch; otherwise each click is its business. */
-  readonly isLive: boolean;
-}
+/** An element that an island serves: by an attribute, or as a link that leaves the site. */
+const servedAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island],[data-live],a[rel~=external]') : null;
 
-/** Which island serves an element: by an attribute, or as a link that leaves the site. */
-function islandOf(target: EventTarget | null): Touched | undefined {
-  const element =
-    target instanceof Element ? target.closest<HTMLElement>('[data-island],[data-live],a[rel~=external]') : null;
-  if (!element) return undefined;
-  const { island, live } = element.dataset;
-  return { name: island ?? live ?? 'leave-site', element, isLive: live !== undefined };
-}
+const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string =>
+  island ?? live ?? seen ?? asked ?? 'leave-site';
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();
@@ -26,13 +17,12 @@ const lost = new Set<string>();
 const alive = new WeakSet<Element>();
 
 /** All files of an island are asked for at once: one round. What takes too long counts as failed. */
-function fetched(name: string): Promise<Act> {
-  const files = (filesOf[name] ?? []).map((file) => import(`/s/${file}`) as Promise<{ act: Act }>);
-  return new Promise((resolve, reject) => {
+const fetched = (name: string): Promise<Act> =>
+  new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
-    Promise.all(files).then(([island]) => (island ? resolve(island.act) : reject(new Error(name))), reject);
+    const files = filesOf(name).map((file) => import(`/s/${file}.js`) as Promise<{ act: Act }>);
+    Promise.all(files).then(([island]) => island && resolve(island.act), reject);
   });
-}
 
 function load(name: string): Promise<Act> {
   const known = loading.get(name) ?? fetched(name);
@@ -41,21 +31,23 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-function touch({ target, type }: Event): void {
-  const found = islandOf(target);
-  if (found && (type !== 'pointerover' || !savesData())) bring(found);
-}
-
-function bring({ name, element, isLive }: Touched): void {
-  if (lost.has(name)) return;
-  load(name).then(
+/** What it serves comes to life, once, whatever asks for it. */
+const bring = (element: HTMLElement): Promise<void> =>
+  load(nameOf(element)).then(
     (act) => {
-      if (!isLive || alive.has(element)) return;
+      if (alive.has(element)) return;
       alive.add(element);
       act(element, element);
     },
     () => {},
   );
+
+/** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
+function touch({ target, type }: Event): void {
+  const element = servedAt(target);
+  if (!element || (type === 'pointerover' && savesData())) return;
+  if (element.dataset.live) void bring(element);
+  else void load(nameOf(element));
 }
 
 /** Loads an island that no touch asks for, and lets it serve an element. */
@@ -77,12 +69,10 @@ function watchWhatIsSeen(event: Event): void {
     addEventListener(type, watchWhatIsSeen, ONCE);
     return;
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-seen]'))
-    new IntersectionObserver((entries, observer) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      bring({ name: element.dataset.seen ?? '', element, isLive: true });
-    }).observe(element);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void bring(target as HTMLElement);
+  });
+  for (const element of document.querySelectorAll('[data-seen]')) observer.observe(element);
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -94,38 +84,58 @@ function openNamed(): void {
 /** What has something to show before a touch: it comes to life with the page. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
-  if (element) bring({ name: element.dataset.asked ?? element.dataset.live ?? '', element, isLive: true });
+  if (element) void bring(element);
+}
+
+/** What the visitor did last. */
+let latest: Event | undefined;
+/** The form that the browser itself is sending: a second press would send it twice. */
+let sent: EventTarget | null = null;
+
+/** A click before its island has come is its as soon as that has. */
+function click(event: MouseEvent): void {
+  const target = event.target as Element;
+  const element = servedAt(target);
+  if (!element || element.dataset.live) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const name = nameOf(element);
+  const isLink = element.matches('a');
+  if (isLink && lost.has(name)) return;
+  // A button has nothing else to do: it asks again.
+  if (lost.delete(name)) loading.delete(name);
+  event.preventDefault();
+  load(name).then(
+    (act) => act(element, target),
+    () => {
+      // A link leads where it says, unless the visitor has gone on since.
+      if (isLink && latest === event) element.click();
+    },
+  );
+}
+
+/** A form that was pressed before its island has come is sent once that has: by the browser itself where it never does. */
+function submit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  const { live } = form.dataset;
+  if (!live || alive.has(form)) return;
+  const isLost = lost.has(live);
+  if (!isLost || sent === form) event.preventDefault();
+  if (isLost) sent = form;
+  else void bring(form).then(() => form.requestSubmit());
 }
 
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
   for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, ONCE);
+  for (const type of ['keydown', 'click']) addEventListener(type, (event) => (latest = event));
+  addEventListener('click', click);
+  addEventListener('submit', submit);
+  // Another message, or the same one again after what came in place of its answer.
+  for (const type of ['input', 'pageshow']) addEventListener(type, () => (sent = null));
   addEventListener('hashchange', openNamed);
-  // A form that the browser itself is sending is not taken over meanwhile: it would be sent twice.
-  addEventListener('submit', ({ target }) => alive.add(target as Element));
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
-  if (location.search || /search\/./.test(location.pathname)) bringFirst('[data-asked]');
-  if (keptDraft()) bringFirst('[data-live=feedback]');
-  addEventListener('click', (event) => {
-    const found = islandOf(event.target);
-    if (!found || found.isLive || lost.has(found.name)) return;
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const { name, element } = found;
-    const target = event.target as Element;
-    event.preventDefault();
-    load(name).then(
-      (act) => act(element, target),
-      () => {
-        const link = target.closest('a');
-        if (link) location.href = link.href;
-        // A button has nothing else to do: its next click asks again.
-        else {
-          lost.delete(name);
-          loading.delete(name);
-        }
-      },
-    );
-  });
+  if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
+  if (keptDrafts().length > 0) bringFirst('[data-live=feedback]');
 }

@@ -1,6 +1,5 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
-import { addSheet } from '~/lib/add-sheet';
 import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
@@ -10,7 +9,8 @@ import { goToPlace } from './place';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-addEventListener('storage', applySettings);
+// Also for a page that was kept for going back while another one changed them.
+for (const type of ['storage', 'pageshow']) addEventListener(type, applySettings);
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle],[data-font]') : null;
   if (!button) return;
@@ -32,10 +32,11 @@ if (location.protocol === 'file:') {
 }
 
 // A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
-addSheet('#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}');
+document.styleSheets[0]?.insertRule(
+  '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
+);
 
 // Links and details need no script; a button that was pressed too early is pressed again.
 onclick = null;
 for (const target of window.early)
-  if (target instanceof Element)
-    target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();
+  target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

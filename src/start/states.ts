@@ -1,12 +1,13 @@
 import { stateToday } from '~/i18n/messages/state-today';
+import { fill } from '~/lib/fill';
 import { writtenLang } from '~/stores/page-lang';
-
-const counted = (words: string, days: number): string => words.replace('{{count}}', String(days));
 
 /** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
 export function setStatesRight(page: Document = document): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
+  /** Of a day without an hour, from where it is read from (midnight, Greenwich) to its last second in India. */
+  const UNTIL_END = DAY - INDIA - 1000;
   const words = stateToday[writtenLang()];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
@@ -16,16 +17,19 @@ export function setStatesRight(page: Document = document): void {
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
     chip.lastChild?.replaceWith(` ${text}`);
   };
-  // A day without an hour lasts until its end in India.
-  const endOf = (iso: string): number => Date.parse(iso.length === 10 ? `${iso}T23:59:59+05:30` : iso);
+  const endOf = (iso: string): number => Date.parse(iso) + (iso.length === 10 ? UNTIL_END : 0);
 
   for (const chip of page.querySelectorAll<HTMLElement>('.state[data-closes],.state[data-lapses]')) {
     const { closes, lapses = '' } = chip.dataset;
     const end = endOf(closes ?? lapses);
     const left = dayInIndia(end) - dayInIndia(now);
     if (end < now) say(chip, 'closed', closes ? words.closed : words.lapsed);
-    else if (closes && left > CLOSES_SOON_DAYS) say(chip, 'open', counted(words.open_days_left_other, left));
+    else if (closes && left > CLOSES_SOON_DAYS) say(chip, 'open', fill(words.open_days_left_other, { count: left }));
     else if (closes)
-      say(chip, 'soon', counted([words.closes_today, words.closes_in_one][left] ?? words.closes_in_other, left));
+      say(
+        chip,
+        'soon',
+        fill([words.closes_today, words.closes_in_one][left] ?? words.closes_in_other, { count: left }),
+      );
   }
 }

@@ -1,5 +1,5 @@
 import { savesData } from '~/stores/kept';
-import { showVisitors } from '~/stores/visitors';
+import { showVisitors } from './visitors';
 
 const COUNTED = 'visitor_count';
 

@@ -1,4 +1,5 @@
 // What the visitor chose for reading, kept in this browser. No store yet: the script of every page uses it too.
+import { keep, read } from './storage';
 
 export type Theme = 'light' | 'dark';
 type Name = 'theme' | 'font' | 'saver';
@@ -7,27 +8,6 @@ type Name = 'theme' | 'font' | 'saver';
 const SIZES = [13, 15, 17, 19, 21, 24];
 /** Tells this page what has changed; other tabs are told by the browser's own `storage`. */
 const CHANGED = 'settings';
-/** Stands in where nothing can be stored: the choice holds for this page. */
-const held: Partial<Record<Name, string | undefined>> = {};
-
-function read(name: Name): string {
-  try {
-    return held[name] ?? localStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keep(name: Name, value: string): void {
-  try {
-    if (value) localStorage.setItem(name, value);
-    else localStorage.removeItem(name);
-    held[name] = undefined;
-  } catch {
-    held[name] = value; // storage is off or full
-  }
-}
-
 export const keptTheme = (): Theme => (read('theme') === 'dark' ? 'dark' : 'light');
 const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
 /** In pixels; nothing outside the sizes there are is believed. */
@@ -65,8 +45,7 @@ export function resetSettings(): void {
   for (const name of ['theme', 'font', 'saver'] as const) change(name, '');
 }
 
-/** Calls back at every change, also of another tab. */
+/** Calls back at every change, also of another tab, or of another page while this one was kept for going back. */
 export function onSettings(changed: () => void): void {
-  addEventListener('storage', changed);
-  addEventListener(CHANGED, changed);
+  for (const type of ['storage', 'pageshow', CHANGED]) addEventListener(type, changed);
 }

@@ -177,24 +177,30 @@ for (const address of ['/latest-events/176', '/hi/press-release/831', '/news/812
     await expect(large(page).getByRole('img')).toBeVisible();
   });
 
-test('a picture opens by itself when the file of the album never arrives', async ({ page }) => {
-  await page.route(/\/s\/album\./, (route) => route.abort());
-  await page.goto('/photo-gallery/12');
-  const file = await fileOf(page, 2);
-  await thumb(page, 2).click();
-  expect(file).toMatch(/\.avif$/);
-  await expect(page).toHaveURL(new RegExp(`${file}$`));
-});
+for (const base of ['', '/hi'])
+  test(`a picture of ${base}/photo-gallery/12 opens by itself when the file of the album never arrives`, async ({
+    page,
+  }) => {
+    await page.route(/\/s\/album\./, (route) => route.abort());
+    await page.goto(`${base}/photo-gallery/12`);
+    const file = await fileOf(page, 2);
+    await thumb(page, 2).click();
+    expect(file).toMatch(/\.avif$/);
+    await expect(page).toHaveURL(new RegExp(`${file}$`));
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture opens by itself, and its address leads to its place', async ({ page }) => {
-    await page.goto('/photo-gallery/12#photo-6');
-    await expect(thumb(page, 6)).toBeInViewport();
-    const file = await fileOf(page, 6);
-    await thumb(page, 6).click();
-    expect(file).toMatch(/\.avif$/);
-    await expect(page).toHaveURL(new RegExp(`${file}$`));
-  });
+  for (const base of ['', '/hi'])
+    test(`a picture of ${base}/photo-gallery/12 opens by itself, and its address leads to its place`, async ({
+      page,
+    }) => {
+      await page.goto(`${base}/photo-gallery/12#photo-6`);
+      await expect(thumb(page, 6)).toBeInViewport();
+      const file = await fileOf(page, 6);
+      await thumb(page, 6).click();
+      expect(file).toMatch(/\.avif$/);
+      await expect(page).toHaveURL(new RegExp(`${file}$`));
+    });
 });

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   broken,
   droppedAnswer,
   field,
-  type Form,
   forms,
+  inNewTab,
+  keptText,
   notice,
   openForm,
   sendButton,
@@ -17,14 +18,7 @@ const ARRIVED = /Your message has arrived\.\s*Your reference number is F-\d{4}-\
 const WAITING = 'Your message has not gone through yet.';
 const DAY = 86_400_000;
 
-const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const eraser = (page: Page) => page.getByRole('button', { name: 'Delete what I typed' });
-
-async function inNewTab(context: BrowserContext, form: Form): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(form.address);
-  return page;
-}
 
 test.describe('what is typed', () => {
   test('outlives a closed tab, in both languages, without a touch, and says so', async ({ page, context }) => {
@@ -181,41 +175,5 @@ test.describe('a message that could not be delivered', () => {
     await field(page, en, 'name').focus();
     await expect(field(page, en, 'name')).toHaveValue('');
     expect(posts).toHaveLength(before);
-  });
-});
-
-test.describe('in two tabs', () => {
-  test('the same message is sent once, and both say that it has arrived', async ({ page, context }) => {
-    await openForm(page, en);
-    await write(page, en);
-    const other = await inNewTab(context, en);
-    await expect(field(other, en, 'message')).toHaveValue(en.written.message);
-    let letItGo = (): void => {};
-    const gone = new Promise<void>((resolve) => (letItGo = resolve));
-    const posts = await watchPosts(page, async (route) => {
-      await gone;
-      await route.continue();
-    });
-    const others = await watchPosts(other);
-    await sendButton(page, en).click();
-    await sendButton(other, en).click();
-    await expect(notice(other)).toHaveText('Your message is being sent…');
-    letItGo();
-    await expect(notice(page)).toHaveText(ARRIVED);
-    await expect(notice(other)).toHaveText((await notice(page).textContent()) ?? '');
-    await expect(field(other, en, 'message')).toHaveValue('');
-    expect([...posts, ...others]).toHaveLength(1);
-  });
-
-  test('another message is left alone when the first arrives', async ({ page, context }) => {
-    await openForm(page, en);
-    await write(page, en);
-    const other = await inNewTab(context, en);
-    await expect(field(other, en, 'message')).toHaveValue(en.written.message);
-    await write(other, en, { message: 'Something else.' });
-    await sendButton(page, en).click();
-    await expect(notice(page)).toHaveText(ARRIVED);
-    await other.reload();
-    await expect(field(other, en, 'message')).toHaveValue('Something else.');
   });
 });

@@ -13,7 +13,7 @@ import {
   write,
 } from '../support/feedback.ts';
 import { misbehave } from '../support/misbehave.ts';
-import { overflow, PHONE } from '../support/visit.ts';
+import { hold, overflow, PHONE, twoFrames } from '../support/visit.ts';
 
 const { en } = forms;
 const said = {
@@ -156,6 +156,44 @@ test.describe('never twice', () => {
     await expect(notice(page)).toHaveText(said.en.arrived);
     expect(posts.map(({ message }) => message)).toEqual([en.written.message, 'Another message.']);
     expect(posts[0]?.id).not.toBe(posts[1]?.id);
+  });
+
+  test('by two presses before its code has come, which sends it', async ({ page }) => {
+    const posts = await watchPosts(page);
+    const release = await hold(page, /\/s\/feedback\./);
+    await page.goto(en.address);
+    await write(page, en);
+    await sendButton(page, en).click();
+    await sendButton(page, en).click();
+    release();
+    await expect(notice(page)).toHaveText(said.en.arrived);
+    await twoFrames(page);
+    expect(posts).toEqual([{ id: expect.stringMatching(/^[\d-]{8,64}$/), message: en.written.message }]);
+  });
+
+  test('by two presses where its code never comes, while another message is another', async ({ page }) => {
+    let letItGo = (): void => {};
+    const gone = new Promise<void>((resolve) => (letItGo = resolve));
+    const posts = await watchPosts(page, async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await page.route(/\/s\/feedback\./, (route) => route.abort());
+    await page.goto(en.address);
+    await write(page, en);
+    await sendButton(page, en).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => posts.length).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => posts.map(({ message }) => message))
+      .toEqual([en.written.message, `${en.written.message}!`]);
+    letItGo();
+    await expect(page).toHaveURL(/\/thank-you\?reference=/);
   });
 
   test('when the answer is lost: what is sent again has the same id, and gets the same reference', async ({ page }) => {

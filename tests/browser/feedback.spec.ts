@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { field, forms, notice, openForm, sendButton, watchPosts, write } from '../support/feedback.ts';
 
 const { en } = forms;
@@ -24,18 +25,19 @@ test.describe('the feedback form without script', () => {
   }
 });
 
-test('the feedback form whose code never arrives is a plain post, which the browser itself checks', async ({
-  page,
-}) => {
-  await page.route(/\/s\/feedback\./, (route) => route.abort());
-  await page.goto(en.address);
-  await sendButton(page, en).click();
-  await expect(page).toHaveURL(/\/feedback$/);
-  expect(await field(page, en, 'name').evaluate((name: HTMLInputElement) => name.matches(':invalid'))).toBe(true);
-  await write(page, en);
-  await sendButton(page, en).click();
-  await expect(page).toHaveURL(THANKS);
-});
+for (const form of Object.values(forms))
+  test(`${form.address} is a plain post when its code never arrives, which the browser itself checks`, async ({
+    page,
+  }) => {
+    await page.route(/\/s\/feedback\./, (route) => route.abort());
+    await page.goto(form.address);
+    await sendButton(page, form).click();
+    await expect(page).toHaveURL(new RegExp(`${form.address}$`));
+    expect(await field(page, form, 'name').evaluate((name: HTMLInputElement) => name.matches(':invalid'))).toBe(true);
+    await write(page, form);
+    await sendButton(page, form).click();
+    await expect(page).toHaveURL(new RegExp(form.address + THANKS.source));
+  });
 
 test('the code of the form comes with its first touch, and nothing moves for it', async ({ page }) => {
   const code = page.waitForRequest(/\/s\/feedback\./);
@@ -58,6 +60,35 @@ for (const [address, said] of [
   test(`${address} shows the reference number`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(said);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+  });
+
+for (const [address, said] of [
+  ['/feedback/thank-you', 'If the address of this page ends with “reference=” and a number'],
+  ['/hi/feedback/thank-you', 'यदि इस पृष्ठ के पते के अंत में “reference=” और उसके बाद कोई संख्या लिखी है'],
+] as const)
+  test(`${address} promises no reference number where its address has none`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(said);
+  });
+
+for (const { when, javaScriptEnabled } of [
+  { when: 'without script', javaScriptEnabled: false },
+  { when: 'when its code never arrives', javaScriptEnabled: true },
+])
+  test.describe(when, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const address of ['/feedback/thank-you', '/hi/feedback/thank-you'])
+      test(`${address} says where its reference number stands`, async ({ page }) => {
+        await page.route(/\/s\/reference\./, (route) => route.abort());
+        await page.goto(`${address}?reference=F-2026-000123`);
+        await expect(page.getByText('“reference=”')).toBeVisible();
+        await expect(page.getByText('F-2026-000123')).toHaveCount(0);
+      });
   });
 
 test('a reference number that is none of ours is not shown', async ({ page }) => {

@@ -37,7 +37,10 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       await expect(page.getByRole('dialog')).toContainText(question);
       await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
       await expect(page).toHaveURL(`${baseURL ?? ''}${to}?from=card`);
-      expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe(lang);
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lang');
+      expect(cookie).toMatchObject({ value: lang, path: '/', sameSite: 'Lax' });
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(365);
     });
 
     test('stays on the page by cancel, close and Escape, and the focus returns to the link', async ({ page }) => {
@@ -138,7 +141,7 @@ test('a visitor who chose Hindi is not led away from the English address asked f
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('the place on the page is kept', async ({ page }) => {
+test('the place on the page is kept, for once', async ({ page }) => {
   await page.goto('/help');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page
@@ -148,6 +151,11 @@ test('the place on the page is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/hi\/help$/);
   await expect.poll(() => page.evaluate(() => scrollY / document.documentElement.scrollHeight)).toBeGreaterThan(0.4);
+  await page.goto('/news');
+  const started = page.waitForRequest('**/meta.json');
+  await page.goto('/hi/help');
+  await started;
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the words of a search go along into the other language', async ({ page, baseURL }) => {

@@ -40,13 +40,24 @@ for (const { lang, home, link, question, yes, no } of [
       await expect(page).toHaveURL(new RegExp(`^${baseURL ?? ''}${home === '/' ? '/' : home}$`));
     });
 
-    test('opens the website in a new tab on YES, and closes', async ({ page }) => {
-      await page.getByRole('link', { name: link }).press('Enter');
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: yes, exact: true }).click();
-      expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
+    for (const how of ['pointer', 'keyboard'])
+      test(`opens the website in a new tab on YES, and closes, by ${how} alone`, async ({ page }) => {
+        const [opener, button] = [page.getByRole('link', { name: link }), page.getByRole('button', { name: yes })];
+        const opened = page.waitForEvent('popup');
+        if (how === 'pointer') {
+          await opener.click();
+          await button.click();
+        } else {
+          await opener.press('Enter');
+          await expect(page.getByRole('dialog').getByRole('button', { name: no })).toBeFocused();
+          await page.keyboard.press('Shift+Tab');
+          await expect(button).toBeFocused();
+          await page.keyboard.press('Enter');
+        }
+        expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
 
     test('keeps the focus inside, and closes by Escape and by a click beside it', async ({ page }) => {
       const opener = page.getByRole('link', { name: link });
@@ -147,8 +158,9 @@ test('a link works as a link when the file of the dialog never arrives', async (
   await answerForOthers(page);
   await page.route(/\/s\/react\./, (route) => route.abort());
   await page.goto('/');
+  const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Facebook/ }).click();
-  await expect(page).toHaveURL('https://facebook.social.example/vindhyacoal');
+  expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
 });
 
 test.describe('without script', () => {

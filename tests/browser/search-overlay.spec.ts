@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { PHONE, twoFrames } from '../support/visit.ts';
 
 for (const { base, search, popular, first, close } of [
   { base: '', search: 'Search', popular: 'Popular Page', first: 'About us', close: 'Close' },
@@ -90,6 +91,37 @@ for (const { base, search, popular, first, close } of [
       await expect(dialog).toBeHidden();
     });
   });
+
+for (const base of ['', '/hi'])
+  test(`two dots are searched for like other words, on ${base || '/'}`, async ({ page }) => {
+    await page.goto(`${base}/search`);
+    await page.getByRole('banner').locator('a[data-island=search]').click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('..');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${base}/search\\?q=\\.\\.$`));
+    await expect(page.getByRole('searchbox')).toHaveValue('..');
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  });
+
+test('the keyboard of a phone moves the page and leaves the overlay open, a finger does not', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ ...PHONE, height: 400 });
+  for (const isLeftOpen of [true, false]) {
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          addEventListener('scroll', scrolled, { once: true });
+          scrollBy(0, 300);
+        }),
+    );
+    await twoFrames(page);
+    await expect(dialog).toBeVisible({ visible: isLeftOpen });
+  }
+});
 
 test('on a page of results the overlay has what was asked for', async ({ page }) => {
   await page.goto('/search/coal');

@@ -104,20 +104,31 @@ test('the theme changes where the browser has no room left to keep it', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the button of the settings asks again for a file that did not arrive', async ({ page }) => {
-  let fails = true;
-  await page.route(/\/s\/(?!start)/, (route) => (fails ? route.abort() : route.continue()));
-  await page.goto('/help');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Settings' });
-  const failed = page.waitForEvent('requestfailed');
-  await button.click();
-  await failed;
-  fails = false;
-  await expect(async () => {
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+for (const [address, settings, larger] of [
+  ['/help', 'Settings', 'Larger text'],
+  ['/hi/help', 'सेटिंग', 'बड़े अक्षर'],
+] as const)
+  test(`without its file the button of the settings on ${address} asks again, and the others work`, async ({
+    page,
+  }) => {
+    let fails = true;
+    await page.route(/\/s\/(?!start)/, (route) => (fails ? route.abort() : route.continue()));
+    await page.goto(address);
+    const button = page.getByRole('banner').getByRole('button', { name: settings });
+    const failed = page.waitForEvent('requestfailed');
+    // The touch alone has brought nothing.
+    await button.hover();
+    await failed;
+    await button.press('Enter');
+    await page.getByRole('button', { name: larger }).click();
+    expect(await fontOf(page)).toBe(17);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    fails = false;
+    await expect(async () => {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 
 test('on a phone the settings open from the foot of the menu, and lead back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -27,6 +27,12 @@ test('a browser that was here before adds nothing', async ({ page }) => {
   await expect.poll(() => sent).toEqual([{ counter: 0 }]);
 });
 
+test('the version of the site is asked for past what the browser keeps', async ({ page }) => {
+  const asked = page.waitForRequest('**/meta.json');
+  await page.goto('/news');
+  expect(await (await asked).headerValue('cache-control')).toBe('no-cache');
+});
+
 test('another version of the site is loaded once, and a wrong one never loops', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -53,6 +59,8 @@ test('versions that change with every answer load a page once, without what brow
   const again = page.waitForEvent('domcontentloaded', { predicate: () => loads > 1 });
   await page.goto('/news');
   await again;
+  // Left earlier, the page loaded again would not have asked.
+  await expect.poll(() => asked).toBe(2);
   await page.goto('/help');
   await expect.poll(() => asked).toBe(3);
   await twoFrames(page);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** What stands on the form in each language, and what a resident writes. */
 export const forms = {
@@ -48,6 +48,16 @@ export async function openForm(page: Page, form: Form): Promise<void> {
   // From then on it says itself what is wrong, not the browser.
   await expect(page.locator('form[data-live=feedback]')).toHaveJSProperty('noValidate', true);
 }
+
+/** Without a touch. */
+export async function inNewTab(context: BrowserContext, form: Form): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(form.address);
+  return page;
+}
+
+/** What this browser keeps for the site. */
+export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 type Line = (route: Route) => Promise<void>;
 export const broken: Line = (route) => route.abort('connectionreset');

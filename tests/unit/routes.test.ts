@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href, leavesSite, linkHref, plainPath, twinHref } from '../../src/routes.ts';
+import { href, leavesSite, linkHref, paths, plainPath, twinHref } from '../../src/routes.ts';
 
 const inside = (url: string) => ({ url, isExternal: false });
 
@@ -47,3 +47,13 @@ describe('a link', () => {
     expect(leavesSite({ url: '/portal', isExternal: true })).toBe(true);
   });
 });
+
+it.each(['coal', 'NIT 45/2026', '.', '..', '...', '%2e%2e', 'a?b#c', '..?', 'कोयला'])(
+  'an address that asks for “%s” stays what it is in a browser, and holds the words',
+  (words) => {
+    const { pathname, searchParams, hash } = new URL(href(paths.searchFor(words), 'hi'), 'https://www.example');
+    const [, inPath] = /^\/hi\/search(?:\/([^/]+))?$/.exec(pathname) ?? [];
+    expect(inPath === undefined ? searchParams.get('q') : decodeURIComponent(inPath)).toBe(words);
+    expect(hash).toBe('');
+  },
+);

@@ -30,7 +30,8 @@ export const feedback = inBoth({
     hours: 'Monday to Friday, 10:00 to 17:30; first and third Saturday of the month, 10:00 to 13:30',
     thanks_title: 'Thank you',
     thanks_intro: 'Your message has arrived.',
-    thanks_in_address: 'Your reference number stands at the end of this page’s address, after “reference=”.',
+    thanks_in_address:
+      'If the address of this page ends with “reference=” and a number, that is your reference number. Keep it: it helps if you write to us again.',
     thanks_again: 'Send another message',
   },
   hi: {
@@ -61,7 +62,8 @@ export const feedback = inBoth({
     hours: 'सोमवार से शुक्रवार, 10:00 से 17:30 बजे; माह के प्रथम एवं तृतीय शनिवार, 10:00 से 13:30 बजे',
     thanks_title: 'धन्यवाद',
     thanks_intro: 'आपका संदेश पहुँच गया है।',
-    thanks_in_address: 'आपकी संदर्भ संख्या इस पृष्ठ के पते के अंत में, “reference=” के बाद लिखी है।',
+    thanks_in_address:
+      'यदि इस पृष्ठ के पते के अंत में “reference=” और उसके बाद कोई संख्या लिखी है, तो वही आपकी संदर्भ संख्या है। उसे सँभालकर रखें: दोबारा लिखने पर वह काम आएगी।',
     thanks_again: 'एक और संदेश भेजें',
   },
 });

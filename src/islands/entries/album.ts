@@ -3,6 +3,7 @@ import { holdStill } from '../hold-still';
 import { make } from '../make';
 import { album } from '~/i18n/messages/album';
 import { addSheet } from '~/lib/add-sheet';
+import { fill } from '~/lib/fill';
 import sheet from '~/styles/islands/album.css';
 import { savesData } from '~/stores/kept';
 import { pageLang } from '~/stores/page-lang';
@@ -63,9 +64,7 @@ function show(link: HTMLAnchorElement): void {
   const picture = new Image();
   clear();
   at = links.indexOf(link);
-  position.textContent = words.position
-    .replace('{{number}}', link.id.replace(PLACE, ''))
-    .replace('{{total}}', String(total));
+  position.textContent = fill(words.position, { number: link.id.replace(PLACE, ''), total });
   caption.replaceChildren(...[...link.querySelectorAll('b,time')].map((part) => part.cloneNode(true)));
   shared.textContent = '';
   state.textContent = words.loading;

@@ -6,7 +6,7 @@ import { type Look, tell } from '../feedback/notice';
 import { inTurn, type Outcome, post } from '../feedback/post';
 import { wordsOf } from '../feedback/words';
 import { waitingTime } from '~/i18n/waiting-time';
-import { dropArrived, dropDraft, keepDraft, keptDraft, onDraftGone } from '~/stores/draft';
+import { draftsHere, dropArrived, dropDraft, keepDraft, keptDraft, onDraftGone } from '~/stores/draft';
 import { pageLang } from '~/stores/page-lang';
 
 /** Until a message that got no answer is sent again; each further pause is twice as long. */
@@ -36,22 +36,23 @@ export const act: Act = (form) => {
   /** The fields with the id; `send` when the visitor has sent it, `went` when it may have arrived. */
   let message = new URLSearchParams();
   let erased: URLSearchParams | undefined;
+  /** The id under which this tab has kept its last message: its own, not another tab's, is what a newer one replaces. */
+  let keptId: string | null = null;
   let [isKept, isSending, isThanked, pause] = [false, false, false, FIRST_PAUSE_MS];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isTyped = (draft: URLSearchParams): boolean =>
     fields.every(({ name, value }) => value === (draft.get(name) ?? ''));
+  /** Nothing stands in a field that the draft has not. */
+  const goesOnFrom = (draft: URLSearchParams): boolean =>
+    fields.every(({ name, value }) => !value || value === draft.get(name));
 
   const keep = (): void => {
     const isEmpty = fields.every(({ value }) => !value);
-    if (isEmpty) dropDraft();
-    isKept = !isEmpty && keepDraft(message);
+    if (isEmpty) dropDraft(keptId);
+    isKept = !isEmpty && keepDraft(message, keptId);
+    keptId = message.get('id');
     keeper.hidden = !isKept;
-  };
-
-  /** The last tab to write has the place; once it is free again, what is typed here is kept. */
-  const keepWhereFree = (): void => {
-    if (message.has('id') && !keptDraft()) keep();
   };
 
   const take = (draft: URLSearchParams): void => {
@@ -143,7 +144,7 @@ export const act: Act = (form) => {
     notify('plain', say('sending'));
     await inTurn(async () => {
       // While this tab waited for its turn, another may have seen the message arrive, or deleted it.
-      if (message !== own || (isKept && !keptDraft())) return;
+      if (message !== own || (isKept && !keptDraft(own.get('id')))) return;
       if (navigator.onLine) own.set('went', '1');
       keep();
       const id = isOnce && { message_id: own.get('id') };
@@ -158,8 +159,8 @@ export const act: Act = (form) => {
     if (isSending || (isThanked && isTyped(message)) || complain(faultOf)) return;
     if (!isTyped(message)) change();
     button.focus();
-    const kept = keptDraft();
-    if (!isOnce && !message.has('went') && kept?.has('went') && kept.get('id') === message.get('id')) {
+    const kept = keptDraft(message.get('id'));
+    if (!isOnce && !message.has('went') && kept?.has('went')) {
       // Another tab has sent the same, and has no answer.
       message = kept;
       ask();
@@ -185,19 +186,18 @@ export const act: Act = (form) => {
       const gone = message;
       gone.delete('send');
       empty();
-      dropDraft();
+      dropDraft(keptId);
       erased = gone;
       eraser.textContent = say('undo');
       notify('plain', say('deleted'));
     }
   });
   addEventListener('online', () => void deliver());
-  onDraftGone((id, reference) => {
-    if (id !== message.get('id')) {
-      keepWhereFree();
-      return;
-    }
-    if (reference !== undefined) thank(reference);
+  onDraftGone((id, fate) => {
+    if (id !== message.get('id')) return;
+    if (fate.state === 'arrived') thank(fate.reference);
+    // Both tabs went on from one draft: what stands here is one of its own.
+    else if (fate.state === 'replaced') keep();
     else if (message.has('send')) {
       clearTimeout(timer);
       message.delete('send');
@@ -205,13 +205,11 @@ export const act: Act = (form) => {
     }
   });
 
-  // Whatever other tabs have done with the one place for a draft.
-  addEventListener('pagehide', keepWhereFree);
-
-  const kept = keptDraft();
-  for (const field of fields) field.value ||= kept?.get(field.name) ?? '';
-  if (kept && isTyped(kept)) {
+  const kept = draftsHere().find(goesOnFrom);
+  if (kept) {
+    for (const field of fields) field.value = kept.get(field.name) ?? '';
     message = kept;
+    keptId = kept.get('id');
     isKept = true;
     keeper.hidden = false;
     if (kept.has('went') && !isOnce) ask();

@@ -2,8 +2,8 @@ import type { Act } from '../act';
 import { shortMonths } from '~/i18n/months';
 import { results } from '~/lib/results';
 import { leavesSite, linkHref } from '~/routes';
+import { showVisitors } from '~/start/visitors';
 import { pageLang } from '~/stores/page-lang';
-import { showVisitors } from '~/stores/visitors';
 
 const lang = pageLang();
 
@@ -27,20 +27,27 @@ interface Link {
 /** Only addresses of the site, and such as a browser opens without running anything. */
 const isSafe = ({ url }: Link): boolean => /^(?:https?:|mailto:|tel:|[^:]*$)/i.test(url.trim());
 
-function anchor({ title, url, url_type: kind, open_in_new_tab: isNewTab }: Link): HTMLElement {
+/** As the pages make their links: one that leaves the site, or opens a new tab, says so. */
+function entry(
+  { title, url, url_type: kind, open_in_new_tab: isNewTab }: Link,
+  { content }: HTMLTemplateElement,
+): Node {
   const to = { url, isExternal: kind === 'external' };
   const item = document.createElement('li');
-  const link = document.createElement('a');
+  const [leaving, newTab, plain] = content.querySelectorAll('a');
+  const made = leavesSite(to) ? leaving : isNewTab ? newTab : plain;
+  if (!made) return item;
+  const link = document.importNode(made, true);
   link.href = linkHref(to, lang);
-  link.textContent = title;
-  if (leavesSite(to)) link.rel = 'external noopener';
-  if (leavesSite(to) || isNewTab) link.target = '_blank';
+  link.prepend(title);
   item.append(link);
   return item;
 }
 
 /** A footer menu that was missing when the page was made: its skeleton is filled, or hidden when it cannot be had. */
 async function showMenu(place: HTMLElement): Promise<void> {
+  const kinds = place.querySelector('template');
+  if (!kinds) return;
   try {
     const groups = (await results(`${CONTENT_API_URL}/${lang}/api/v2/menus/footer-menu/`)) as readonly Link[];
     place.replaceChildren(
@@ -52,7 +59,7 @@ async function showMenu(place: HTMLElement): Promise<void> {
         ];
         heading.textContent = title;
         list.className = 'plain';
-        list.append(...links.filter(isSafe).map(anchor));
+        list.append(...links.filter(isSafe).map((link) => entry(link, kinds)));
         group.append(heading, list);
         return group;
       }),

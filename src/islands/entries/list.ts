@@ -7,7 +7,7 @@ import { otherPages } from '../list/pages';
 import { panel } from '../list/panel';
 import { result } from '../list/result';
 import { listsIn, type Row, rowsOf } from '../list/rows';
-import { fill, labelOf, words } from '../list/words';
+import { counted, labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
 import { pageLang } from '~/stores/page-lang';
@@ -65,8 +65,8 @@ export const act: Act = (details) => {
       return;
     }
     const found = chosen(rows, filter, compare).map(({ element }) => element);
-    const count = fill(isWhole && found.length === 0 ? words.none : words[kind], { found: found.length, all });
-    const rest = isWhole ? '' : fill(isLoading ? words.loading : words.failed, { missing: all - rows.length });
+    const count = counted(isWhole && found.length === 0 ? words.none : words[kind], { found: found.length, all });
+    const rest = isWhole ? '' : counted(isLoading ? words.loading : words.failed, { missing: all - rows.length });
     shown.show(found, count, isWhole && pages.length <= 2 ? undefined : rest, isBusy);
   };
   /** Once, however often a visitor asks; again only by its button. */

@@ -57,6 +57,11 @@ export const act: Act = (menu) => {
     // The panel covers the page: the focus must not go on behind it.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
+  // Who comes back to the page finds it as it was before.
+  addEventListener('pagehide', () => {
+    closeMenu();
+    menu.hidePopover();
+  });
   // Wherever the focus is: a pointer may have opened it.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;

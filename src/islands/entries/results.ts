@@ -1,5 +1,6 @@
 import type { Act } from '../act';
 import { asked } from '../asked';
+import { fill } from '~/lib/fill';
 import { linkHref } from '~/routes';
 import { pageLang } from '~/stores/page-lang';
 
@@ -17,9 +18,13 @@ const row = (template: HTMLTemplateElement, one: Found): Node | undefined => {
   const copy = document.importNode(template.content, true);
   const link = copy.querySelector('a');
   if (!link || !/^(https?:\/\/|\/(?!\/))/.test(one.url)) return undefined;
-  link.textContent = one.title;
   link.href = linkHref({ url: one.url, isExternal: false }, pageLang());
-  if (link.origin !== location.origin) Object.assign(link, { rel: 'external noopener', target: '_blank' });
+  if (link.origin === location.origin) {
+    // The link of the template leaves the site, and says so.
+    link.replaceChildren();
+    link.rel = link.target = '';
+  }
+  link.prepend(one.title);
   const [excerpt, kind] = copy.querySelectorAll('p');
   if (excerpt) excerpt.textContent = one.excerpt ?? '';
   if (kind) kind.textContent = one.type ?? '';
@@ -73,7 +78,7 @@ export const act: Act = (page) => {
       pages = page;
       got += found.length;
       const message = count === 0 ? dataset.none : count === 1 ? dataset.one : dataset.many;
-      status.textContent = (message ?? '').replace('{{number}}', String(count));
+      status.textContent = fill(message ?? '', { number: count.toLocaleString('en-IN') });
       more.hidden = found.length === 0 || got >= count;
       if (page > 1) list.children[before]?.querySelector('a')?.focus();
     } catch {

@@ -1,4 +1,5 @@
 import type { sending } from '~/i18n/messages/sending';
+import { fill } from '~/lib/fill';
 
 type Name = keyof typeof sending.en;
 /** Says a word of the form, with what belongs between its double braces. */
@@ -8,4 +9,4 @@ export type Say = (name: Name, variables?: Readonly<Record<string, string | numb
 export const wordsOf =
   ({ dataset }: HTMLElement): Say =>
   (name, variables = {}) =>
-    (dataset[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_whole, variable: string) => String(variables[variable]));
+    fill(dataset[name] ?? '', variables);

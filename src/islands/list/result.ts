@@ -1,5 +1,5 @@
 import { make } from '../make';
-import { fill, words } from './words';
+import { counted, words } from './words';
 
 /** More rows at once would keep a slow phone busy for too long. */
 const MOST_SHOWN = 20;
@@ -38,7 +38,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
     shown.toggleAttribute('hidden', most.length === 0);
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
     more.hidden = most.length === rows.length;
-    more.textContent = fill(words.show_all, { found: rows.length });
+    more.textContent = counted(words.show_all, { found: rows.length });
   };
   const showAll = (): void => {
     if (!place.isConnected) return;

@@ -1,4 +1,5 @@
 import { filter } from '~/i18n/messages/filter';
+import { fill } from '~/lib/fill';
 import { pageLang } from '~/stores/page-lang';
 
 type Words = Readonly<Record<keyof typeof filter.en, string>>;
@@ -6,9 +7,9 @@ type Words = Readonly<Record<keyof typeof filter.en, string>>;
 /** What the fields and the result are said in. */
 export const words: Words = filter[pageLang()];
 
-/** A message with what stands in its place; numbers grouped as India does. */
-export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replace(/{{(\w+)}}/g, (_, name: string) => values[name]?.toLocaleString('en-IN') ?? '');
+/** How many there are, grouped as India does. */
+export const counted = (message: string, numbers: Readonly<Record<string, number>>): string =>
+  fill(message, Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, one.toLocaleString('en-IN')])));
 
 const isWord = (name: string): name is keyof Words => name in words;
 

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { once as happened } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { escapeHtml } from '~/lib/escape';
+import { fill } from '~/lib/fill';
 import { groupBy } from '~/lib/group';
 import { once } from '~/lib/questions';
 import { pagesOf } from '~/lib/paging';
 import { plainText } from '~/lib/plain-text';
+import { results } from '~/lib/results';
 
 it('what is asked once is answered to all, and asked again only after it failed', async () => {
   let asked = 0;
@@ -47,4 +52,44 @@ it('the words of safe HTML stand in one line, and a long one is cut at a word', 
   expect(plainText('<p>one two three</p>', 9)).toBe('one two…');
   expect(plainText(`<p>${'a'.repeat(50)}</p>`, 10)).toBe(`${'a'.repeat(10)}…`);
   expect(plainText('<p>aaaa👷</p>', 5)).toBe('aaaa…');
+});
+
+describe('a message', () => {
+  it('has what stands in each of its places, and keeps a place without a value', () => {
+    expect(fill('{{a}} of {{b}}, {{a}}: {{c}}', { a: 1, b: '$&' })).toBe('1 of $&, 1: {{c}}');
+  });
+});
+
+describe('what the content API is asked', () => {
+  const answered = async (answer: (response: ServerResponse) => void): Promise<unknown> => {
+    const server = createServer((_request, response) => answer(response)).listen(0);
+    await happened(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      return await results(`http://localhost:${port}/`);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+
+  it('is given as its results', async () => {
+    expect(await answered((response) => response.end('{"results":[1]}'))).toEqual([1]);
+  });
+
+  it.each([
+    ['an answer that has none', 200, '{}'],
+    ['a refusal', 503, '{"results":[1]}'],
+    ['no JSON', 200, 'no'],
+  ])('fails for %s', async (_what, status, body) => {
+    await expect(answered((response) => response.writeHead(status).end(body))).rejects.toThrow();
+  });
+
+  it('fails when no answer comes in time', async () => {
+    const inTime = AbortSignal.timeout.bind(AbortSignal);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inTime(20));
+    await expect(answered(() => {})).rejects.toThrow('timeout');
+    expect(limit.mock.calls.flat().every((ms) => ms <= 60_000)).toBe(true);
+    limit.mockRestore();
+  });
 });

@@ -1,6 +1,6 @@
 import { results } from '~/lib/results';
 
-/** Shows how many visitors there are by now. Throws a sentence when the owner's API does not say. */
+/** Shows how many visitors there are by now. Throws when the owner's API does not say. */
 export async function showVisitors(): Promise<void> {
   const { visitors_count: visitors } = (await results(`${CONTENT_API_URL}/api/v2/visitors_count/`)) as {
     visitors_count?: unknown;

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { islands } from '../support/islands.ts';
+import { DESK, PHONE } from '../support/visit.ts';
+
+/**
+ * As a browser does that keeps a page whole for going back, which the one of the tests does not: between leaving and
+ * coming back nothing of the page is told what happens elsewhere.
+ */
+const leaveAndComeBack = (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<void> =>
+  page.evaluate((changed) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    for (const [name, value] of Object.entries(changed)) localStorage.setItem(name, value);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, kept);
+
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    scrollTo(0, 300);
+    return scrollY > 0 && getComputedStyle(document.documentElement).overflowY !== 'hidden';
+  });
+
+test.use({ viewport: DESK });
+
+for (const { name, path, opener, opened } of islands.filter(({ name }) =>
+  ['leave-site', 'language', 'search', 'settings', 'menu'].includes(name),
+))
+  test(`who comes back to a page finds the island ${name} closed, and the page scrolls`, async ({ page }) => {
+    await page.goto(path);
+    await opener(page, 'en').press('Enter');
+    await expect(opened(page, 'en')).toBeVisible();
+    await leaveAndComeBack(page);
+    await expect(opened(page, 'en')).toBeHidden();
+    expect(await scrolls(page)).toBe(true);
+    await opener(page, 'en').press('Enter');
+    await expect(opened(page, 'en')).toBeVisible();
+  });
+
+test('who comes back to a page on a phone finds its menu closed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const came = page.waitForResponse(/\/s\/menu\./);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary').first().click();
+  await came;
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await expect(async () => {
+    await leaveAndComeBack(page);
+    await expect(menu).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
+
+test('what was chosen on another page meanwhile holds on the page that is come back to, and in its panel', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Settings' });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await leaveAndComeBack(page, { theme: 'dark', font: '21' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21px');
+  await opener.click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('21');
+});
