@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { LEAN } from '../build/run-build.ts';
 import { startContentApi } from '../content-api/server.ts';
 import { renderBeside, type Generator } from './beside.ts';
 import { syntheticContent } from './content.ts';
@@ -56,6 +57,7 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
       {
         cwd: root,
         env: {
+          ...LEAN,
           ...process.env,
           CONTENT_API_URL: api.url,
           FILE_STORAGE_URL: `${api.url}/media`,

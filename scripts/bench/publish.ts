@@ -1,14 +1,15 @@
 // Publishes changes of a synthetic site of so many pages and prints how soon each is to be read, beside a plain build and
 // Astro's incremental one.
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { watchedSiteRecord } from '../build/site-record.ts';
-import { startContentApi } from '../content-api/server.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { syntheticContent } from './content.ts';
@@ -52,6 +53,17 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
+/** The reference API in a process of its own, as an owner's is. */
+async function contentApi(dir: string): Promise<{ url: string; close: () => void }> {
+  const script = fileURLToPath(new URL('../content-api/serve.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, dir, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Content API: (\S+)/.exec(line)?.[1];
+    if (url) return { url, close: () => void child.kill() };
+  }
+  throw new Error('The content API did not start.');
+}
+
 /** Rewrites the news of a language in one step, as a CMS does. */
 async function writeNews(contentDir: string, entries: readonly Entry[]): Promise<void> {
   const file = path.join(contentDir, 'en/news_and_updates.json');
@@ -63,11 +75,14 @@ interface Bench {
   readonly publisher: Publisher;
   readonly site: string;
   readonly answers: number[];
+  /** Until the content API gave its first answer with the change: nobody can publish sooner. */
+  readonly apiAnswers: number[];
+  readonly list: string;
 }
 
 /** The webhook's answer counts as well: by itself, and in the time until the page can be read. */
 async function sendAndWait(
-  { publisher, site, answers }: Bench,
+  { publisher, site, answers, apiAnswers, list }: Bench,
   address: string,
   isThere: (answer: Response, text: string) => boolean,
 ): Promise<number> {
@@ -81,6 +96,8 @@ async function sendAndWait(
   const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
   if (status !== 202) throw new Error(`The webhook was answered with ${status}.`);
   answers.push(performance.now() - since);
+  const asked = fetch(list).then((answer) => answer.text());
+  void asked.then(() => apiAnswers.push(performance.now() - since));
   for (;;) {
     const answer = await fetch(site + address);
     if (isThere(answer, await answer.text())) return performance.now() - since;
@@ -121,7 +138,7 @@ const contentDir = path.join(work, 'publish-content');
 const [liveDir, cacheDir] = [path.join(work, 'publish-live'), path.join(work, 'publish-cache')];
 for (const dir of [contentDir, liveDir, cacheDir]) await rm(dir, { recursive: true, force: true });
 await cp(await syntheticContent(work, pages), contentDir, { recursive: true });
-const api = await startContentApi({ dir: contentDir });
+const api = await contentApi(contentDir);
 const environment = {
   ...process.env,
   CONTENT_API_URL: api.url,
@@ -150,7 +167,8 @@ const publisher = await startPublisher({
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
-const bench: Bench = { publisher, site: server.url, answers: [] };
+const list = `${api.url}/en/api/v2/news_and_updates/?page=1&page_size=100`;
+const bench: Bench = { publisher, site: server.url, answers: [], apiAnswers: [], list };
 try {
   await idle(bench);
   const start = performance.now() - since;
@@ -177,6 +195,7 @@ try {
     }),
   ];
   rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
+  rows.push({ name: 'the content API answers with the change', times: bench.apiAnswers, processor: [] });
   const table = rows.map(({ name, times, processor }) => ({
     name,
     median: Math.round(quantile(times, 0.5)),
@@ -207,10 +226,10 @@ try {
     console.log(
       `one entry changed with experimental.incrementalBuild, not compressed: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
     );
-    console.log(`most memory of publisher, API and site server in one process: ${memory} MB`);
+    console.log(`most memory of publisher and site server in one process: ${memory} MB`);
   }
 } finally {
   await server.close();
   await publisher.close();
-  await api.close();
+  api.close();
 }

@@ -12,6 +12,8 @@ interface ContentKeeperOptions {
 }
 
 const MOST_LINES = 100;
+/** Whoever asks what a change is comes first: looking for faults holds everything up. */
+const REPORT_AFTER_MS = 500;
 
 /** Checks the folder now and whenever it changes, and tells the webhook of changes. Gives the way to stop. */
 export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOptions): () => void {
@@ -44,8 +46,14 @@ export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOpti
   report();
   folder.names().forEach(remember);
   remember('site');
-  return watchContent(folder.dir, (names) => {
-    report();
+  let timer: NodeJS.Timeout | undefined;
+  const stopWatching = watchContent(folder.dir, (names) => {
     void tell(names);
+    clearTimeout(timer);
+    timer = setTimeout(report, REPORT_AFTER_MS);
   });
+  return () => {
+    stopWatching();
+    clearTimeout(timer);
+  };
 }

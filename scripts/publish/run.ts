@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
+import { openFolder } from '../build/folder.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -34,6 +35,8 @@ async function run(settings: Settings): Promise<void> {
   const liveDir = path.resolve(root, settings.LIVE_DIR);
   requireStrong(settings.WEBHOOK_SECRET);
   await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
+  await openFolder('CACHE_DIR', cacheDir);
+  await openFolder('LIVE_DIR', liveDir);
   const log = shownLog();
   const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
   const follower = deploy && followPublishes(deploy, log);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../src/config.ts';
-import { openCacheDir } from '../build/cache-dir.ts';
+import { openFolder } from '../build/folder.ts';
 import { startContentApi } from '../content-api/server.ts';
 import type { WebhookTarget } from '../content-api/webhook.ts';
 import type { Settings } from '../settings.ts';
@@ -33,7 +33,7 @@ interface ContentSourceOptions {
 
 export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
   const { root, env, settings, siteUrl, say = console.log, allowMisbehaving = false, webhook } = options;
-  await openCacheDir(path.resolve(root, settings.CACHE_DIR));
+  await openFolder('CACHE_DIR', path.resolve(root, settings.CACHE_DIR));
   if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);

@@ -28,9 +28,9 @@ function returnTo(opener: Element | null): void {
 }
 
 /**
- * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape and a click beside
- * it or leaving the page
- * close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless it is said that it may.
+ * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape, a click beside it and
+ * leaving the page close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless
+ * it is said that it may.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

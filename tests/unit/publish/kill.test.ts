@@ -10,19 +10,15 @@ import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases, type Release } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
-import { SECRET, treeOf } from '../../support/publisher.ts';
+import { ended, publisherProcess } from '../../support/publisher-process.ts';
+import { treeOf } from '../../support/publisher.ts';
 import { apiOn, news, put } from '../content-api/small-content.ts';
-import { Webhook } from 'standardwebhooks';
 
-const script = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.meta.url));
 const KILLS = 60;
 
-function started(
-  file: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): { child: ChildProcess; lines: AsyncIterator<string> } {
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
+function publishing(dir: string): { child: ChildProcess; lines: AsyncIterator<string> } {
+  const child = spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
@@ -50,14 +46,14 @@ test(
     let [model, last] = [new Map<string, string>(), 0];
     let cutOff = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const { child, lines } = started(script('tests/support/publish-forever.ts'), [dir], { PATH: process.env.PATH });
+      const { child, lines } = publishing(dir);
       let acknowledged = last;
-      const ended = once(child, 'exit');
+      const end = once(child, 'exit');
       // Some are killed while they start.
       setTimeout(() => child.kill('SIGKILL'), kill % 5 === 0 ? 60 + Math.random() * 120 : 150 + Math.random() * 250);
       for (let line = await lines.next(); !line.done; line = await lines.next())
         acknowledged = Math.max(acknowledged, Number(line.value) || 0);
-      await ended;
+      await end;
 
       const releases = await openReleases(dir);
       const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
@@ -89,52 +85,16 @@ test(
   async () => {
     const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
     const api = await apiOn({ 'en/news_and_updates': entry('First'), 'hi/news_and_updates': entry('First') });
-    const { dir, remove } = await throwAwayFolder();
-    onTestFinished(remove);
-    const port = 4970 + Math.floor(Math.random() * 20);
-    const env = {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      CONTENT_API_URL: api.url,
-      FILE_STORAGE_URL: `${api.url}/media`,
-      SITE_URL: 'https://www.vindhyacoal.example',
-      CACHE_DIR: path.join(dir, 'cache'),
-      LIVE_DIR: path.join(dir, 'live'),
-      PUBLISHER_PORT: String(port),
-      WEBHOOK_SECRET: SECRET,
-      BROTLI_QUALITY: '0',
-    };
-    const newsPage = (): Promise<string> => readFile(path.join(dir, 'live/news.html'), 'utf8').catch(() => '');
+    const publisher = await publisherProcess(api.url);
+    const newsPage = (): Promise<string> => readFile(path.join(publisher.liveDir, 'news.html'), 'utf8').catch(() => '');
     for (let kill = 0; kill < 3; kill += 1) {
-      const { child } = started(script('scripts/publish/run.ts'), [], env);
-      await expect
-        .poll(
-          () =>
-            fetch(`http://127.0.0.1:${port}/healthz`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 20_000 },
-        )
-        .toBe(true);
+      const child = await publisher.start();
       put(api.dir, 'en/news_and_updates', entry(`Title ${kill}`));
-      const body = JSON.stringify({ data: { path: 'news_and_updates/' } });
-      const now = new Date();
-      const headers = {
-        'webhook-id': `kill ${kill}`,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': new Webhook(SECRET).sign(`kill ${kill}`, now, body),
-      };
-      expect((await fetch(`http://127.0.0.1:${port}/hooks/content`, { method: 'POST', headers, body })).status).toBe(
-        202,
-      );
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      expect(await publisher.send(`kill ${kill}`, 'news_and_updates/')).toBe(202);
+      await ended(child, 'SIGKILL');
     }
-    const { child } = started(script('scripts/publish/run.ts'), [], env);
+    const child = await publisher.start();
     await expect.poll(newsPage, { timeout: 30_000 }).toContain('Title 2');
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await ended(child, 'SIGTERM');
   },
 );

@@ -1,4 +1,4 @@
-// Sees to it before anything starts that the cache folder can be written to.
+// Sees to it before anything starts that a folder can be written to.
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,14 +17,14 @@ async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-/** Makes the folder. Throws one sentence when it is not there after all, or cannot be written to. */
-export async function openCacheDir(dir: string): Promise<void> {
+/** Makes the folder that a variable names. Throws one sentence when it is not there after all, or cannot be written to. */
+export async function openFolder(variable: string, dir: string): Promise<void> {
   try {
     await makeFolder(dir);
     // What a file is in the place of has no entries.
     await access(`${dir}/.`, constants.W_OK);
   } catch (error) {
-    throw new Error(`CACHE_DIR names "${dir}", expected a folder that can be written to, found ${codeOf(error)}.`, {
+    throw new Error(`${variable} names "${dir}", expected a folder that can be written to, found ${codeOf(error)}.`, {
       cause: error,
     });
   }

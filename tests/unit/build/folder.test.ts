@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openCacheDir } from '../../../scripts/build/cache-dir.ts';
+import { openFolder } from '../../../scripts/build/folder.ts';
 
 async function withDir(ask: (dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'caches '));
@@ -12,8 +12,8 @@ async function withDir(ask: (dir: string) => Promise<void>): Promise<void> {
 it('makes the folder and those it stands in, and takes one that is there', () =>
   withDir(async (dir) => {
     const cacheDir = path.join(dir, 'of/this site');
-    await openCacheDir(cacheDir);
-    await openCacheDir(cacheDir);
+    await openFolder('CACHE_DIR', cacheDir);
+    await openFolder('CACHE_DIR', cacheDir);
     expect((await stat(cacheDir)).isDirectory()).toBe(true);
   }));
 
@@ -21,9 +21,9 @@ it('says which folder cannot be written to, where the system takes no folders an
   withDir(async (dir) => {
     const file = path.join(dir, 'file');
     await writeFile(file, '');
-    await expect(openCacheDir('/proc/cache')).rejects.toThrow(
+    await expect(openFolder('CACHE_DIR', '/proc/cache')).rejects.toThrow(
       'CACHE_DIR names "/proc/cache", expected a folder that can be written to, found ENOENT.',
     );
-    await expect(openCacheDir(file)).rejects.toThrow(/found ENOTDIR\.$/);
-    await expect(openCacheDir(path.join(file, 'below'))).rejects.toThrow(/found ENOTDIR\.$/);
+    await expect(openFolder('CACHE_DIR', file)).rejects.toThrow(/found ENOTDIR\.$/);
+    await expect(openFolder('CACHE_DIR', path.join(file, 'below'))).rejects.toThrow(/found ENOTDIR\.$/);
   }));

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished } from 'vitest';
+import { firstFreeFrom } from '../../scripts/start/ports.ts';
+import { throwAwayFolder } from './fixture-site.ts';
+import { SECRET, TOKEN } from './publisher.ts';
+
+const RUN = fileURLToPath(new URL('../../scripts/publish/run.ts', import.meta.url));
+
+export interface PublisherProcess {
+  readonly dir: string;
+  readonly liveDir: string;
+  readonly url: string;
+  /** Starts `npm run publisher` as it is, once it is well if `isReady`. */
+  readonly start: (isReady?: boolean) => Promise<ChildProcess>;
+  /** Sends a webhook as the CMS does; gives the status of the answer. */
+  readonly send: (id: string, path: string) => Promise<number>;
+  readonly status: () => Promise<{ state: string; failure?: { message: string } }>;
+}
+
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const end = once(child, 'exit');
+  child.kill(signal);
+  await end;
+}
+
+/** A publisher in a process of its own, which can be killed, with folders of the test. */
+export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv = {}): Promise<PublisherProcess> {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const port = await firstFreeFrom(4970);
+  const [liveDir, url] = [path.join(dir, 'live'), `http://127.0.0.1:${port}`];
+  const { PATH, HOME } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    CONTENT_API_URL: apiUrl,
+    FILE_STORAGE_URL: `${apiUrl}/media`,
+    SITE_URL: 'https://www.vindhyacoal.example',
+    CACHE_DIR: path.join(dir, 'cache'),
+    LIVE_DIR: liveDir,
+    PUBLISHER_PORT: String(port),
+    WEBHOOK_SECRET: SECRET,
+    STATUS_TOKEN: TOKEN,
+    BROTLI_QUALITY: '0',
+    ...more,
+  };
+  const isWell = (): Promise<boolean> =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    dir,
+    liveDir,
+    url,
+    async start(isReady = true) {
+      const child = spawn(process.execPath, [RUN], { stdio: ['ignore', 'ignore', 'pipe'], env });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      if (isReady) await expect.poll(isWell, { timeout: 20_000 }).toBe(true);
+      return child;
+    },
+    async send(id, hint) {
+      const [body, now] = [JSON.stringify({ data: { path: hint } }), new Date()];
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+      };
+      return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
+    },
+    async status() {
+      const headers = { accept: 'application/json', authorization: `Bearer ${TOKEN}` };
+      return (await (await fetch(`${url}/status`, { headers })).json()) as Awaited<
+        ReturnType<PublisherProcess['status']>
+      >;
+    },
+  };
+}
