@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 250;
 export function lockHolder(file: string): number | undefined {
   try {
     const id = Number(readFileSync(file, 'utf8'));
+    // On a full disk it may have been made and not written.
+    if (!Number.isInteger(id) || id <= 0) return undefined;
     process.kill(id, 0);
     return id;
   } catch (error) {

@@ -102,6 +102,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     const record = siteRecordOf(environment, output, values.stamp);
     await writeSiteRecord(cacheDir, record);
     await writeHeaderFiles(outDir, record);
+    requireNoPublisher(outDir);
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
     console.log(await report(cacheDir, { output }));

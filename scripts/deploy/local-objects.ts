@@ -25,18 +25,26 @@ export const addressOf = (key: string): string => (key === 'index.html' ? '/' : 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
 
+async function namesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !STAYS.test(name));
+}
+
 /** Throws where there is no site: an empty folder would take all of it away. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const objects = new Map<string, LocalObject>();
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(dir, file).split(path.sep).join('/');
-    if (!entry.isFile() || STAYS.test(name)) continue;
-    const headers = { 'Content-Type': contentTypeOf(name), 'Cache-Control': cacheControlOf(`/${name}`) };
-    const key = keyOf(name);
-    objects.set(key, { key, file, headers, tag: tagOf(await readFile(file), headers) });
-  }
+  // A publish meanwhile may add a page and lead to it from a list that is read later: whatever is new then is read as well.
+  for (const names of [namesIn, namesIn])
+    for (const name of await names(dir)) {
+      const [file, key] = [path.join(dir, name), keyOf(name)];
+      const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
+      if (!bytes) continue;
+      const headers = { 'Content-Type': contentTypeOf(name), 'Cache-Control': cacheControlOf(`/${name}`) };
+      objects.set(key, { key, file, headers, tag: tagOf(bytes, headers) });
+    }
   if (!objects.has('index.html')) throw new Error(`There is no built site in ${dir}: expected an index.html.`);
   return objects;
 }

@@ -30,8 +30,10 @@ export type Told =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
   | {
       readonly kind: 'done';
-      /** Nothing when no page reads otherwise. */
-      readonly release: Release | undefined;
+      /** Those that were not told of before; none when no page reads otherwise. */
+      readonly releases: readonly Release[];
+      /** What went wrong beside it, and does no harm to what is live. */
+      readonly remark?: string | undefined;
       /** What editors should know of the content as it stands. */
       readonly faults: readonly ReportLine[];
       /** The next moment at which a page reads otherwise by the clock, in milliseconds. */

@@ -9,10 +9,10 @@ import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
-import { type IdleCompression, openIdleCompression } from './idle-compression.ts';
+import { openIdleCompression } from './idle-compression.ts';
 import { openLiveTree } from './live-tree.ts';
-import { publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
-import { openReleases } from './releases.ts';
+import { type InlineCode, publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
+import { openReleases, type Release } from './releases.ts';
 import { openRetiredFiles } from './retired-files.ts';
 import { openWarmSite } from './warm-site.ts';
 
@@ -21,6 +21,7 @@ const environment = readEnvironment(process.env);
 const dir = path.join(cacheDir, 'publish');
 const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What was good in a publish that succeeded is the last good version from then on. */
 async function keepGood(): Promise<void> {
@@ -35,33 +36,49 @@ async function keepGood(): Promise<void> {
   }
 }
 
-interface OpenedSite extends PublishedSite {
-  readonly idle: IdleCompression;
-}
-
-async function openSite(): Promise<OpenedSite> {
+/** What is live and what led to it: all that undoing needs. What a crash left half done is finished. */
+async function openTree() {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
   const live = await openLiveTree({ liveDir, dir, brotliQuality });
   await recover({ live, releases });
-  const warm = await openWarmSite({ root, workDir, cacheDir, store: live.store });
   return {
-    warm,
     live,
-    idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
     releases,
     liveDir,
-    retired: await openRetiredFiles(path.join(dir, 'retired.json')),
-    assets: await storeFolder(live, warm.assetsDir),
-    picturesDir: path.join(cacheDir, 'pictures'),
+    idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
     // What the site was built of stays noted: a start looks there whether it has to build again.
-    allow: async ({ scripts: scriptHashes, styles: styleHashes }) => {
+    allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);
       await writeSiteRecord(cacheDir, record);
       await writeHeaderFiles(liveDir, record);
     },
   };
+}
+type Tree = Awaited<ReturnType<typeof openTree>>;
+
+async function openSite(tree: Tree): Promise<PublishedSite> {
+  const warm = await openWarmSite({ root, workDir, cacheDir, store: tree.live.store });
+  return {
+    ...tree,
+    warm,
+    retired: await openRetiredFiles(path.join(dir, 'retired.json')),
+    assets: await storeFolder(tree.live, warm.assetsDir),
+    picturesDir: path.join(cacheDir, 'pictures'),
+  };
+}
+
+const tree = openTree();
+/** Bundled when something is first published: undoing does without. */
+let site: Promise<PublishedSite> | undefined;
+
+function siteOf(opened: Tree): Promise<PublishedSite> {
+  site ??= openSite(opened).catch((error: unknown) => {
+    site = undefined;
+    throw error;
+  });
+  return site;
 }
 
 /**
@@ -73,17 +90,25 @@ const hinted =
   (source: string): boolean =>
     !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`/api/v2/${one}`)));
 
-async function perform(site: OpenedSite, task: Task): Promise<void> {
+let toldOf = 0;
+function untold({ releases }: Tree): Release[] {
+  const news = releases.all().filter(({ id }) => id > toldOf);
+  toldOf = releases.all().at(-1)?.id ?? toldOf;
+  return news;
+}
+
+async function perform(opened: Tree, task: Task): Promise<void> {
   if (task.do === 'compress') {
-    tell({ kind: 'compressed', isMore: await site.idle.work(Date.now() + task.milliseconds) });
+    tell({ kind: 'compressed', isMore: await opened.idle.work(Date.now() + task.milliseconds) });
     return;
   }
   if (task.do === 'roll back') {
-    tell({ kind: 'done', release: await rollBack(site, task.id), faults: [], next: undefined });
+    await rollBack(opened, task.id);
+    tell({ kind: 'done', releases: untold(opened), faults: [], next: undefined });
     return;
   }
   await writeFile(path.join(cacheDir, 'report.ndjson'), '');
-  const release = await publish(site, {
+  await publish(await siteOf(opened), {
     why: task.why,
     mayHaveChanged: hinted(task.paths),
     mayShrink: task.mayShrink,
@@ -91,23 +116,20 @@ async function perform(site: OpenedSite, task: Task): Promise<void> {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },
   });
-  await keepGood();
+  // It is published: that this cannot be kept for another day does not undo it.
+  const remark = await keepGood().then(
+    () => undefined,
+    (error: unknown) => `The last good versions could not be kept: ${messageOf(error)}`,
+  );
   const faults = allRemarks()
     .map((one) => reportLine.parse(one))
     .filter(({ kind }) => kind !== 'read');
   const next = nextMoment();
-  tell({ kind: 'done', release, faults, next: Number.isFinite(next) ? next : undefined });
+  tell({ kind: 'done', releases: untold(opened), faults, next: Number.isFinite(next) ? next : undefined, remark });
 }
 
-const site = openSite();
-site.then(
-  ({ releases }) => tell({ kind: 'ready', releases: releases.all() }),
-  (error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-);
+const failed = (error: unknown): void => tell({ kind: 'failed', message: messageOf(error) });
+tree.then((opened) => tell({ kind: 'ready', releases: untold(opened) }), failed);
 parentPort?.on('message', (task: Task) => {
-  site
-    .then((opened) => perform(opened, task))
-    .catch((error: unknown) =>
-      tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    );
+  tree.then((opened) => perform(opened, task)).catch(failed);
 });

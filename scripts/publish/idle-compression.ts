@@ -10,6 +10,8 @@ import { type LiveTree, replace } from './live-tree.ts';
 
 const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;
+/** More would keep a publish waiting for more than a moment. */
+const MOST_BYTES = 500_000;
 
 /** Of each file that was done: the content, and the length of its Brotli form. */
 const doneFiles = z.record(z.string(), z.object({ sha: z.string(), bytes: z.int() }));
@@ -35,6 +37,7 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
   /** When a content of a file is to be looked at. */
   const due = new Map<string, { sha: string; at: number }>();
   let savedAt = Date.now();
+  let isUnsaved = false;
 
   for (const [file, { sha, bytes }] of done) {
     const form = await stat(path.join(liveDir, `${file}.br`)).catch(() => undefined);
@@ -46,32 +49,33 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
   async function compress(file: string, sha: string): Promise<number> {
     const live = path.join(liveDir, file);
     const [bytes, { mtimeMs }] = await Promise.all([readFile(live), stat(live)]);
-    if (!isCompressed(file, bytes.length)) return Infinity;
+    if (!isCompressed(file, bytes.length) || bytes.length > MOST_BYTES) return Infinity;
     if (mtimeMs + age > Date.now()) return mtimeMs + age;
     const form = await brotliOf(bytes, constants.BROTLI_MAX_QUALITY);
     await replace(`${live}.br`, form);
     done.set(file, { sha, bytes: form.length });
+    isUnsaved = true;
     return Infinity;
   }
 
   async function save(): Promise<void> {
-    savedAt = Date.now();
+    [savedAt, isUnsaved] = [Date.now(), false];
     await writeWhole(notes, JSON.stringify(Object.fromEntries(done)));
   }
 
   return {
     async work(until) {
-      const before = done.size;
       for (const [file, sha] of live.files) {
         const known = due.get(file);
         if (known?.sha === sha && known.at > Date.now()) continue;
         if (Date.now() >= until) {
-          if (Date.now() - savedAt > SAVE_EVERY_MS) await save();
+          if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
           return true;
         }
-        due.set(file, { sha, at: await compress(file, sha) });
+        // One that somebody has taken away is the next start's business.
+        due.set(file, { sha, at: await compress(file, sha).catch(() => Infinity) });
       }
-      if (done.size !== before) await save();
+      if (isUnsaved) await save();
       return false;
     },
   };

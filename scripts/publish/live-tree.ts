@@ -77,6 +77,16 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     files.set(file, sha);
   };
 
+  /** After the first that fails none begins, and none is under way when this throws. */
+  const putAll = async (changes: readonly Change[]): Promise<void> => {
+    const failures: unknown[] = [];
+    const putNext = async ({ file, after }: Change): Promise<void> => {
+      if (failures.length === 0 && after) await put(file, after).catch((error: unknown) => void failures.push(error));
+    };
+    await Promise.all(changes.map((change) => atOnce(() => putNext(change))));
+    if (failures.length > 0) throw failures[0];
+  };
+
   /** The compressed forms last: without them the file itself is sent. Folders that are empty then go as well. */
   const remove = async (file: string): Promise<void> => {
     const from = path.join(liveDir, file);
@@ -108,8 +118,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
         changes.filter(({ before, after }) => after && before),
         changes.filter(({ after }) => !after),
       ];
-      for (const part of [added, changed])
-        await Promise.all(part.map(({ file, after }) => atOnce(() => (after ? put(file, after) : undefined))));
+      for (const part of [added, changed]) await putAll(part);
       for (const { file } of removed) await remove(file);
     },
     async prune(needed) {

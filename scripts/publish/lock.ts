@@ -22,6 +22,7 @@ export async function takeLock(liveDir: string): Promise<() => void> {
   const file = fileOf(liveDir);
   await mkdir(path.dirname(file), { recursive: true });
   requireNoPublisher(liveDir);
+  // One that was killed holds nothing; of two that start together only one gets it.
   rmSync(file, { force: true });
   await writeFile(file, String(process.pid), { flag: 'wx' });
   return () => {

@@ -35,6 +35,8 @@ interface NightlyOptions extends BuildOptions {
   readonly at: string | undefined;
   /** Publishes what is true now; throws a sentence where that fails. */
   readonly bringUp: () => Promise<void>;
+  /** An operator holds a release of before live: there is nothing to compare it with. */
+  readonly isHeld: () => boolean;
   /** The release that is live. */
   readonly release: () => number | undefined;
   readonly log: (line: Record<string, unknown>) => void;
@@ -108,7 +110,7 @@ export function nextTime(at: string, now: number): number {
 }
 
 export function openNightly(options: NightlyOptions): Nightly {
-  const { at, bringUp, release, log } = options;
+  const { at, bringUp, isHeld, release, log } = options;
   const end = new AbortController();
   let latest: Comparison | undefined;
   let underway: Promise<void> | undefined;
@@ -120,13 +122,19 @@ export function openNightly(options: NightlyOptions): Nightly {
       await bringUp();
       const before = release();
       const different = await differences(options, end.signal);
-      if (different.length === 0 || release() === before) return different;
+      if (different.length === 0) return different;
+      await bringUp();
+      if (release() === before) return different;
       if (tries === TRIES) throw new Error('Something was published during each comparison.');
     }
   }
 
   async function compare(): Promise<void> {
     const since = new Date().toISOString();
+    if (isHeld()) {
+      log({ event: 'not compared', detail: 'a release of before is held live' });
+      return;
+    }
     try {
       latest = { at: since, different: await compared() };
       if (latest.different.length > 0) log({ event: 'alarm', reason: 'not as a plain build', files: latest.different });

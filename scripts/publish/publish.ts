@@ -102,6 +102,7 @@ async function putInPlace(site: Undoable, since: number, news: Omit<Release, 'id
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
   const [since, now] = [performance.now(), Date.now()];
+  await recover(site);
   const { mayHaveChanged, mayShrink = false } = options;
   const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, options.progress);
   const wanted = new Map([
@@ -127,7 +128,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   });
 }
 
-/** Puts what was committed and may not be in place there: for the start after a crash. */
+/** Puts what was committed and may not be in place there: after a crash, or when the disk took no more. */
 export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
   for (const release of releases.unapplied()) {
     await live.apply(release.changes);
@@ -139,6 +140,7 @@ export async function recover({ live, releases }: Pick<PublishedSite, 'live' | '
 export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;
+  await recover(site);
   const changes = releases.changesBackTo(id).filter(({ file, after }) => after !== undefined || !isHashed(file));
   const { pages = 0, scripts = [], styles = [] } = releases.all().find((one) => one.id === id) ?? {};
   await allowBeside(site, { scripts, styles });

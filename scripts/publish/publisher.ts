@@ -7,24 +7,10 @@ import { openDoor } from './door.ts';
 import { type Event, openEvents } from './events.ts';
 import { takeLock } from './lock.ts';
 import { openNightly } from './nightly.ts';
+import { COMPRESS_MS, PAUSES } from './pauses.ts';
 import { renderThread } from './render-thread.ts';
-import { type Status, summaryOf } from './status.ts';
+import { stateOf, type Status, summaryOf } from './status.ts';
 import { joined, type Work } from './work.ts';
-
-/** Who has something to publish waits for it at most so long. */
-const COMPRESS_MS = 250;
-const PAUSES = {
-  /** Until a failed publish is tried again; each further pause is twice as long, up to the longest. */
-  first: 5000,
-  longest: 300_000,
-  /** After a publish of what was hinted at, everything is looked at once it has been quiet for so long. */
-  quiet: 2000,
-  /** Between looks at the clock: a timer would not see it being set. */
-  clock: 1000,
-  /** How long nothing is published before files are compressed better, and how long that is left alone once all are. */
-  idle: 30_000,
-  compressed: 600_000,
-};
 
 export interface PublisherOptions {
   readonly root: string;
@@ -74,6 +60,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let faults: Status['faults'] = [];
   let next: number | undefined;
   let pause = pauses.first;
+  /** Something was published that was only hinted at: everything is still to be looked at. */
+  let owesLook = false;
   let quiet: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
 
@@ -97,11 +85,11 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const { why, paths, mayShrink = false } = work;
       const told = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
       ({ faults, next } = told);
-      if (told.release || !isStarted) options.published?.();
+      if (told.releases.length > 0 || !isStarted) options.published?.();
       [failure, pause, isStarted] = [undefined, pauses.first, true];
       // The hint said where to look first; whether something else has changed is seen when it is quiet.
-      if (work.paths?.size)
-        quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
+      owesLook = paths !== undefined && (owesLook || paths.size > 0);
+      if (owesLook) quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       failure = { message, again: new Date(Date.now() + pause).toISOString() };
@@ -136,6 +124,14 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     void publishWaiting();
   }
 
+  /** A rollback that was killed half-way is finished, and its releases are known. */
+  async function openHeld(): Promise<void> {
+    isRunning = true;
+    await thread.open().catch((error: unknown) => log({ event: 'not opened', reason: String(error) }));
+    isRunning = false;
+    void publishWaiting();
+  }
+
   async function whenFree(): Promise<void> {
     while (isRunning) await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -144,8 +140,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     ...options,
     at: options.nightlyAt,
     release: () => thread.releases().at(-1)?.id,
+    isHeld: () => isHeld,
     async bringUp() {
-      if (isHeld) throw new Error('A release of before is held live: there is nothing to compare it with.');
       want({ why: 'Before a comparison with a plain build', paths: undefined });
       await whenFree();
       const { failure } = status();
@@ -162,17 +158,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   }, pauses.clock);
 
   const status = (): Status => ({
-    state: isHeld
-      ? 'held'
-      : failure
-        ? 'failing'
-        : isRunning && !isCompressing
-          ? isStarted
-            ? 'publishing'
-            : 'starting'
-          : isStarted
-            ? 'idle'
-            : 'starting',
+    state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing: isRunning && !isCompressing }),
     live: thread.releases().at(-1)?.id,
     progress,
     waiting: waitingEvents,
@@ -192,21 +178,25 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       want({ why: hint ? `${hint} changed` : 'A change in the CMS', paths: hint ? new Set([hint]) : undefined });
     },
     async rollBack(id) {
-      const target = id ?? thread.releases().at(-2)?.id;
-      if (target === undefined) throw new Error('There is no release before this one.');
+      const wasHeld = isHeld;
+      // Held first: with events coming all the time, one publish would follow the other.
+      isHeld = true;
       await whenFree();
-      isHeld = isRunning = true;
+      isRunning = true;
       try {
+        const target = id ?? thread.releases().at(-2)?.id;
+        if (target === undefined) throw new Error('There is no release before this one.');
         await writeWhole(heldFile, '');
-        const { release } = await thread.perform({ do: 'roll back', id: target });
+        const { releases } = await thread.perform({ do: 'roll back', id: target });
         options.published?.();
-        return `Release ${release?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
+        return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
       } catch (error) {
-        isHeld = false;
-        await rm(heldFile, { force: true });
+        isHeld = wasHeld;
+        if (!isHeld) await rm(heldFile, { force: true });
         throw error;
       } finally {
         isRunning = false;
+        if (!isHeld) want({ why: 'A rollback that failed', paths: undefined });
       }
     },
     async resume() {
@@ -230,21 +220,25 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     throw error;
   });
 
-  void publishWaiting();
+  async function close(): Promise<void> {
+    isClosed = true;
+    clearInterval(clock);
+    await door.close();
+    await nightly.close();
+    await whenFree();
+    clearTimeout(quiet);
+    clearTimeout(again);
+    await thread.close();
+    await events.close();
+    unlock();
+  }
+
+  let closing: Promise<void> | undefined;
+  if (isHeld) void openHeld();
+  else void publishWaiting();
   return {
     url: door.url,
     status,
-    async close() {
-      isClosed = true;
-      clearInterval(clock);
-      await door.close();
-      await nightly.close();
-      await whenFree();
-      clearTimeout(quiet);
-      clearTimeout(again);
-      await thread.close();
-      await events.close();
-      unlock();
-    },
+    close: () => (closing ??= close()),
   };
 }

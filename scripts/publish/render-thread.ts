@@ -15,8 +15,10 @@ export interface RenderThread {
   readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
   /** Compresses better for so many milliseconds, unless the thread would have to be started for it; says whether more is left. */
   readonly compress: (milliseconds: number) => Promise<boolean>;
-  /** The last releases, the oldest first; empty until it was started. */
+  /** The last releases, the oldest first; none until it was started. */
   readonly releases: () => readonly Release[];
+  /** Starts it without a task: what a crash left half done is finished. */
+  readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
   const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
   let worker: Worker | undefined;
+  let isClosed = false;
   let stamp = '';
   let releases: readonly Release[] = [];
   let answered: (answer: Answer) => void = () => {};
@@ -75,8 +78,13 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (told.kind === 'failed') throw new Error(told.message);
       return told.kind === 'compressed' && told.isMore;
     },
+    async open() {
+      worker ??= await start();
+    },
     async perform(task) {
-      if (worker && codeStamp(workerData.root) !== stamp) {
+      if (isClosed) throw new Error('The publisher is ending.');
+      // Undoing must not wait for code that may not even bundle.
+      if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
         log({ event: 'code has changed', detail: 'building anew' });
         await worker.terminate();
         worker = undefined;
@@ -87,14 +95,14 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       const told = await result;
       if (told.kind !== 'done')
         throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders was started anew.');
-      if (told.release) {
-        releases = [...releases, told.release].slice(-SHOWN_RELEASES);
-        const { id, why, took, pages, changes } = told.release;
+      releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
+      for (const { id, why, took, pages, changes } of told.releases)
         log({ event: 'published', release: id, why, took, pages, files: changes.length });
-      }
+      if (told.remark) log({ event: 'remark', detail: told.remark });
       return told;
     },
     async close() {
+      isClosed = true;
       await worker?.terminate();
       await rm(workerData.workDir, { recursive: true, force: true });
     },

@@ -29,6 +29,13 @@ export interface Status {
   readonly next: string | undefined;
 }
 
+export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'isStarted', boolean>): Status['state'] {
+  if (now.isHeld) return 'held';
+  if (now.isFailing) return 'failing';
+  if (!now.isStarted) return 'starting';
+  return now.isPublishing ? 'publishing' : 'idle';
+}
+
 /** The address a file answers. */
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 

@@ -35,9 +35,9 @@ interface Read {
 }
 
 /** What an address answers now; `undefined` when the owner does not have it (404). The same as `before` while that stands. */
-async function read(address: string, before: Read | undefined): Promise<Read | undefined> {
+async function read(address: string, before: Read | undefined, tries = TRIES): Promise<Read | undefined> {
   const kept = before?.etag === undefined ? await keptAnswer(address) : undefined;
-  const answer = await answerOf(address, before?.etag ?? kept?.etag);
+  const answer = await answerOf(address, before?.etag ?? kept?.etag, tries);
   if (answer.status === 404) return undefined;
   if (answer.status === 304 && before?.etag !== undefined) return before;
   const isKnown = kept !== undefined && answer.status === 304;
@@ -48,10 +48,10 @@ async function read(address: string, before: Read | undefined): Promise<Read | u
   return { json, etag };
 }
 
-async function answerOf(address: string, etag: string | undefined): Promise<Answer> {
+async function answerOf(address: string, etag: string | undefined, tries: number): Promise<Answer> {
   try {
     const headers = { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) };
-    return await atOnce(() => ask(address, { headers, mostBytes: MOST_BYTES, tries: TRIES }));
+    return await atOnce(() => ask(address, { headers, mostBytes: MOST_BYTES, tries }));
   } catch (error) {
     if (error instanceof NoAnswerError) throw unpublished(address, error.message, error);
     throw error;
@@ -127,11 +127,11 @@ function countRemarks({ counts, entries }: Pages): string[] {
 async function readPages(first: string, before?: ReadonlyMap<string, Read>): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
+  const known = new Map([[first, await read(first, before?.get(first))]]);
   // The pages there were mostly still are: they are asked for at once, not one after the other. One that fails may be
   // gone; if not, it is asked for again and says why.
-  const known = new Map<string, Read | undefined>();
-  const early = [...(before ?? [])].map(async ([at, one]) => known.set(at, await read(at, one)));
-  await Promise.allSettled(early);
+  const others = [...(before ?? [])].filter(([at]) => at !== first);
+  await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
   let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {
     if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
@@ -169,7 +169,7 @@ export async function readTree(lang: Lang, path: string): Promise<unknown[] | un
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
 /** What a single address answers. */
-const single = outside<Read | undefined>(read);
+const single = outside<Read | undefined>((address, before) => read(address, before));
 
 async function one(address: string): Promise<unknown> {
   const answer = await single(address);

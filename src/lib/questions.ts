@@ -178,9 +178,10 @@ export async function leaveForLater(name: string, work: () => Promise<void>): Pr
 
 /** Does what was left for later. Of a round that failed it is still to be done: its answers stand for the next one. */
 export async function doWhatIsLeft(): Promise<void> {
-  const works = [...rounds.left.values()];
-  rounds.left.clear();
-  for (const work of works) await work();
+  for (const [name, work] of [...rounds.left]) {
+    await work();
+    if (rounds.left.get(name) === work) rounds.left.delete(name);
+  }
 }
 
 export interface RoundOptions {

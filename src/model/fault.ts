@@ -72,13 +72,13 @@ export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
   for (const { path } of error.issues) {
     const last = path.findLastIndex((key) => typeof key === 'number');
     const [holder, part] = [at(copy, path.slice(0, -2)), path.at(-2)];
-    if (last === -1 && part !== undefined && holder && typeof holder === 'object') {
+    if (last === -1 && part !== undefined && holder && typeof holder === 'object' && part in holder) {
       Reflect.deleteProperty(holder, part);
       continue;
     }
     const list = at(copy, path.slice(0, Math.max(0, last)));
     const index = path[last];
-    if (!Array.isArray(list) || typeof index !== 'number') return undefined;
+    if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length) return undefined;
     faulty.set(list, (faulty.get(list) ?? new Set()).add(index));
   }
   for (const [list, indexes] of faulty) list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
