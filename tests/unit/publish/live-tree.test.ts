@@ -21,3 +21,20 @@ test('a file that is replaced twice in a second is another second’s each time,
   }
   for (const form of [0, 1, 2]) expect(new Set(seconds.map((round) => round[form])).size).toBe(3);
 });
+
+test('after a file that could not be put in place no other is, and none is under way', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  const bytes = Buffer.from('page');
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await live.store(sha, bytes);
+  const changes = Array.from({ length: 200 }, (_, index) => ({ file: `${index}.html`, after: sha }));
+  const missing = { file: 'missing.html', after: 'f'.repeat(64) };
+  await expect(live.apply([missing, ...changes])).rejects.toThrow('ENOENT');
+  const count = live.files.size;
+  expect(count).toBeLessThan(20);
+  await live.apply([{ file: 'last.html', after: sha }]);
+  expect(live.files.size).toBe(count + 1);
+});
