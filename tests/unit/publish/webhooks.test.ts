@@ -32,6 +32,7 @@ async function door(more: Partial<DoorOptions> = {}) {
       failure: undefined,
       releases: [],
       faults: [],
+      compared: undefined,
       next: undefined,
     }),
     taken: (event) => {
@@ -39,6 +40,8 @@ async function door(more: Partial<DoorOptions> = {}) {
     },
     rollBack: () => Promise.resolve('back'),
     resume: () => Promise.resolve('on'),
+    allowShrink: () => Promise.resolve('allowed'),
+    compare: () => Promise.resolve('begun'),
     log: () => {},
     ...more,
   });
@@ -151,4 +154,11 @@ test('what it does is told with the token alone, as a page for people and as JSO
   const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
   const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
   expect(await page.text()).toContain('<h1>Publisher</h1>');
+});
+
+test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
+  const { url } = await door();
+  const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
