@@ -13,6 +13,8 @@ const environment = {
 
 export default getViteConfig({
   test: {
+    // Many tests wait for a build or a server of their own.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -115,18 +115,22 @@ test(
 );
 
 test('what the clock changes is published when its moment comes, without a webhook', { timeout: 120_000 }, async () => {
-  const closes = new Date(Date.now() + 9000).toISOString();
-  const lists: Record<string, unknown> = Object.fromEntries(
-    ['en', 'hi'].flatMap((lang) => [
-      [
-        `${lang}/tenders-static-data`,
-        { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] },
-      ],
-      [`${lang}/tenders-by-period`, [tender(1, { published_on: '2026-11-02', closes_at: closes })]],
-    ]),
-  );
-  const api = await apiOn({ ...few, ...lists });
+  const lists = (closes: string): Record<string, unknown> =>
+    Object.fromEntries<unknown>(
+      ['en', 'hi'].flatMap((lang): [string, unknown][] => [
+        [
+          `${lang}/tenders-static-data`,
+          { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] },
+        ],
+        [`${lang}/tenders-by-period`, [tender(1, { published_on: '2026-11-02', closes_at: closes })]],
+      ]),
+    );
+  const api = await apiOn({ ...few, ...lists('2030-11-02T17:00:00+05:30') });
   const site = await publishedSite(api.url);
+  await site.settled();
+  const closes = new Date(Date.now() + 5000).toISOString();
+  for (const [name, list] of Object.entries(lists(closes))) put(api.dir, name, list);
+  await site.send();
   const { next } = await site.settled();
   expect(next).toBe(new Date(Date.parse(closes) + 1).toISOString());
   const open = await page(site.liveDir, 'index.html');
