@@ -1,7 +1,8 @@
 // Says which objects a built site is made of, in the order in which they may be sent.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../publish/live-tree.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, isErrorPage } from '../serve/rules.ts';
 
@@ -25,20 +26,13 @@ export const addressOf = (key: string): string => (key === 'index.html' ? '/' : 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
 
-async function namesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !STAYS.test(name));
-}
-
 /** Throws where there is no site: an empty folder would take all of it away. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
   // A publish meanwhile may add a page and lead to it from a list that is read later: whatever is new then is read as well.
-  for (const names of [namesIn, namesIn])
-    for (const name of await names(dir)) {
+  for (const look of [filesIn, filesIn])
+    for (const name of await look(dir)) {
+      if (STAYS.test(name)) continue;
       const [file, key] = [path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { dayInIndia } from '../../src/i18n/dates.ts';
 import { filesIn } from './live-tree.ts';
 import { isHashed } from './retired-files.ts';
 
@@ -19,9 +20,7 @@ const FORMS = [
 const run = promisify(execFile);
 
 const TRIES = 3;
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
-const INDIA_MS = 330 * MINUTE_MS;
+const DAY_MS = 86_400_000;
 
 interface BuildOptions {
   readonly root: string;
@@ -104,8 +103,7 @@ async function differences(options: BuildOptions, signal: AbortSignal): Promise<
 
 /** The next time a clock in India shows it, in milliseconds. */
 export function nextTime(at: string, now: number): number {
-  const today = new Date(now + INDIA_MS).toISOString().slice(0, 10);
-  const then = Date.parse(`${today}T${at}:00+05:30`);
+  const then = Date.parse(`${dayInIndia(new Date(now).toISOString())}T${at}:00+05:30`);
   return then > now ? then : then + DAY_MS;
 }
 

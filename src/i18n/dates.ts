@@ -22,14 +22,11 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
 
-/** A moment or a day in India. A day without a time is its first minute there. Lists name the same days over and over. */
+/** A moment or a day in India. A day without a time is its first minute there. */
 function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
   const found = known[lang].get(iso);
   if (found) return found;
-  const made = dayjs
-    .utc(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso)
-    .utcOffset(INDIA_MINUTES)
-    .locale(LOCALE[lang]);
+  const made = dayjs.utc(startOf(iso)).utcOffset(INDIA_MINUTES).locale(LOCALE[lang]);
   known[lang].set(iso, made);
   return made;
 }
@@ -74,6 +71,7 @@ export const machineTime = (iso: string): string =>
 export const daysBetween = (from: string, to: string): number =>
   (startOf(dayInIndia(to)) - startOf(dayInIndia(from))) / DAY_MS;
 
+/** Lists name the same days over and over. */
 const starts = new Map<string, number>();
 
 /** The first instant of a day in India, or the moment itself; in milliseconds. */

@@ -71,9 +71,11 @@ export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
   const faulty = new Map<unknown[], Set<number>>();
   for (const { path } of error.issues) {
     const last = path.findLastIndex((key) => typeof key === 'number');
-    const [holder, part] = [at(copy, path.slice(0, -2)), path.at(-2)];
-    if (last === -1 && part !== undefined && holder && typeof holder === 'object' && part in holder) {
-      Reflect.deleteProperty(holder, part);
+    const part = path.at(-2);
+    if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {
+      // Another of its fields may have been faulty too: then it is gone already.
+      const holder = at(copy, path.slice(0, -2));
+      if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, part);
       continue;
     }
     const list = at(copy, path.slice(0, Math.max(0, last)));

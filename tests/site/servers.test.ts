@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
+import { redirected } from '../support/served.ts';
 import { type Answer, asker, startCaddy, startNginx, type WebServer } from '../support/web-servers.ts';
 
 const own: WebServer = {
@@ -103,24 +104,7 @@ describe.each([
     expect(faults.slice(0, MOST_SHOWN), `${faults.length} faults`).toEqual([]);
   });
 
-  it.each([
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/tenders', '/tenders'],
-    ['/en/tenders/', '/tenders'],
-    ['/en/pages/profile/?from=card', '/pages/profile?from=card'],
-    ['/tenders/', '/tenders'],
-    ['/hi/', '/hi'],
-    ['/tenders/?page=2', '/tenders?page=2'],
-    ['/tenders.html', '/tenders'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/hi/index.html', '/hi'],
-    ['/404.html', '/404'],
-    ['/en//evil.example/', '/evil.example'],
-    ['//evil.example/', '/evil.example'],
-    ['/search/%E0%A4%95/', '/search/%E0%A4%95'],
-  ])('leads from %s to %s for good', async (address, target) => {
+  it.each(redirected)('leads from %s to %s for good', async (address, target) => {
     const expected = mattersOf(await own.ask('/en'));
     // Each server says in its own words where the address leads.
     const said = { ...mattersOf(await server.ask(address)), 'content-type': expected['content-type'] };

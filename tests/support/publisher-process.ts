@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
 import { firstFreeFrom } from '../../scripts/start/ports.ts';
 import { throwAwayFolder } from './fixture-site.ts';
-import { SECRET, TOKEN } from './publisher.ts';
+import { SECRET, TOKEN, variablesFor } from './publisher.ts';
 
 const RUN = fileURLToPath(new URL('../../scripts/publish/run.ts', import.meta.url));
 
@@ -33,19 +33,13 @@ export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv =
   onTestFinished(remove);
   const port = await firstFreeFrom(4970);
   const [liveDir, url] = [path.join(dir, 'live'), `http://127.0.0.1:${port}`];
-  const { PATH, HOME } = process.env;
   const env = {
-    PATH,
-    HOME,
-    CONTENT_API_URL: apiUrl,
-    FILE_STORAGE_URL: `${apiUrl}/media`,
-    SITE_URL: 'https://www.vindhyacoal.example',
+    ...variablesFor(apiUrl),
     CACHE_DIR: path.join(dir, 'cache'),
     LIVE_DIR: liveDir,
     PUBLISHER_PORT: String(port),
     WEBHOOK_SECRET: SECRET,
     STATUS_TOKEN: TOKEN,
-    BROTLI_QUALITY: '0',
     ...more,
   };
   const isWell = (): Promise<boolean> =>

@@ -47,6 +47,19 @@ export interface PublishedSite {
 
 let count = 0;
 
+/** What a publisher on an API reads from its environment. */
+export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return {
+    PATH,
+    HOME,
+    CONTENT_API_URL: apiUrl,
+    FILE_STORAGE_URL: `${apiUrl}/media`,
+    SITE_URL: 'https://www.vindhyacoal.example',
+    BROTLI_QUALITY: '0',
+  };
+}
+
 /** A publisher on an API until the test ends. */
 export async function publishedSite(
   apiUrl: string,
@@ -55,17 +68,7 @@ export async function publishedSite(
   const folder = await throwAwayFolder();
   onTestFinished(() => folder.remove());
   const [liveDir, cacheDir] = [path.join(folder.dir, 'live'), path.join(folder.dir, 'cache')];
-  const { PATH, HOME } = process.env;
-  const variables = {
-    PATH,
-    HOME,
-    CONTENT_API_URL: apiUrl,
-    FILE_STORAGE_URL: `${apiUrl}/media`,
-    SITE_URL: 'https://www.vindhyacoal.example',
-    BROTLI_QUALITY: '0',
-    API_FIRST_PAUSE_MS: '1',
-    ...more.environment,
-  };
+  const variables = { ...variablesFor(apiUrl), API_FIRST_PAUSE_MS: '1', ...more.environment };
   const logged: Record<string, unknown>[] = [];
   const start = (): Promise<Publisher> =>
     startPublisher({

@@ -40,11 +40,11 @@ describe('what is made of entries', () => {
       },
     ));
 
-  it('loses a part whose field breaks, and stands without it', () => {
+  it('loses a part whose fields break, and stands without it', () => {
     const about = {
       title: 'About',
       body: '<p>Coal.</p>',
-      image: { src: '/a.png', alt: 'A', width: 'wide', height: 9 },
+      image: { src: '/a.png', alt: 'A', width: 'wide', height: 'high' },
     };
     const home = { title: 'Home', about, highlights: [], statistics: [], quick_links: [], portals: [] };
     return withContent({ 'en/homepage': home }, async (site) => {

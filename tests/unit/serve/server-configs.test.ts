@@ -2,17 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeHeaderFiles } from '../../../scripts/serve/header-files.ts';
-import type { SiteFacts } from '../../../scripts/serve/rules.ts';
 import { serverConfigs } from '../../../scripts/serve/server-configs.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
-
-const facts: SiteFacts = {
-  siteUrl: 'https://site.example',
-  apiOrigin: 'https://api.example',
-  storageOrigin: 'https://files.example',
-  scriptHashes: ["'sha256-script'"],
-  styleHashes: ["'sha256-style'"],
-};
+import { facts } from '../../support/served.ts';
 
 it.each([...serverConfigs])(
   'operations/%s says what the rules say: npm run server-config writes it',

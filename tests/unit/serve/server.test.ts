@@ -1,28 +1,16 @@
 import { rename } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders, type SiteFacts } from '../../../scripts/serve/rules.ts';
 import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import { facts, redirected } from '../../support/served.ts';
+import { asker, type WebServer } from '../../support/web-servers.ts';
 
 const tenders = `<h1>Tenders</h1>${'<p>A row</p>'.repeat(200)}`;
-const facts: SiteFacts = {
-  siteUrl: 'https://site.example',
-  apiOrigin: 'https://api.example',
-  storageOrigin: 'https://files.example',
-  scriptHashes: ["'sha256-script'"],
-  styleHashes: ["'sha256-style'"],
-};
-
 let site: SiteServer;
+let ask: WebServer['ask'];
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
@@ -43,27 +31,12 @@ beforeAll(async () => {
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
   site = await startSiteServer({ dir: folder.dir, facts, port: 0 });
+  ask = asker({ host: '127.0.0.1', port: new URL(site.url).port });
 });
 afterAll(async () => {
   await site.close();
   await remove();
 });
-
-/** The path goes out as it stands: `fetch` would tidy it first. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 it('never sends half a file while another takes its place', async () => {
   const { dir, remove: removeFolder } = await throwAwayFolder();
@@ -105,21 +78,7 @@ describe('addresses', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
   });
 
-  it.each([
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/tenders', '/tenders'],
-    ['/en/tenders/', '/tenders'],
-    ['/tenders/', '/tenders'],
-    ['/hi/', '/hi'],
-    ['/tenders/?page=2', '/tenders?page=2'],
-    ['/tenders.html', '/tenders'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/hi/index.html', '/hi'],
-    ['/en//evil.example/', '/evil.example'],
-    ['//evil.example/', '/evil.example'],
-  ])('%s leads to %s for good', async (path, target) => {
+  it.each(redirected)('%s leads to %s for good', async (path, target) => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(target);
