@@ -1,5 +1,5 @@
 // Sums up everything a built site depends on, so that what has not changed is not built again.
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,6 +22,9 @@ const VARIABLES = [
   'MEASURE_URL',
 ];
 
+/** What astro.config.mjs gives to the scripts in the pages. */
+const BUNDLED = ['CONTENT_API_URL', 'SITE_URL', 'MEASURE_URL'];
+
 const filesOf = (root: string, patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,6 +36,17 @@ export function codeStamp(root: string): string {
   const files = filesOf(root, CODE).map((file) => [file, statSync(file, { throwIfNoEntry: false })] as const);
   return files.map(([file, found]) => `${file} ${found?.size} ${found?.mtimeMs}`).join('\n');
 }
+
+function codeHash(root: string, names: readonly string[], variables: NodeJS.ProcessEnv): Hash {
+  const hash = createHash('sha256').update(`${process.version}\n`);
+  for (const name of names) hash.update(`${name}=${variables[name] ?? ''}\n`);
+  for (const file of filesOf(root, CODE)) hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
+  return hash;
+}
+
+/** Equal for two bundles of the same code and environment; fit for the name of a folder. */
+export const bundleStamp = (root: string, variables: NodeJS.ProcessEnv): string =>
+  codeHash(root, BUNDLED, variables).digest('hex').slice(0, 32);
 
 /** What is open or closed changes with the day in India. */
 const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -46,10 +60,7 @@ interface StampOptions {
 
 /** Equal for two builds of the same code, content, environment and day. Media count by size and time, the rest by content. */
 export function stampOf({ root, contentDir, variables, now = new Date() }: StampOptions): string {
-  const hash = createHash('sha256');
-  for (const name of VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\n`);
-  hash.update(`${process.version}\n${variables.SITE_NOW ? '' : dayOf(now)}\n`);
-  for (const file of filesOf(root, CODE)) hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
+  const hash = codeHash(root, VARIABLES, variables).update(`${variables.SITE_NOW ? '' : dayOf(now)}\n`);
   for (const file of filesOf(contentDir, ['**'])) {
     hash.update(`${path.relative(contentDir, file)}\n`);
     if (file.endsWith('.json')) hash.update(readFileSync(file));

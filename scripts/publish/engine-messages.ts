@@ -6,7 +6,7 @@ export interface EngineData {
   readonly root: string;
   readonly liveDir: string;
   readonly cacheDir: string;
-  /** For the bundle of the site and what it brings; emptied. */
+  /** For a bundle of the site in the making; emptied. */
   readonly workDir: string;
   readonly brotliQuality: number;
 }

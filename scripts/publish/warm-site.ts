@@ -1,10 +1,8 @@
 // Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the round before.
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import pLimit from 'p-limit';
@@ -18,6 +16,7 @@ import {
   type RoundOptions,
 } from '../../src/lib/questions.ts';
 import { factsOfPage, type PageFacts, picturesIn } from '../build/page-scan.ts';
+import { bundleOf } from './bundles.ts';
 
 /** A file of the site as it was rendered. */
 export interface Rendered extends PageFacts {
@@ -35,7 +34,7 @@ export interface WarmSite {
 
 interface WarmSiteOptions {
   readonly root: string;
-  /** For the bundle and the assets; emptied. */
+  /** For a bundle in the making; emptied. */
   readonly workDir: string;
   readonly cacheDir: string;
   /** Takes the bytes of a page that was rendered, before it is counted as such. */
@@ -67,20 +66,9 @@ interface BundledApp {
 const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
 
-const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-
-/** Throws what the bundler said when it fails. */
-async function bundle({ root, workDir, cacheDir }: WarmSiteOptions): Promise<void> {
-  const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The site could not be bundled. ${said.trim()}`);
-}
-
 /** The app of a bundle, told what Astro would tell it: of sheets and scripts outside of pages there are none. */
-async function load(workDir: string): Promise<BundledApp> {
-  const dir = path.join(workDir, 'out/.prerender');
+async function load(bundle: string): Promise<BundledApp> {
+  const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
@@ -103,8 +91,8 @@ const givenIn = ({ routeCache }: BundledApp, key: string): ReadonlyMap<string, {
 const isMarkup = (file: string): boolean => file.endsWith('.html');
 
 export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
-  await bundle(options);
-  const app = await load(options.workDir);
+  const bundle = await bundleOf(options);
+  const app = await load(bundle);
   const routes = app.manifest.routes.map(({ routeData }) => routeData).filter(({ prerender }) => prerender);
   const atOnce = pLimit(AT_ONCE);
 
@@ -169,7 +157,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   };
 
   return {
-    assetsDir: path.join(options.workDir, 'out'),
+    assetsDir: bundle,
     async render(round, progress) {
       beginRound(round);
       try {

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { buildSite } from '../../scripts/build/run-build.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';
+import { firstFreeFrom } from '../../scripts/start/ports.ts';
 import { throwAwayFolder } from './fixture-site.ts';
 
 export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
@@ -46,6 +47,14 @@ export interface PublishedSite {
 }
 
 let count = 0;
+
+/** Files of tests that run side by side have ports of their own. */
+const [FIRST_PORT, PORTS_EACH] = [4700, 20];
+
+/** Where the API of the test before was, where that is free: the bundle of the site, which knows the address, is the same then. */
+export const samePort = async (): Promise<{ port: number }> => ({
+  port: await firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID)),
+});
 
 /** What a publisher on an API reads from its environment. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {

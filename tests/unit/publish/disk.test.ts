@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ended, publisherProcess } from '../../support/publisher-process.ts';
-import { differences, treeOf } from '../../support/publisher.ts';
+import { differences, treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put } from '../content-api/small-content.ts';
 
 const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
@@ -15,7 +15,7 @@ const limitFiles = (pid: number | undefined, bytes: number | 'unlimited'): void 
   void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
 test('a disk that takes no more leaves the site as it is, says so, and is got over', { timeout: 90_000 }, async () => {
-  const api = await apiOn(content);
+  const api = await apiOn(content, await samePort());
   const publisher = await publisherProcess(api.url);
   const child = await publisher.start();
   await expect.poll(async () => (await publisher.status()).state, { timeout: 30_000 }).toBe('idle');
@@ -41,7 +41,7 @@ test.each([
   ['LIVE_DIR', '/proc/live'],
   ['CACHE_DIR', '/proc/cache'],
 ])('a %s that nothing can be written to is said in one sentence', async (name, dir) => {
-  const api = await apiOn(content);
+  const api = await apiOn(content, await samePort());
   const publisher = await publisherProcess(api.url, { [name]: dir });
   const child = await publisher.start(false);
   expect(child.stderr && (await text(child.stderr))).toBe(

@@ -11,7 +11,7 @@ import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases, type Release } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 import { ended, publisherProcess } from '../../support/publisher-process.ts';
-import { treeOf } from '../../support/publisher.ts';
+import { treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put } from '../content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.meta.url));
@@ -84,7 +84,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
-    const api = await apiOn({ 'en/news_and_updates': entry('First'), 'hi/news_and_updates': entry('First') });
+    const api = await apiOn(
+      { 'en/news_and_updates': entry('First'), 'hi/news_and_updates': entry('First') },
+      await samePort(),
+    );
     const publisher = await publisherProcess(api.url);
     const newsPage = (): Promise<string> => readFile(path.join(publisher.liveDir, 'news.html'), 'utf8').catch(() => '');
     for (let kill = 0; kill < 3; kill += 1) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { nextTime } from '../../../scripts/publish/nightly.ts';
-import { publishedSite, TOKEN, type PublishedSite } from '../../support/publisher.ts';
+import { publishedSite, TOKEN, type PublishedSite, samePort } from '../../support/publisher.ts';
 import { apiOn, news } from '../content-api/small-content.ts';
 
 const content = {
@@ -29,7 +29,7 @@ test(
   'any difference of the live site from a plain build is an alarm until it is gone',
   { timeout: 120_000 },
   async () => {
-    const api = await apiOn(content);
+    const api = await apiOn(content, await samePort());
     const site = await publishedSite(api.url);
     await site.settled();
     // Each visit is counted: the number in the pages is not the one of now.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSiteRecord } from '../../../scripts/build/site-record.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
-import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../../support/publisher.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put, tender } from '../content-api/small-content.ts';
 
 const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
@@ -18,7 +18,7 @@ test(
   'a change is live with its lists in both languages, and can be undone until it is told to go on',
   { timeout: 120_000 },
   async () => {
-    const api = await apiOn(few);
+    const api = await apiOn(few, await samePort());
     let published = 0;
     const site = await publishedSite(api.url, { published: () => (published += 1) });
     expect(await site.settled()).toMatchObject({ state: 'idle', live: 1 });
@@ -62,7 +62,7 @@ test(
 );
 
 test('a thousand webhooks in a second cost a handful of publishes', { timeout: 120_000 }, async () => {
-  const api = await apiOn(few);
+  const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   const statuses = await Promise.all(
@@ -95,7 +95,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index}`));
-    const api = await apiOn({ ...few, 'en/news_and_updates': many, 'hi/news_and_updates': many });
+    const api = await apiOn({ ...few, 'en/news_and_updates': many, 'hi/news_and_updates': many }, await samePort());
     const site = await publishedSite(api.url);
     await site.settled();
     const before = await treeOf(site.liveDir);
@@ -125,7 +125,7 @@ test('what the clock changes is published when its moment comes, without a webho
         [`${lang}/tenders-by-period`, [tender(1, { published_on: '2026-11-02', closes_at: closes })]],
       ]),
     );
-  const api = await apiOn({ ...few, ...lists('2030-11-02T17:00:00+05:30') });
+  const api = await apiOn({ ...few, ...lists('2030-11-02T17:00:00+05:30') }, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   const closes = new Date(Date.now() + 5000).toISOString();
@@ -140,7 +140,7 @@ test('what the clock changes is published when its moment comes, without a webho
 });
 
 test('a visit that was counted publishes nothing', { timeout: 60_000 }, async () => {
-  const api = await apiOn(few);
+  const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   await fetch(`${api.url}/api/v2/visitors_count_update/`, {
@@ -153,7 +153,7 @@ test('a visit that was counted publishes nothing', { timeout: 60_000 }, async ()
 });
 
 test('a second publisher does not touch the folder of the first, and says so', { timeout: 60_000 }, async () => {
-  const api = await apiOn(few);
+  const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   // Another process holds the lock: the first one of the system.
@@ -177,7 +177,7 @@ test('a second publisher does not touch the folder of the first, and says so', {
 });
 
 test('a live file that somebody changed or deleted is mended at the start', { timeout: 60_000 }, async () => {
-  const api = await apiOn(few);
+  const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   const before = await treeOf(site.liveDir);
@@ -193,7 +193,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index + 1}`));
-    const api = await apiOn({ ...few, 'en/news_and_updates': many });
+    const api = await apiOn({ ...few, 'en/news_and_updates': many }, await samePort());
     const site = await publishedSite(api.url, { pauses: { first: 60_000, quiet: 20, clock: 50 } });
     await site.settled();
     put(api.dir, 'en/news_and_updates', many.slice(0, 5));

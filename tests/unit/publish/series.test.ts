@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, publishedSite, treeOf } from '../../support/publisher.ts';
+import { differences, publishedSite, treeOf, samePort } from '../../support/publisher.ts';
 import { randomFrom } from '../../support/random.ts';
 import { completeContent } from '../content-api/complete-content.ts';
 import { apiOn, news, put, tender } from '../content-api/small-content.ts';
@@ -84,7 +84,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const seed = Date.now();
-    const api = await apiOn(completeContent);
+    const api = await apiOn(completeContent, await samePort());
     const change = changing(api.dir, seed);
     const site = await publishedSite(api.url, { environment: { ALLOW_SHRINK: '1' } });
     const done: string[] = [`seed ${seed}`];

@@ -1,0 +1,61 @@
+// Keeps bundles of the site by what they were made of, so that a publisher that starts again has its bundle at once.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleStamp } from '../build/stamp.ts';
+
+interface BundleOptions {
+  readonly root: string;
+  /** For a bundle in the making; emptied. */
+  readonly workDir: string;
+  readonly cacheDir: string;
+}
+
+const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
+/** A publisher that still runs has loaded all of its bundle long before. */
+const KEPT_MS = 86_400_000;
+
+/** Throws what the bundler said when it fails. */
+async function make({ root, workDir, cacheDir }: BundleOptions): Promise<void> {
+  const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The site could not be bundled. ${said.trim()}`);
+}
+
+async function removeOld(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const found = await stat(path.join(dir, name)).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - KEPT_MS) await rm(path.join(dir, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * The folder with the bundle of the site as its code is now, and with what the bundle brings. Nobody writes to it.
+ * Throws what the bundler said when it fails.
+ */
+export async function bundleOf(options: BundleOptions): Promise<string> {
+  const dir = path.join(options.root, '.astro/bundles');
+  await mkdir(dir, { recursive: true });
+  for (;;) {
+    const stamp = bundleStamp(options.root, process.env);
+    const kept = path.join(dir, stamp);
+    const now = new Date();
+    const isKept = await utimes(kept, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) return kept;
+    await removeOld(dir);
+    await make(options);
+    // Code that was changed meanwhile may be half in the bundle. Another publisher may have been first.
+    if (bundleStamp(options.root, process.env) === stamp)
+      await rename(path.join(options.workDir, 'out'), kept).catch((error: unknown) => {
+        if (!existsSync(kept)) throw error;
+      });
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { bundleOf } from '../../../scripts/publish/bundles.ts';
+import { writeFiles } from '../../support/fixture-site.ts';
+
+const ours = fileURLToPath(new URL('../../../.astro', import.meta.url));
+const WEEK_MS = 7 * 86_400_000;
+
+/** A site of one page, in a folder of its own where the bundler finds its packages. */
+async function onePage(text: string) {
+  await mkdir(ours, { recursive: true });
+  const root = await mkdtemp(path.join(ours, 'one page '));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFiles(root, { 'package.json': '{"type":"module"}', 'src/pages/index.astro': text });
+  const options = { root, workDir: path.join(root, '.astro/work'), cacheDir: path.join(root, '.cache') };
+  return { root, page: path.join(root, 'src/pages/index.astro'), bundle: () => bundleOf(options) };
+}
+const madeAt = async (bundle: string) => (await stat(path.join(bundle, '.prerender'))).ctimeMs;
+
+test('what was bundled is not bundled again until the code changes', async () => {
+  const site = await onePage('<h1>First</h1>');
+  const first = await site.bundle();
+  expect(await readdir(path.join(first, '.prerender'))).toContainEqual(expect.stringMatching(/^prerender-entry\./));
+  const made = await madeAt(first);
+  expect(await site.bundle()).toBe(first);
+  expect(await madeAt(first)).toBe(made);
+
+  await writeFile(site.page, '<h1>Second</h1>');
+  expect(await site.bundle()).not.toBe(first);
+  await writeFile(site.page, '<h1>First</h1>');
+  expect(await site.bundle()).toBe(first);
+  expect(await madeAt(first)).toBe(made);
+
+  // Nobody has wanted it for a week.
+  const long = new Date(Date.now() - WEEK_MS);
+  await utimes(first, long, long);
+  await writeFile(site.page, '<h1>Third</h1>');
+  await site.bundle();
+  expect(await readdir(path.dirname(first))).not.toContain(path.basename(first));
+});
+
+test('two publishers that bundle the same at once have the same bundle', async () => {
+  const site = await onePage('<h1>One</h1>');
+  const workDirs = ['a', 'b'].map((name) => path.join(site.root, '.astro', name));
+  const [one, two] = await Promise.all(
+    workDirs.map((workDir) => bundleOf({ root: site.root, workDir, cacheDir: `${workDir}.cache` })),
+  );
+  expect(one).toBe(two);
+});
+
+test('says what is wrong with code that cannot be bundled, and keeps nothing of it', async () => {
+  const site = await onePage('<h1>{one two}</h1>');
+  await expect(site.bundle()).rejects.toThrow(/^The site could not be bundled\. [^]*index\.astro/);
+  expect(await readdir(path.join(site.root, '.astro/bundles'))).toEqual([]);
+});
