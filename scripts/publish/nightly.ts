@@ -114,14 +114,19 @@ export function openNightly(options: NightlyOptions): Nightly {
   let underway: Promise<void> | undefined;
   let next = at === undefined ? Infinity : nextTime(at, Date.now());
 
-  /** Made anew when something was published meanwhile: then the two are not of the same content. */
-  async function compared(): Promise<string[]> {
+  /**
+   * Made anew when something was published meanwhile: then the two are not of the same content. Nothing while a release of
+   * before is held live.
+   */
+  async function compared(): Promise<string[] | undefined> {
     for (let tries = 1; ; tries += 1) {
       await bringUp();
+      if (isHeld()) return undefined;
       const before = release();
       const different = await differences(options, end.signal);
       if (different.length === 0) return different;
       await bringUp();
+      if (isHeld()) return undefined;
       if (release() === before) return different;
       if (tries === TRIES) throw new Error('Something was published during each comparison.');
     }
@@ -129,12 +134,13 @@ export function openNightly(options: NightlyOptions): Nightly {
 
   async function compare(): Promise<void> {
     const since = new Date().toISOString();
-    if (isHeld()) {
-      log({ event: 'not compared', detail: 'a release of before is held live' });
-      return;
-    }
     try {
-      latest = { at: since, different: await compared() };
+      const different = await compared();
+      if (!different) {
+        log({ event: 'not compared', detail: 'a release of before is held live' });
+        return;
+      }
+      latest = { at: since, different };
       if (latest.different.length > 0) log({ event: 'alarm', reason: 'not as a plain build', files: latest.different });
       else log({ event: 'compared', detail: 'the live site is what a plain build makes' });
     } catch (error) {

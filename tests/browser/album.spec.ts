@@ -141,6 +141,18 @@ test.describe('the address of a picture', () => {
     await expect(page).toHaveURL(/\/photo-gallery$/);
   });
 
+  test('comes again when going forward follows going back at once', async ({ page }) => {
+    await page.goto('/photo-gallery/12');
+    await thumb(page, 1).click();
+    await expect(large(page)).toBeVisible();
+    await page.evaluate(() => {
+      addEventListener('hashchange', () => history.forward(), { once: true });
+      history.back();
+    });
+    await expect(page).toHaveURL(/#photo-1$/);
+    await expect(large(page)).toBeVisible();
+  });
+
   test('typed on the page itself opens its picture too', async ({ page }) => {
     await page.goto('/photo-gallery/12');
     await page.evaluate(() => (location.hash = 'photo-5'));

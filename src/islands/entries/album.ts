@@ -118,6 +118,8 @@ frame.ontouchend = ({ changedTouches: [to] }) => {
   if (Math.abs(across) > Math.max(SWIPED_PIXELS, 2 * Math.abs(to.clientY - from.clientY))) turn(across < 0 ? 1 : -1);
 };
 
+/** The address has gone on by itself. That the dialog is closed is told a frame later, when it may have come back. */
+let hasGoneOn = false;
 const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash);
 const rest = (): void => links[at]?.focus();
 
@@ -127,7 +129,7 @@ dialog.onclose = () => {
   clear();
   letGo?.();
   rest();
-  if (!isNamed()) return;
+  if (hasGoneOn || !isNamed()) return;
   if (history.state === OPENED) {
     // Going back puts the page where it stood when the first picture opened: then the last one is shown again.
     addEventListener('hashchange', rest, { once: true });
@@ -135,7 +137,9 @@ dialog.onclose = () => {
   } else history.replaceState(null, '', location.pathname + location.search);
 };
 addEventListener('hashchange', () => {
-  if (!isNamed()) dialog.close();
+  if (isNamed()) return;
+  hasGoneOn = true;
+  dialog.close();
 });
 
 addSheet(sheet);
@@ -147,6 +151,7 @@ export const act: Act = (link) => {
   if (location.hash !== `#${link.id}`) history.pushState(OPENED, '', `#${link.id}`);
   show(link);
   if (dialog.open) return;
+  hasGoneOn = false;
   letGo = holdStill();
   dialog.showModal();
 };

@@ -15,7 +15,7 @@ import { treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put } from '../content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.meta.url));
-const KILLS = 60;
+const KILLS = 200;
 
 function publishing(dir: string): { child: ChildProcess; lines: AsyncIterator<string> } {
   const child = spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { nextTime } from '../../../scripts/publish/nightly.ts';
 import { publishedSite, TOKEN, type PublishedSite, samePort } from '../../support/publisher.ts';
-import { apiOn, news } from '../content-api/small-content.ts';
+import { apiOn, news, put } from '../content-api/small-content.ts';
 
 const content = {
   'en/news_and_updates': [news(1, { title: 'First', body: '<p>Words</p>' })],
@@ -63,6 +63,20 @@ test(
     expect(await health(site)).toBe(503);
   },
 );
+
+test('a release of before that is put live during a comparison is no alarm', { timeout: 60_000 }, async () => {
+  const api = await apiOn(content, await samePort());
+  const site = await publishedSite(api.url);
+  await site.settled();
+  put(api.dir, 'en/news_and_updates', [news(1, { title: 'Second', body: '<p>Words</p>' })]);
+  await site.send();
+  await site.settled();
+  expect((await operate(site, 'compare')).status).toBe(200);
+  expect((await operate(site, 'roll-back/1')).status).toBe(200);
+  const events = () => site.logged.map(({ event }) => event);
+  await expect.poll(events, { timeout: 50_000 }).toContain('not compared');
+  expect(events()).not.toContain('alarm');
+});
 
 test.each([
   ['02:30', '2026-11-20T02:29:59+05:30', '2026-11-20T02:30:00+05:30'],
