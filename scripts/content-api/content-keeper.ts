@@ -7,7 +7,8 @@ import { changeOf, sendWebhook, type WebhookTarget } from './webhook.ts';
 interface ContentKeeperOptions {
   folder: ContentFolder;
   openApi: OpenApi;
-  log: (line: string) => void;
+  /** Takes what is wrong with the content; without it nobody looks for faults. */
+  log?: ((line: string) => void) | undefined;
   webhook?: WebhookTarget;
 }
 
@@ -24,6 +25,7 @@ export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOpti
 
   /** Says what is wrong and was not said before, and what no longer is. */
   function report(): void {
+    if (!log) return;
     const faults = new Set(check());
     const unsaid = [...faults].filter((fault) => !reported.has(fault));
     unsaid.slice(0, MOST_LINES).forEach((fault) => log(fault));
@@ -38,7 +40,7 @@ export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOpti
       remember(name);
       if (!webhook || before === contents.get(name)) continue;
       await sendWebhook(webhook, changeOf(name, before, contents.get(name))).catch((error: unknown) =>
-        log(error instanceof Error ? error.message : String(error)),
+        log?.(error instanceof Error ? error.message : String(error)),
       );
     }
   }

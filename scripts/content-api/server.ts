@@ -46,7 +46,7 @@ const FEEDBACK_LIMIT: FeedbackLimit = { most: 5, seconds: 600 };
 
 /** Starts the content API on a folder of content. */
 export async function startContentApi(options: ContentApiOptions): Promise<ContentApi> {
-  const { dir, host = '127.0.0.1', log = () => {}, webhook } = options;
+  const { dir, host = '127.0.0.1', log, webhook } = options;
   const openApi = readOpenApi(options.openapi ?? new URL('openapi.json', import.meta.url));
   const folder = openContentFolder(dir);
   const store = openStore(options.dataFile, Number(siteFacts(folder).visitors_count ?? 0));
@@ -55,7 +55,7 @@ export async function startContentApi(options: ContentApiOptions): Promise<Conte
     folder,
     openApi,
     store,
-    log,
+    log: log ?? (() => {}),
     feedbackLimit: options.feedbackLimit ?? FEEDBACK_LIMIT,
     siteUrls: options.siteUrls ?? [],
     behindProxy: options.behindProxy ?? false,
