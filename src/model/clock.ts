@@ -25,12 +25,10 @@ export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 /** The last of those days and moments that have begun, as a day in India. */
 export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   let latest: string | undefined;
-  for (const date of dates) {
-    if (date === undefined || !hasBegun(date)) continue;
-    const day = dayInIndia(date);
-    if (latest === undefined || day > latest) latest = day;
-  }
-  return latest;
+  for (const date of dates)
+    if (date !== undefined && hasBegun(date) && (latest === undefined || startOf(date) > startOf(latest)))
+      latest = date;
+  return latest && dayInIndia(latest);
 }
 
 /** 0 is today, 1 tomorrow, negative is past. */
