@@ -30,7 +30,7 @@ function returnTo(opener: Element | null): void {
 /**
  * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape, a click beside it and
  * leaving the page close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless
- * it is said that it may.
+ * it is said that it may. What stands in it is there while it is closed, unseen: opening it makes nothing.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +70,7 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
         if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >
-      {isOpen && children}
+      {children}
     </dialog>
   );
 }
