@@ -79,6 +79,7 @@ for (const { base, search, popular, first, close } of [
 
     test('closes by Escape and by scrolling, and holds nothing axe objects to in both themes', async ({ page }) => {
       const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
       for (const theme of ['light', 'dark']) {
         await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
         expect(await violations(page), theme).toEqual([]);
