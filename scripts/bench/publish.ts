@@ -1,17 +1,18 @@
 // Publishes changes of a synthetic site of so many pages and prints how soon each is to be read, beside a plain build and
 // Astro's incremental one.
-import { fork } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Webhook } from 'standardwebhooks';
+import { LEAN } from '../build/run-build.ts';
 import { watchedSiteRecord } from '../build/site-record.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
+import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
 import { measure } from './measure.ts';
 
@@ -33,12 +34,6 @@ function wholeNumber(name: 'pages' | 'changes' | 'moves', least: number): number
   throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
 }
 
-interface Entry {
-  [field: string]: unknown;
-  id: number;
-  title: string;
-}
-
 interface Figures {
   readonly name: string;
   readonly times: number[];
@@ -52,32 +47,6 @@ const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-
-/** The reference API in a process of its own, as an owner's is. */
-async function contentApi(dir: string): Promise<{ url: string; close: () => void }> {
-  const child = fork(fileURLToPath(new URL('content-api.ts', import.meta.url)), [dir]);
-  const [url] = (await once(child, 'message')) as [string];
-  return { url, close: () => void child.kill() };
-}
-
-interface Editor {
-  readonly contentDir: string;
-  readonly apiUrl: string;
-  readonly entries: Entry[];
-}
-
-/**
- * Rewrites the news of a language in one step, and waits until the API answers with them: no CMS sends its webhook sooner.
- * Gives how long that took.
- */
-async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise<number> {
-  const file = path.join(contentDir, 'en/news_and_updates.json');
-  await writeFile(`${file}.part`, JSON.stringify(entries));
-  const since = performance.now();
-  await rename(`${file}.part`, file);
-  await (await fetch(`${apiUrl}/en/api/v2/news_and_updates/`)).text();
-  return performance.now() - since;
-}
 
 interface Bench {
   readonly publisher: Publisher;
@@ -132,6 +101,15 @@ async function measureEach(
     await idle(bench);
   }
   return figures;
+}
+
+// As its unit for systemd starts it: the C library reads this when a process begins.
+if (!process.env.MALLOC_ARENA_MAX) {
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), {
+    env: { ...process.env, ...LEAN },
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
 }
 
 const [pages, changes, moves] = [wholeNumber('pages', 1000), wholeNumber('changes', 1), wholeNumber('moves', 1)];

@@ -97,7 +97,7 @@ test(
       await ended(child, 'SIGKILL');
     }
     const child = await publisher.start();
-    await expect.poll(newsPage, { timeout: 30_000 }).toContain('Title 2');
+    await expect.poll(newsPage, { timeout: 80_000 }).toContain('Title 2');
     await ended(child, 'SIGTERM');
   },
 );
