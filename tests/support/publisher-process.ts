@@ -4,9 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
-import { firstFreeFrom } from '../../scripts/start/ports.ts';
 import { throwAwayFolder } from './fixture-site.ts';
-import { SECRET, TOKEN, variablesFor } from './publisher.ts';
+import { ownPort, SECRET, TOKEN, variablesFor } from './publisher.ts';
 
 const RUN = fileURLToPath(new URL('../../scripts/publish/run.ts', import.meta.url));
 
@@ -31,7 +30,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
 export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv = {}): Promise<PublisherProcess> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
-  const port = await firstFreeFrom(4970);
+  const port = await ownPort();
   const [liveDir, url] = [path.join(dir, 'live'), `http://127.0.0.1:${port}`];
   const env = {
     ...variablesFor(apiUrl),

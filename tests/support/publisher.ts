@@ -48,13 +48,14 @@ export interface PublishedSite {
 
 let count = 0;
 
-/** Files of tests that run side by side have ports of their own. */
 const [FIRST_PORT, PORTS_EACH] = [4700, 20];
 
+/** Files of tests that run side by side have ports of their own. */
+export const ownPort = (): Promise<number> =>
+  firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID));
+
 /** Where the API of the test before was, where that is free: the bundle of the site, which knows the address, is the same then. */
-export const samePort = async (): Promise<{ port: number }> => ({
-  port: await firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID)),
-});
+export const samePort = async (): Promise<{ port: number }> => ({ port: await ownPort() });
 
 /** What a publisher on an API reads from its environment. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {

@@ -37,7 +37,7 @@ async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
 
 test(
   'killed at any moment of publishes, rollbacks and starts, the tree is what some publish made',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
@@ -49,10 +49,13 @@ test(
       const { child, lines } = publishing(dir);
       let acknowledged = last;
       const end = once(child, 'exit');
-      // Some are killed while they start.
-      setTimeout(() => child.kill('SIGKILL'), kill % 5 === 0 ? 60 + Math.random() * 120 : 150 + Math.random() * 250);
-      for (let line = await lines.next(); !line.done; line = await lines.next())
+      const killIn = (most: number) => setTimeout(() => child.kill('SIGKILL'), Math.random() * most);
+      // Some are killed while they start, the others once they publish.
+      let timer = kill % 5 === 0 ? killIn(180) : undefined;
+      for (let line = await lines.next(); !line.done; line = await lines.next()) {
+        timer ??= killIn(250);
         acknowledged = Math.max(acknowledged, Number(line.value) || 0);
+      }
       await end;
 
       const releases = await openReleases(dir);
