@@ -9,6 +9,7 @@ import path from 'node:path';
  */
 const importTable = {
   lib: { values: [] },
+  search: { values: [] },
   config: { values: [] },
   i18n: { values: ['lib'] },
   routes: { values: ['i18n', 'lib'] },

@@ -1,0 +1,81 @@
+// Brings the files of an index, each once, and finds what is where in them.
+import { type Leaf, leafIndex, type Manifest, MANIFEST, readManifest, type TableName } from './files.ts';
+import { readDocuments } from './documents.ts';
+import { textOfId } from './ids.ts';
+import { IndexUnavailable } from './results.ts';
+import { readShelf, type Spine } from './shelf.ts';
+
+/** Brings a file of the index by its name. It may fail in any way. */
+export type Load = (name: string) => Promise<Uint8Array>;
+
+const MINUTE_MS = 60_000;
+const [MINUTE_DIGITS, ID_DIGITS] = [6, 7];
+/** While a word is being written, the leaf that begins like it and so many more. */
+const MORE_LEAVES = 2;
+
+export interface Library {
+  readonly entries: () => Promise<number>;
+  /** The words on the shelves where these keys belong. */
+  readonly spines: (table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean) => Promise<Spine[]>;
+  /** What documents' files say of ids, by id. */
+  readonly documents: (ids: readonly number[]) => Promise<Map<number, readonly string[]>>;
+  /** Those that still can be bid or applied for. */
+  readonly openIds: (now: number) => Promise<ReadonlySet<number>>;
+  readonly text: (name: string) => Promise<string>;
+}
+
+export function openLibrary(load: Load): Library {
+  const kept = new Map<string, Promise<unknown>>();
+
+  /** A file that did not come is asked for again the next time. */
+  function once<Content>(name: string, read: (bytes: Uint8Array) => Content): Promise<Content> {
+    const known = kept.get(name) as Promise<Content> | undefined;
+    if (known) return known;
+    const coming = (async () => read(await load(name)))().catch((error: unknown) => {
+      kept.delete(name);
+      throw new IndexUnavailable(name, error);
+    });
+    kept.set(name, coming);
+    return coming;
+  }
+
+  const manifest = (): Promise<Manifest> => once(MANIFEST, readManifest);
+  const shelvesOf = async (table: TableName): Promise<readonly Leaf[]> => (await manifest()).tables[table];
+
+  function leavesFor(leaves: readonly Leaf[], key: string, isOpen: boolean): Leaf[] {
+    const first = leafIndex(leaves, key);
+    const more = isOpen
+      ? leaves.slice(first + 1, first + 1 + MORE_LEAVES).filter(({ start }) => start.startsWith(key))
+      : [];
+    return leaves.slice(first, first + 1).concat(more);
+  }
+
+  return {
+    entries: async () => (await manifest()).entries,
+    async spines(table, keys, isOpen) {
+      const all = await shelvesOf(table);
+      const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
+      return (await Promise.all([...leaves].map(({ name }) => once(name, readShelf)))).flat();
+    },
+    async documents(ids) {
+      const all = await shelvesOf('cells');
+      const found = ids.map(async (id) => {
+        const leaf = all[leafIndex(all, textOfId(id))];
+        const parts = leaf && (await once(leaf.name, readDocuments)).get(textOfId(id));
+        return parts ? [[id, parts] as const] : [];
+      });
+      return new Map((await Promise.all(found)).flat());
+    },
+    async openIds(now) {
+      const all = await shelvesOf('closings');
+      const minute = Math.max(0, Math.floor(now / MINUTE_MS))
+        .toString(36)
+        .padStart(MINUTE_DIGITS, '0');
+      const leaves = all.slice(leafIndex(all, minute));
+      const files = await Promise.all(leaves.map(({ name }) => once(name, (bytes) => new TextDecoder().decode(bytes))));
+      const lines = files.flatMap((file) => file.split('\n')).filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
+      return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS, MINUTE_DIGITS + ID_DIGITS), 36)));
+    },
+    text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),
+  };
+}
