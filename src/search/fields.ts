@@ -8,3 +8,5 @@ export const SYNONYM = '=';
 export const PART_OF_SYNONYM = '~';
 /** It names a kind, whose place among the kinds follows as a digit of base 36. */
 export const KIND_WORD = '@';
+/** It does so with other words beside it. */
+export const PART_OF_KIND_WORD = '*';

@@ -27,11 +27,11 @@ export const fold = (piece: string): string =>
     .slice(0, MOST_LETTERS);
 
 /** The words and numbers of a text in their order. What is in no script of the site is left out. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string, folded = fold): Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    const folded = fold(piece);
-    if (folded) tokens.push({ text: folded, start: index, end: index + piece.length });
+    const word = folded(piece);
+    if (word) tokens.push({ text: word, start: index, end: index + piece.length });
   }
   return tokens;
 }

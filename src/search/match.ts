@@ -1,6 +1,6 @@
 // How well a word of the index answers a word of a query.
 import { isDevanagari } from './fold.ts';
-import { KIND_WORD, PART_OF_SYNONYM, SYNONYM } from './fields.ts';
+import { KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from './fields.ts';
 import { soundDistance, typingDistance } from './near.ts';
 import type { Wanted } from './query.ts';
 import type { Spine } from './shelf.ts';
@@ -13,18 +13,27 @@ export interface Match {
 }
 
 /** What marked words are worth, of what they would be worth as the entry's own. */
-const MARK_WORTH: Readonly<Record<string, number>> = { [SYNONYM]: 0.8, [PART_OF_SYNONYM]: 0.5, [KIND_WORD]: 0.8 };
+const MARK_WORTH: Readonly<Record<string, number>> = {
+  [SYNONYM]: 0.8,
+  [PART_OF_SYNONYM]: 0.5,
+  [KIND_WORD]: 1,
+  [PART_OF_KIND_WORD]: 0.5,
+};
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
 /** Two ways of writing one word are nearer than this, of their length. */
 const SAME_SOUND = 0.34;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
-const PAIR = 2.2;
+/** A number tells less by itself than with its neighbour. */
+const [ALONE, PAIR] = [0.6, 1.1];
+
+export const namesKind = (surface: string): boolean =>
+  surface.startsWith(KIND_WORD) || surface.startsWith(PART_OF_KIND_WORD);
 
 /** The word of a spine without its mark. */
 export function ownWord({ surface }: Spine): string {
-  const mark = surface.charAt(0);
-  return mark in MARK_WORTH ? surface.slice(mark === KIND_WORD ? 2 : 1) : surface;
+  if (namesKind(surface)) return surface.slice(2);
+  return surface.charAt(0) in MARK_WORTH ? surface.slice(1) : surface;
 }
 export const isOwn = ({ surface }: Spine): boolean => !(surface.charAt(0) in MARK_WORTH);
 const worthOf = ({ surface }: Spine): number => MARK_WORTH[surface.charAt(0)] ?? 1;
@@ -62,9 +71,15 @@ const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 
 /** How far one word is from the other if it was mistyped; nothing if it is too far for that. */
 function slips(wanted: Wanted, word: string): number | undefined {
   if (Math.abs(word.length - wanted.text.length) > 3) return undefined;
-  const bySound = soundDistance(wanted.sounds[0] ?? '', soundOf(word));
+  const stem = stemOf(word);
+  const bySound = Math.min(
+    soundDistance(wanted.sounds[0] ?? '', soundOf(word)),
+    soundDistance(soundOf(wanted.stem), soundOf(stem)),
+  );
   const isSameScript = isDevanagari(word) === wanted.isDevanagari;
-  const far = isSameScript ? Math.min(bySound, 0.95 * typingDistance(wanted.text, word)) : bySound;
+  const far = isSameScript
+    ? Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem))
+    : bySound;
   return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
 }
 
@@ -73,7 +88,7 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)
     return spines
       .filter(({ key }) => wanted.keys.includes(key))
-      .map((spine) => ({ spine, quality: spine.key === wanted.text ? 0.6 : PAIR * 0.5 }));
+      .map((spine) => ({ spine, quality: wanted.isYear ? 1 : spine.key === wanted.text ? ALONE : PAIR }));
   const all = spines.flatMap((spine) => {
     const quality = firmQuality(wanted, spine.key, ownWord(spine));
     return quality > 0 ? [{ spine, quality }] : [];

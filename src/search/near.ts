@@ -10,7 +10,7 @@ const CONFUSED: Readonly<Record<string, number>> = {
   ck: 0.5,
 };
 const VOWELS = 'aeioux';
-const [SWAP, CONSONANT, ASPIRATE] = [0.8, 1, 0.12];
+const [SWAP, CONSONANT, ASPIRATE] = [0.8, 1, 0.2];
 
 const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 

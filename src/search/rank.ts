@@ -1,7 +1,7 @@
 // Puts entries in their order: how well and where they have the words of a query, then language, newness, kind.
-import { FIELDS, KIND_WORD } from './fields.ts';
+import { FIELDS } from './fields.ts';
 import { dateOf, dayOf, kindOf, KINDS, langOf, UNDATED_DAYS, type Kind, type Lang } from './ids.ts';
-import type { Match } from './match.ts';
+import { namesKind, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
 import type { State } from './results.ts';
 
@@ -27,9 +27,9 @@ interface Found {
 
 /** What a word is worth in a short, a middling and a long title, and in the text. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-const [KIND_WORTH, YEAR_WORTH] = [0.7, 0.6];
+const [KIND_WORTH, YEAR_WORTH] = [0.9, 0.5];
 /** A year tells little, and half of all entries have one. */
-const YEAR_WEIGHT = 0.3;
+const YEAR_WEIGHT = 0.4;
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [1.35, 1.12];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
@@ -41,7 +41,7 @@ const NEAR_THE_BEST = 0.5;
 function kindsOf({ matches }: Answered): Map<Kind, number> {
   const kinds = new Map<Kind, number>();
   for (const { spine, quality } of matches) {
-    const kind = spine.surface.startsWith(KIND_WORD) && KINDS[parseInt(spine.surface.charAt(1), 36)];
+    const kind = namesKind(spine.surface) && KINDS[parseInt(spine.surface.charAt(1), 36)];
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
   return kinds;
@@ -52,7 +52,7 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   const best = Math.max(0, ...matches.map(({ quality }) => quality));
   let count = 0;
   for (const { spine, quality } of matches)
-    if (quality > best - 0.1 && !spine.surface.startsWith(KIND_WORD)) spine.each(() => (count += 1));
+    if (quality > best - 0.1 && !namesKind(spine.surface)) spine.each(() => (count += 1));
   const weight = Math.log(1 + entries / Math.max(1, count));
   return wanted.isYear ? YEAR_WEIGHT * weight : weight;
 }

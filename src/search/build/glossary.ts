@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../ids.ts';
 import { isStopWord } from '../stop-words.ts';
-import { keyOf, stemOf } from '../sound.ts';
+import { commonForm } from './known-words.ts';
 import { tokensOf } from '../fold.ts';
 
 /** Words of one meaning: an entry with one of them in its title is found by each of the others. */
@@ -38,9 +38,6 @@ function groupOf(line: string, number: number): Group {
   if (members.length < (kind ? 1 : 2)) throw new GlossaryFault(`Line ${number}: a group needs two members.`);
   return { members, kind };
 }
-
-/** The form by which a title's word is taken for a member's: the plural is the same word. */
-export const commonForm = (word: string): string => (/^\d/.test(word) ? word : `${keyOf(word)} ${stemOf(word)}`);
 
 export function readGlossary(text: string): Glossary {
   const groups = text

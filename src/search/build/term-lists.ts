@@ -1,7 +1,7 @@
 // The tables of words: forward by their key, and titles' words by their key turned round, for slips at a word's beginning.
 import { isNumber } from '../fold.ts';
 import { pushNumber } from '../bytes.ts';
-import { FIELDS, KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import { KINDS, segmentOf, type Kind } from '../ids.ts';
 import type { Glossary } from './glossary.ts';
 import { isInTitle, posting, termCell } from './postings.ts';
@@ -11,7 +11,7 @@ import { kindTerms, type Term } from './terms.ts';
 
 /** So many entries of a kind, the newest of each language, are found by the kind's own name alone. */
 const NEWEST = 40;
-const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD;
+const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 
 export interface TermLists {
   readonly terms: Table;

@@ -1,11 +1,11 @@
 import type { Entry } from '../entry.ts';
-import { isNumber, isYear, tokensOf, type Token } from '../fold.ts';
+import { isNumber, isYear, type Token } from '../fold.ts';
 import { KINDS, type Kind } from '../ids.ts';
-import { FIELDS, KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import { numberKeys } from '../numbers.ts';
 import { isStopWord } from '../stop-words.ts';
-import { keyOf } from '../sound.ts';
-import { commonForm, type Glossary, type Group } from './glossary.ts';
+import type { Glossary, Group } from './glossary.ts';
+import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
@@ -23,22 +23,13 @@ export interface Term {
   readonly field: number;
 }
 
-const keys = new Map<string, string>();
-
-/** Words come again and again: their keys are worked out once. */
-function knownKey(word: string): string {
-  let key = keys.get(word);
-  if (key === undefined) keys.set(word, (key = keyOf(word)));
-  return key;
-}
-
 function addNumbers(
   tokens: readonly Token[],
   field: number,
   add: (key: string, surface: string, field: number) => void,
 ) {
   for (let index = 0; index < tokens.length; index += 1) {
-    const found = numberKeys(tokens, index);
+    const found = numberKeys(tokens, index, knownKey);
     if (!found) continue;
     // A single digit, or a year of a body, is in too many of them.
     if (found.alone.length > 1 && !(field === FIELDS.body && isYear(found.alone))) add(found.alone, '', field);
@@ -84,13 +75,13 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
     const known = terms.get(name);
     if (key && (!known || known.field > field)) terms.set(name, { key, surface, field });
   };
-  const title = tokensOf(entry.title).slice(0, MOST_TITLE_WORDS);
+  const title = knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
   const words = titleWords(title);
   const own = words.length <= SHORT_TITLE ? FIELDS.shortTitle : words.length <= TITLE ? FIELDS.title : FIELDS.longTitle;
   for (const word of words) add(knownKey(word), word, own);
   addNumbers(title, own, add);
   if (entry.reference) {
-    const reference = tokensOf(entry.reference);
+    const reference = knownTokens(entry.reference);
     for (const word of contentWords(reference)) add(knownKey(word), word, FIELDS.longTitle);
     addNumbers(reference, FIELDS.title, add);
   }
@@ -101,7 +92,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
       for (const word of member)
         if (!words.includes(word))
           add(isNumber(word) ? word : knownKey(word), (member.length > 1 ? PART_OF_SYNONYM : SYNONYM) + word, own);
-  const body = tokensOf(entry.body ?? '');
+  const body = knownTokens(entry.body ?? '');
   for (const word of contentWords(body)) add(knownKey(word), word, FIELDS.body);
   addNumbers(body, FIELDS.body, add);
   return [...terms.values()];
@@ -112,12 +103,12 @@ export function kindTerms(glossary: Glossary): { kind: Kind; key: string; surfac
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
       ? []
-      : members
-          .filter(({ length }) => length === 1)
-          .map(([word = '']) => ({
+      : members.flatMap((member) =>
+          member.map((word) => ({
             kind,
             key: knownKey(word),
-            surface: KIND_WORD + KINDS.indexOf(kind).toString(36) + word,
+            surface: (member.length > 1 ? PART_OF_KIND_WORD : KIND_WORD) + KINDS.indexOf(kind).toString(36) + word,
           })),
+        ),
   );
 }
