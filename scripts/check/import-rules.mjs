@@ -15,7 +15,7 @@ const importTable = {
   routes: { values: ['i18n', 'lib'] },
   api: { values: ['lib', 'config'], types: ['i18n'] },
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
-  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config'] },
+  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'search'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands'] },
   islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles', 'start/visitors'] },

@@ -8,7 +8,7 @@ const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
 /** Files whose names change with their content. */
-export const isHashed = (file: string): boolean => /^(m|s|_astro)\//.test(file);
+export const isHashed = (file: string): boolean => /^(m|s|_astro)\/|^find\/(?!manifest\.bin$)/.test(file);
 
 const retiredFiles = z.record(z.string(), z.object({ since: z.number(), builds: z.int() }));
 

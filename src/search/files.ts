@@ -16,7 +16,17 @@ export const fileName = (table: TableName, start: string, hash: string): string 
 /** The whole text of one entry. */
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
-export const HASH_BYTES = 3;
+/**
+ * How much of a hash a name has. A place and two bytes are enough for documents: who finds that one is missing in a file
+ * asks for that file anew.
+ */
+export const HASH_BYTES: Readonly<Record<TableName | 'texts', number>> = {
+  terms: 3,
+  turned: 3,
+  cells: 2,
+  closings: 3,
+  texts: 3,
+};
 
 export interface Leaf {
   readonly start: string;
@@ -44,10 +54,10 @@ export function readManifest(bytes: Uint8Array): Manifest {
       return before;
     });
   });
-  const hash = (): string =>
-    Array.from({ length: HASH_BYTES }, () => reader.byte().toString(16).padStart(2, '0')).join('');
+  const hash = (length: number): string =>
+    Array.from({ length }, () => reader.byte().toString(16).padStart(2, '0')).join('');
   const leaves = TABLES.map((table, index) =>
-    (starts[index] ?? []).map((start) => ({ start, name: fileName(table, start, hash()) })),
+    (starts[index] ?? []).map((start) => ({ start, name: fileName(table, start, hash(HASH_BYTES[table])) })),
   );
   const [terms = [], turned = [], cells = [], closings = []] = leaves;
   return { entries, tables: { terms, turned, cells, closings } };

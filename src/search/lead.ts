@@ -1,5 +1,5 @@
 /** So much of a text stands with its title; the rest is a file of its own. */
-export const LEAD = 90;
+export const LEAD = 64;
 const MOST_TITLE = 160;
 /** An emoji is two signs to the computer; a cut may fall between them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;

@@ -35,7 +35,7 @@ const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;
 /** Entries that lack a word are results as well if they are so near to the best. */
-const NEAR_THE_BEST = 0.5;
+const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.5];
 
 /** What kinds the words that answer it name. */
 function kindsOf({ matches }: Answered): Map<Kind, number> {
@@ -122,7 +122,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
     ranked.push({ id, plain, score: plain * bonus * own, isWhole, share: had / all });
   }
   const best = ranked.reduce((most, { plain }) => Math.max(most, plain), 0);
+  const near = (ranked.some(({ isWhole }) => isWhole) ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
   return ranked
-    .filter(({ share, plain }) => share > 0.999 || plain >= NEAR_THE_BEST * best)
+    .filter(({ share, plain }) => share > 0.999 || plain >= near)
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }

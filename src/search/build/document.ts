@@ -2,7 +2,7 @@ import { HASH_BYTES } from '../files.ts';
 import type { Entry } from '../entry.ts';
 import { CLOSING_KINDS } from '../ids.ts';
 import { cutText, cutTitle, LEAD } from '../lead.ts';
-import { bytesOf, contentHash } from './hash.ts';
+import { bytesOf, contentHash, hexOf } from './hash.ts';
 
 const MINUTE_MS = 60_000;
 /** Six digits of base 36: some four thousand years of minutes. */
@@ -26,7 +26,7 @@ export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } |
   const text = oneField(body).toWellFormed();
   if (text.length <= LEAD) return undefined;
   const bytes = bytesOf(text);
-  const hash = [...contentHash(bytes).slice(0, HASH_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = hexOf(contentHash(bytes).slice(0, HASH_BYTES.texts));
   return { bytes, hash };
 }
 

@@ -21,6 +21,9 @@ export function contentHash(bytes: Uint8Array): Uint8Array {
   return Uint8Array.of(sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24);
 }
 
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const encoder = new TextEncoder();
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 export const textHash = (text: string): number => sumOf(bytesOf(text));

@@ -4,42 +4,41 @@ import { FIELDS } from '../fields.ts';
 import { SPAN, dayOf, segmentOf } from '../ids.ts';
 import type { Cell } from './table.ts';
 
-/** An id and the field of the entry that has the word, in one number. */
 const FIELD_COUNT = 4;
-export const posting = (id: number, field: number): number => id * FIELD_COUNT + field;
-const idIn = (value: number): number => Math.floor(value / FIELD_COUNT);
-const fieldIn = (value: number): number => value % FIELD_COUNT;
+const DAY_AND_SLOT = SPAN * SPAN;
 
-/** By language and kind, then by field, then the newest first. */
-const groupIn = (value: number): number => segmentOf(idIn(value)) * FIELD_COUNT + fieldIn(value);
+/** An id and the field of the entry that has the word, as a number: by language and kind, by field, the newest first. */
+export const posting = (id: number, field: number): number =>
+  (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
+const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
+
 const SEVERAL = 128;
 
 /**
  * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
  * then the days, each as the distance to the one before; then the slots.
  */
-function pushList(to: number[], postings: readonly number[]): void {
-  const sorted = [...postings].sort((a, b) => groupIn(a) - groupIn(b) || a - b);
+function pushList(to: number[], sorted: readonly number[]): void {
   for (let from = 0; from < sorted.length;) {
     const group = groupIn(sorted[from] ?? 0);
     let end = from + 1;
     while (end < sorted.length && groupIn(sorted[end] ?? 0) === group) end += 1;
-    const ids = sorted.slice(from, end).map(idIn);
-    to.push(ids.length > 1 ? group + SEVERAL : group);
-    if (ids.length > 1) pushNumber(to, ids.length);
+    to.push(end - from > 1 ? group + SEVERAL : group);
+    if (end - from > 1) pushNumber(to, end - from);
     let before = 0;
-    for (const id of ids) {
-      pushNumber(to, dayOf(id) - before);
-      before = dayOf(id);
+    for (let index = from; index < end; index += 1) {
+      const day = dayOf(sorted[index] ?? 0);
+      pushNumber(to, day - before);
+      before = day;
     }
-    for (const id of ids) pushNumber(to, id % SPAN);
+    for (let index = from; index < end; index += 1) pushNumber(to, (sorted[index] ?? 0) % SPAN);
     from = end;
   }
 }
 
 const [SURFACES, NEXT, END] = [2, 1, 10];
 
-/** What the files of terms have of one key: its words first, then a list for each, with its length before it. */
+/** What the files of terms have of one key: its words first, then a list for each, with its length before it. Lists are sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
   const [head, rest]: [number[], number[]] = [[], []];
   pushWord(head, key);
@@ -55,4 +54,4 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   return { head: Uint8Array.from(head), rest: Uint8Array.from(rest) };
 }
 
-export const isInTitle = (value: number): boolean => fieldIn(value) !== FIELDS.body;
+export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;

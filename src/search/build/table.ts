@@ -1,6 +1,7 @@
 // Cuts a table of keys into files, so that a change of one key changes few of them.
-import { HASH_BYTES, fileName, type Leaf, type TableName } from '../files.ts';
-import { contentHash } from './hash.ts';
+import { fileName, HASH_BYTES, type Leaf, type TableName } from '../files.ts';
+import { contentHash, hexOf } from './hash.ts';
+import { cut, placeOf, type Range } from './cut.ts';
 
 /** What a table holds of one key; files put the two parts of all their keys together. */
 export interface Cell {
@@ -22,104 +23,62 @@ export interface Table {
   readonly leaves: () => readonly BuiltLeaf[];
 }
 
-interface Range {
-  readonly start: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * Leaves of the trie of the keys: one that is within the limit stays whole, neighbours with one parent are put together
- * while they are. What is cut where depends on nothing but the keys and sizes nearby.
- */
-function cut(keys: readonly string[], sumBefore: readonly number[], limit: number): Range[] {
-  const ranges: Range[] = [];
-  const size = (from: number, to: number): number => (sumBefore[to] ?? 0) - (sumBefore[from] ?? 0);
-  const split = (from: number, to: number, depth: number): void => {
-    const start = (keys[from] ?? '').slice(0, depth);
-    if (to - from <= 1 || size(from, to) <= limit) return void ranges.push({ start, from, to });
-    let open: number | undefined;
-    const close = (end: number): void => {
-      if (open !== undefined) ranges.push({ start: (keys[open] ?? '').slice(0, depth + 1), from: open, to: end });
-      open = undefined;
-    };
-    for (let at = from; at < to;) {
-      let end = at + 1;
-      while (end < to && keys[end]?.[depth] === keys[at]?.[depth]) end += 1;
-      if (size(at, end) > limit) {
-        close(at);
-        split(at, end, depth + 1);
-      } else {
-        if (open !== undefined && size(open, end) > limit) close(at);
-        open ??= at;
-      }
-      at = end;
-    }
-    close(to);
-    return undefined;
-  };
-  if (keys.length > 0) split(0, keys.length, 0);
-  return ranges;
-}
-
-/** Where a key is in a sorted list, or would be. */
-function placeOf(keys: readonly string[], key: string): number {
-  let [low, high] = [0, keys.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** More changes than these are quicker sorted in than put one by one into their places. */
+const MANY = 1000;
 
 /** `limit` is in bytes; `join` makes a file of the parts of its keys. */
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
-  const cells = new Map<string, Cell>();
-  let keys: string[] | undefined = [];
-  let dirty = new Set<string>();
+  let keys: string[] = [];
+  let cells: Cell[] = [];
+  let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
 
-  function put(key: string, cell: Cell | undefined): void {
-    const isKnown = cells.has(key);
-    if (cell) cells.set(key, cell);
-    else cells.delete(key);
-    dirty.add(key);
-    if (isKnown === (cell !== undefined) || !keys) return;
-    // The first build brings thousands: sorting once is faster than finding a place for each.
-    if (inOrder.length === 0) keys = undefined;
-    else keys.splice(placeOf(keys, key), isKnown ? 1 : 0, ...(cell ? [key] : []));
+  function sortIn(): void {
+    const all = new Map(keys.map((key, index) => [key, cells[index]]));
+    for (const [key, cell] of changes) all.set(key, cell);
+    const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+    keys = [];
+    cells = [];
+    for (const [key, cell] of sorted) {
+      if (!cell) continue;
+      keys.push(key);
+      cells.push(cell);
+    }
   }
 
-  function build({ start, from, to }: Range, all: readonly string[]): BuiltLeaf {
-    const own = all.slice(from, to);
-    const [first = '', last = ''] = [own[0], own.at(-1)];
+  function putIn(): void {
+    for (const [key, cell] of changes) {
+      const place = placeOf(keys, key);
+      const known = keys[place] === key ? 1 : 0;
+      keys.splice(place, known, ...(cell ? [key] : []));
+      cells.splice(place, known, ...(cell ? [cell] : []));
+    }
+  }
+
+  function build({ start, from, to }: Range, dirty: readonly string[]): BuiltLeaf {
+    const [first = '', last = ''] = [keys[from], keys[to - 1]];
     const known = built.get(start);
-    const isSame = known?.first === first && known.last === last && known.count === own.length;
-    if (known && isSame && !own.some((key) => dirty.has(key))) return known;
-    const bytes = join(own.map((key) => cells.get(key)).filter((cell) => cell !== undefined));
-    const hash = contentHash(bytes).slice(0, HASH_BYTES);
-    const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return { start, name: fileName(name, start, hex), hash, bytes, first, last, count: own.length };
+    const isSame = known?.first === first && known.last === last && known.count === to - from;
+    if (known && isSame && (dirty[placeOf(dirty, first)] ?? '\uffff') > last) return known;
+    const bytes = join(cells.slice(from, to));
+    const hash = contentHash(bytes).slice(0, HASH_BYTES[name]);
+    return { start, name: fileName(name, start, hexOf(hash)), hash, bytes, first, last, count: to - from };
   }
 
   return {
-    put,
+    put: (key, cell) => void changes.set(key, cell),
     leaves() {
-      if (dirty.size === 0) return inOrder;
-      keys ??= [...cells.keys()].sort();
-      const all = keys;
-      let sum = 0;
-      const sums = [0];
-      for (const key of all) {
-        const cell = cells.get(key);
-        sum += cell ? cell.head.length + cell.rest.length : 0;
-        sums.push(sum);
-      }
-      inOrder = cut(all, sums, limit).map((range) => build(range, all));
+      if (changes.size === 0) return inOrder;
+      if (changes.size > MANY) sortIn();
+      else putIn();
+      const sums = new Float64Array(cells.length + 1);
+      for (const [index, { head, rest }] of cells.entries())
+        sums[index + 1] = (sums[index] ?? 0) + head.length + rest.length;
+      const dirty = [...changes.keys()].sort();
+      inOrder = cut(keys, sums, limit).map((range) => build(range, dirty));
       built = new Map(inOrder.map((leaf) => [leaf.start, leaf]));
-      dirty = new Set();
+      changes = new Map();
       return inOrder;
     },
   };

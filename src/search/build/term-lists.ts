@@ -53,25 +53,29 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     const list = surfaces?.get(surface);
     if (!surfaces || !list) return;
     const at = list.indexOf(value);
-    const last = list.pop();
-    if (at >= 0 && at < list.length && last !== undefined) list[at] = last;
+    if (at >= 0) list.splice(at, 1);
     if (list.length === 0) surfaces.delete(surface);
     if (surfaces.size === 0) lists.delete(key);
   }
 
+  /** Of each language. All ids of a kind are looked at, so none is sorted that need not be. */
   function newestOf(kind: Kind): number[] {
-    const counts = new Map<number, number>();
-    return [...(idsOfKind.get(kind) ?? [])]
-      .sort((a, b) => a - b)
-      .filter((id) => {
-        const count = (counts.get(segmentOf(id)) ?? 0) + 1;
-        counts.set(segmentOf(id), count);
-        return count <= NEWEST;
-      });
+    const bySegment = new Map<number, number[]>();
+    for (const id of idsOfKind.get(kind) ?? []) {
+      const own = bySegment.get(segmentOf(id)) ?? [];
+      bySegment.set(segmentOf(id), own);
+      if (own.length === NEWEST && id > (own.at(-1) ?? 0)) continue;
+      own.push(id);
+      own.sort((a, b) => a - b);
+      own.length = Math.min(own.length, NEWEST);
+    }
+    return [...bySegment.values()].flat();
   }
 
   function putKey(key: string): void {
     const own = lists.get(key);
+    // Most of a list is sorted from the last time, and sorting notices.
+    for (const list of own?.values() ?? []) list.sort((a, b) => a - b);
     const surfaces = own ? [...own].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
     terms.put(key, surfaces.length > 0 ? termCell(key, surfaces) : undefined);
     if (isNumber(key)) return;
