@@ -2,7 +2,8 @@
 import { type Entry, keyOfEntry } from '../entry.ts';
 import { MANIFEST, TABLES, textFileName } from '../files.ts';
 import { idOf, textOfId } from '../ids.ts';
-import { closingOf, documentLine, longText } from './document.ts';
+import { openClosings } from './closings.ts';
+import { documentLine, longText } from './document.ts';
 import { readGlossary } from './glossary.ts';
 import { bytesOf } from './hash.ts';
 import { manifestBytes } from './manifest.ts';
@@ -12,7 +13,7 @@ import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
 /** In bytes, as measured: smaller files mean a longer manifest, larger ones longer answers. */
-const LIMITS = { terms: 4800, turned: 9000, cells: 5000, closings: 8000 };
+const LIMITS = { terms: 3600, turned: 5500, cells: 5000 };
 const NOTHING = new Uint8Array();
 
 export interface Changes {
@@ -54,7 +55,8 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
-  const closings = openTable('closings', LIMITS.closings, plain);
+  const closings = openTable('closings', Infinity, plain);
+  const closing = openClosings();
   const terms = openTerms(glossary, LIMITS);
   const tables = { terms: terms.terms, turned: terms.turned, cells, closings };
   let files = new Map<string, Uint8Array>();
@@ -65,7 +67,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const { entry, id, text } = found;
     terms.take(id, entry.kind, termsOf(entry, glossary));
     cells.put(textOfId(id), undefined);
-    if (closingOf(entry)) closings.put(closingOf(entry) + textOfId(id), undefined);
+    closing.take(entry, id);
     if (text) texts.delete(text);
     known.delete(key);
   }
@@ -76,8 +78,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const text = long && textFileName(idText, long.hash);
     if (text) texts.set(text, long.bytes);
     cells.put(idText, textCell(documentLine(idText, entry, long?.hash ?? '')));
-    const closing = closingOf(entry);
-    if (closing) closings.put(closing + idText, textCell(`${closing}${idText}\n`));
+    closing.give(entry, id);
     terms.give(id, entry.kind, termsOf(entry, glossary));
     known.set(keyOfEntry(entry), { entry, id, text });
   }
@@ -112,6 +113,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
 
   function collect(): Map<string, Uint8Array> {
     terms.finish();
+    for (const { line, isOpen } of closing.changes()) closings.put(line, isOpen ? textCell(`${line}\n`) : undefined);
     const all = new Map(texts);
     for (const table of TABLES) for (const { name, bytes } of tables[table].leaves()) all.set(name, bytes);
     return all.set(MANIFEST, manifestBytes(tables, known.size));
