@@ -26,10 +26,10 @@ const CHUNKS = [
     test: /src\/(search\/(connect|messages|results)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
     priority: 1,
   },
-  { name: 'search-engine', test: /src\/search\// },
+  { name: 'search-engine', test: /src\/(search\/|islands\/find\/beside)/ },
   {
     name: 'dialogs',
-    test: /src\/(islands\/([A-Z]|mount)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
+    test: /src\/(islands\/([A-Z]|mount|use-)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
   },
 ];
 const resolve = { alias: { '~': src } };

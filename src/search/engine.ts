@@ -63,10 +63,15 @@ export function openSearch(load: Load): Search {
     const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
     const chosen = evaluation.ranked.filter(({ id }) => {
       const [kind, year, state] = [kindOf(id), dateOf(id)?.getUTCFullYear(), evaluation.stateOf(id)];
-      countIn(kinds, kind);
-      countIn(years, year);
-      if (state) states[state] += 1;
-      return (filters.kind ?? kind) === kind && (filters.year ?? year) === year && (filters.state ?? state) === state;
+      const [isOfKind, isOfYear, isInState] = [
+        (filters.kind ?? kind) === kind,
+        (filters.year ?? year) === year,
+        (filters.state ?? state) === state,
+      ];
+      if (isOfYear && isInState) countIn(kinds, kind);
+      if (isOfKind && isInState) countIn(years, year);
+      if (isOfKind && isOfYear && state) states[state] += 1;
+      return isOfKind && isOfYear && isInState;
     });
     return {
       total: chosen.length,

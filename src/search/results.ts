@@ -43,7 +43,7 @@ export interface Results {
   /** How many there are with the filters. */
   readonly total: number;
   readonly hits: readonly Hit[];
-  /** How many there are without filters. */
+  /** How many there would be with each choice of a filter, the other filters being as they are. */
   readonly counts: {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;

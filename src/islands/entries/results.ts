@@ -5,6 +5,7 @@ import { type FoundPage, fromApi, fromIndex, type Source } from '../results/foun
 import { type Place, placeIn } from '../results/place';
 import { addRows, showAnswer } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
+import { isSaving } from '~/stores/saving';
 import { href, paths } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
@@ -68,10 +69,15 @@ export const act: Act = (touched) => {
   const show = async (): Promise<void> => {
     const asked = readAsked();
     const own = JSON.stringify(asked);
-    if (own === shown || asked.words === '') return;
+    if (own === shown) return;
+    // What was typed before this came stays.
+    if (shown || !field.value) field.value = asked.words;
     shown = own;
-    field.value = asked.words;
-    document.title = `${asked.words} - ${title}`;
+    document.title = asked.words ? `${asked.words} - ${title}` : title;
+    if (!asked.words) {
+      section.hidden = true;
+      return;
+    }
     wait();
     try {
       const pages = await answerTo(asked);
@@ -130,6 +136,6 @@ export const act: Act = (touched) => {
   addEventListener('popstate', () => void show());
   addEventListener('pagehide', () => history.replaceState({ place: scrollY }, ''));
   const back = keptPlace();
-  if (readAsked().words === '') warmUp();
-  else void show().then(() => back > 0 && scrollTo(0, back));
+  if (!readAsked().words && !isSaving()) warmUp();
+  void show().then(() => back > 0 && scrollTo(0, back));
 };

@@ -49,8 +49,8 @@ export function row(template: HTMLTemplateElement, one: Found, bringsExcerpts: b
   const part = (name: string): HTMLElement | null => copy.querySelector<HTMLElement>(`[data-part=${name}]`);
   if (!link || !isSafe(one.url)) return undefined;
   link.href = one.url;
-  if (link.origin === location.origin) {
-    // The link of the template leaves the site, and says so.
+  if (one.file || link.origin === location.origin) {
+    // The link of the template leaves the site, and says so. The site's own files may come from another host.
     link.replaceChildren();
     link.rel = link.target = '';
   }
