@@ -23,7 +23,7 @@ const CHUNKS = [
   // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
   {
     name: 'find',
-    test: /src\/(search\/(connect|messages|results)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
+    test: /src\/(search\/(connect|messages|results|ids)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
     priority: 1,
   },
   { name: 'search-engine', test: /src\/(search\/|islands\/find\/beside)/ },
