@@ -55,9 +55,14 @@ const endingIn = (...names: readonly string[]) => ({
   simple: names.map((name) => `/*.${name}`),
 });
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /** How long browsers may keep an answer. The first that fits is taken. */
 export const cacheRules = [
-  { ...inFolders('m', 's', '_astro'), value: 'public, max-age=31536000, immutable' },
+  { from: '^/find/manifest\\.bin$', simple: [], value: 'no-cache' },
+  { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
+  // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
+  { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
   { from: '', simple: [], value: 'no-cache' },
 ] as const;
@@ -68,6 +73,7 @@ function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...site.scriptHashes],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
     'img-src': ["'self'", site.storageOrigin],
     'media-src': ["'self'", site.storageOrigin],
