@@ -24,6 +24,9 @@ const MOST_WORDS_TO_JOIN = 5;
 
 const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= SURE);
 
+const turnedKeys = (wanted: Wanted | undefined): string[] =>
+  wanted && !wanted.isNumber ? wanted.keys.slice(0, 1).map(turnedRound) : [];
+
 interface Asked {
   readonly wanted: Wanted;
   readonly spines: readonly Spine[];
@@ -70,13 +73,26 @@ function respelt(query: string, answered: readonly Answered[]): string | undefin
   return text === query ? undefined : text;
 }
 
+const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
+  looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
+
+/** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
+function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
+  const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
+  const isNearlyThere = asked.length > 2 && ranked.some(({ missing }) => missing <= 1);
+  return asked.length > 0 && !isAllThere && !isNearlyThere;
+}
+
 export async function evaluate(library: Library, question: Question, isTyping: boolean): Promise<Evaluation> {
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
+  const isAlone = words.length === 1;
   const [entries, openIds, ...shelves] = await Promise.all([
     library.entries(),
     library.openIds(now),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
+    // A word by itself is worth the bytes to know at once whether it was mistyped.
+    isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : [],
   ]);
   const stateOf = (id: number): State | undefined =>
     openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
@@ -86,21 +102,26 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   });
   const today = dayNumber(now);
   const order = (answered: readonly Answered[]): Ranked[] => rank(answered, { entries, lang, today, stateOf });
+  const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
-  const isWhole = ranked.some((one) => one.isWhole);
-  if (!isWhole && words.length > 0) {
-    const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
-    const turned = asked.map(({ wanted, firm }) =>
-      isAllThere || wanted.isNumber || (isSure(firm) && asked.some((one) => !isSure(one.firm)))
-        ? []
-        : library.spines('turned', wanted.keys.slice(0, 1).map(turnedRound), false),
-    );
-    const [joins, ...more] = await Promise.all([isAllThere ? [] : joinedWords(asked, library), ...turned]);
-    answered = asked.map(({ wanted, spines, firm }, index) => {
-      const worth = isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN;
-      const loose = looseMatches(wanted, [...spines, ...(more[index] ?? [])], worth);
-      return { wanted, matches: best([...firm, ...loose, ...(joins[index] ?? [])]) };
+  if (!isWhole()) {
+    answered = asked.map((one) => ({ wanted: one.wanted, matches: best([...one.firm, ...slipsOf(one, one.spines)]) }));
+    ranked = order(answered);
+  }
+  if (!isWhole() && isWorthMore(asked, ranked)) {
+    const [joins, ...more] = await Promise.all([
+      joinedWords(asked, library),
+      ...asked.map(({ wanted, firm }) =>
+        isSure(firm) && asked.some((one) => !isSure(one.firm))
+          ? []
+          : library.spines('turned', turnedKeys(wanted), false),
+      ),
+    ]);
+    answered = answered.map(({ wanted, matches }, index) => {
+      const one = asked[index];
+      const slips = one ? slipsOf(one, more[index] ?? []) : [];
+      return { wanted, matches: best([...matches, ...slips, ...(joins[index] ?? [])]) };
     });
     ranked = order(answered);
   }

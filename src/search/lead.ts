@@ -1,5 +1,7 @@
-/** So much of a text stands with its title; the rest is a file of its own. */
+/** Of a long text so much stands with its title, and the whole is a file of its own. */
 export const LEAD = 64;
+/** A text up to this stands with its title whole. */
+export const WHOLE = 110;
 const MOST_TITLE = 160;
 /** An emoji is two signs to the computer; a cut may fall between them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;

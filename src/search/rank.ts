@@ -3,6 +3,7 @@ import { FIELDS } from './fields.ts';
 import { dateOf, dayOf, kindOf, KINDS, langOf, UNDATED_DAYS, type Kind, type Lang } from './ids.ts';
 import { namesKind, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
+import { isCommonWord } from './stop-words.ts';
 import type { State } from './results.ts';
 
 /** A word of the query, or two as one, with what answers it. */
@@ -18,6 +19,8 @@ export interface Ranked {
   readonly isWhole: boolean;
   /** The share of the query, by what its words tell, that it has. */
   readonly share: number;
+  /** How many words it lacks in its title. */
+  readonly missing: number;
 }
 
 interface Found {
@@ -28,14 +31,14 @@ interface Found {
 /** What a word is worth in a short, a middling and a long title, and in the text. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 const [KIND_WORTH, YEAR_WORTH] = [0.9, 0.5];
-/** A year tells little, and half of all entries have one. */
-const YEAR_WEIGHT = 0.4;
+/** A year tells little, and half of all entries have one; so it is with words that half of them have. */
+const LOW_WEIGHT = 0.4;
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [1.35, 1.12];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;
 /** Entries that lack a word are results as well if they are so near to the best. */
-const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.5];
+const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 
 /** What kinds the words that answer it name. */
 function kindsOf({ matches }: Answered): Map<Kind, number> {
@@ -54,7 +57,7 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   for (const { spine, quality } of matches)
     if (quality > best - 0.1 && !namesKind(spine.surface)) spine.each(() => (count += 1));
   const weight = Math.log(1 + entries / Math.max(1, count));
-  return wanted.isYear ? YEAR_WEIGHT * weight : weight;
+  return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }
 
 function gather(answered: readonly Answered[]): Map<number, Found> {
@@ -119,7 +122,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       NEW_BONUS / (1 + years) +
       (stateOf(id) === 'open' ? OPEN_BONUS : 0);
     const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
-    ranked.push({ id, plain, score: plain * bonus * own, isWhole, share: had / all });
+    const missing = answered.filter((_, index) => !(inTitle & (1 << index))).length;
+    ranked.push({ id, plain, score: plain * bonus * own, isWhole, share: had / all, missing });
   }
   const best = ranked.reduce((most, { plain }) => Math.max(most, plain), 0);
   const near = (ranked.some(({ isWhole }) => isWhole) ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;

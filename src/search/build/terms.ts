@@ -3,7 +3,7 @@ import { isNumber, isYear, type Token } from '../fold.ts';
 import { KINDS, type Kind } from '../ids.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import { numberKeys } from '../numbers.ts';
-import { isStopWord } from '../stop-words.ts';
+import { isCommonWord, isStopWord } from '../stop-words.ts';
 import type { Glossary, Group } from './glossary.ts';
 import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
@@ -26,14 +26,15 @@ export interface Term {
 function addNumbers(
   tokens: readonly Token[],
   field: number,
+  isNoTitle: boolean,
   add: (key: string, surface: string, field: number) => void,
 ) {
   for (let index = 0; index < tokens.length; index += 1) {
     const found = numberKeys(tokens, index, knownKey);
     if (!found) continue;
-    // A single digit, or a year of a body, is in too many of them.
-    if (found.alone.length > 1 && !(field === FIELDS.body && isYear(found.alone))) add(found.alone, '', field);
-    if (field !== FIELDS.body) for (const pair of found.pairs) add(pair, '', field);
+    // A single digit is in too many, and so is a year but in a title.
+    if (found.alone.length > 1 && !(isNoTitle && isYear(found.alone))) add(found.alone, '', field);
+    if (field !== FIELDS.body && found.alone !== '0') for (const pair of found.pairs) add(pair, '', field);
   }
 }
 
@@ -67,6 +68,19 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
+/** What the glossary gives to a title. What sounds like a word that is there, or that is given already, needs no giving. */
+function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
+  const given = new Set(words.map(knownKey));
+  for (const { members } of groupsIn(words, glossary))
+    for (const member of members)
+      for (const word of member) {
+        const key = isNumber(word) ? word : knownKey(word);
+        if (given.has(key)) continue;
+        if (member.length === 1) given.add(key);
+        yield { key, surface: (member.length > 1 ? PART_OF_SYNONYM : SYNONYM) + word };
+      }
+}
+
 /** Everything an entry is found by, each once, with the best place it has. A function of the entry alone. */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
@@ -79,22 +93,21 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const words = titleWords(title);
   const own = words.length <= SHORT_TITLE ? FIELDS.shortTitle : words.length <= TITLE ? FIELDS.title : FIELDS.longTitle;
   for (const word of words) add(knownKey(word), word, own);
-  addNumbers(title, own, add);
+  addNumbers(title, own, false, add);
   if (entry.reference) {
     const reference = knownTokens(entry.reference);
-    for (const word of contentWords(reference)) add(knownKey(word), word, FIELDS.longTitle);
-    addNumbers(reference, FIELDS.title, add);
+    for (const word of contentWords(reference))
+      // All tenders are NITs: their kind says so.
+      if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
+        add(knownKey(word), word, FIELDS.longTitle);
+    addNumbers(reference, FIELDS.title, true, add);
   }
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
-  for (const group of groupsIn(words, glossary))
-    for (const member of group.members)
-      for (const word of member)
-        if (!words.includes(word))
-          add(isNumber(word) ? word : knownKey(word), (member.length > 1 ? PART_OF_SYNONYM : SYNONYM) + word, own);
+  for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
   const body = knownTokens(entry.body ?? '');
-  for (const word of contentWords(body)) add(knownKey(word), word, FIELDS.body);
-  addNumbers(body, FIELDS.body, add);
+  for (const word of contentWords(body)) if (!isCommonWord(word)) add(knownKey(word), word, FIELDS.body);
+  addNumbers(body, FIELDS.body, true, add);
   return [...terms.values()];
 }
 
