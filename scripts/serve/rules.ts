@@ -34,8 +34,10 @@ export const redirects: readonly Way[] = [
 ];
 
 /** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
-export const rewrites: readonly Way[] = [
-  { from: '^/$', to: '/index.html' },
+export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
+
+/** What answers an address that has no file of its own: the words of a search are in it, and some have results ready. */
+export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
@@ -124,6 +126,10 @@ export function fileOf(path: string): string {
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return lastPart.includes('.') ? path : `${path}.html`;
 }
+
+/** The file that answers an address whose own is not there, if not an error page. */
+export const fallbackOf = (path: string): string | undefined =>
+  fallbacks.find(({ from }) => new RegExp(from).test(path))?.to;
 
 const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Rule[], path: string): Rule => {
   const rule = rules.find(({ from }) => new RegExp(from).test(path));
