@@ -11,6 +11,7 @@ export const paths = {
   searchFor: (words: string) =>
     /^\.\.?$/.test(words) ? `/search?q=${words}` : `/search/${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
   sitemap: '/sitemap',
+  aToZ: '/a-z',
   help: '/help',
   screenReaderAccess: '/screen-reader-access',
   feedback: '/feedback',

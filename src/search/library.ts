@@ -13,7 +13,11 @@ const [MINUTE_DIGITS, ID_DIGITS] = [6, 7];
 /** While a word is being written, the leaf that begins like it and so many more. */
 const MORE_LEAVES = 2;
 
+/** In powers of two: what a word tells must not be another thing with each entry that comes, or every answer would be. */
+export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)));
+
 export interface Library {
+  /** How many there are, roughly. */
   readonly entries: () => Promise<number>;
   /** The words on the shelves where these keys belong. */
   readonly spines: (table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean) => Promise<Spine[]>;
@@ -51,7 +55,7 @@ export function openLibrary(load: Load): Library {
   }
 
   return {
-    entries: async () => (await manifest()).entries,
+    entries: async () => roughly((await manifest()).entries),
     async spines(table, keys, isOpen) {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));

@@ -15,6 +15,9 @@ export const search = inBoth({
     needs_script:
       'Searching needs script, which is switched off in your browser. These ways lead to everything without it.',
     ways: 'Without searching',
+    often: 'Often searched for',
+    often_open: 'Words with results that are read without script as well',
+    ready: 'Without script the first results are shown. The lists and pages below lead to all of them.',
   },
   hi: {
     title: 'खोज',
@@ -29,5 +32,8 @@ export const search = inBoth({
     how: 'हिन्दी में, अंग्रेज़ी में, या रोमन अक्षरों में हिन्दी लिखें: तीनों से एक जैसे परिणाम मिलते हैं, एक अक्षर की चूक होने पर भी। निविदा या आदेश की पूरी संख्या लिखें, या उसका कोई अंश।',
     needs_script: 'खोज के लिए स्क्रिप्ट आवश्यक है, जो आपके ब्राउज़र में बंद है। नीचे दिए मार्गों से उसके बिना भी सब कुछ मिल जाता है।',
     ways: 'बिना खोजे',
+    often: 'प्रायः खोजे जाने वाले शब्द',
+    often_open: 'वे शब्द जिनके परिणाम स्क्रिप्ट के बिना भी पढ़े जा सकते हैं',
+    ready: 'स्क्रिप्ट के बिना पहले परिणाम ही दिखाए जाते हैं। नीचे दी गई सूचियों और पृष्ठों से शेष सभी तक पहुँचा जा सकता है।',
   },
 });

@@ -1,6 +1,7 @@
 import { once } from '~/lib/questions';
 import { type Changes, type SearchIndex, searchIndex } from '~/search/build/index-of';
 import { type Entry, keyOfEntry } from '~/search/entry';
+import { type Manifest, MANIFEST, readManifest } from '~/search/files';
 import glossary from '~/search/glossary.txt?raw';
 import { getFileEntries } from './files';
 import { getHelpEntries } from './help';
@@ -36,7 +37,13 @@ interface Made {
   readonly lists: Lists;
   /** The files of the index by their names. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Manifest;
 }
+
+const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
+  const files = index.files();
+  return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
+};
 
 const byKey = (lists: Lists): Map<string, Entry> =>
   new Map(lists.flatMap((list) => list.map((entry) => [keyOfEntry(entry), entry] as const)));
@@ -59,12 +66,12 @@ function brought({ index, lists: old }: Made, lists: Lists): Made {
   unsound.add(index);
   index.update(changesBetween(old, lists));
   unsound.delete(index);
-  return { index, lists, files: index.files() };
+  return { index, lists, ...filesOf(index) };
 }
 
 function built(lists: Lists): Made {
   const index = searchIndex(lists.flat(), glossary);
-  return { index, lists, files: index.files() };
+  return { index, lists, ...filesOf(index) };
 }
 
 const made = once(async (_: 'all', before: Made | undefined): Promise<Made> => {
@@ -72,5 +79,5 @@ const made = once(async (_: 'all', before: Made | undefined): Promise<Made> => {
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });
 
-/** The files of the search index by their names. Those that nothing has changed in are the very same bytes as before. */
-export const getIndexFiles = async (): Promise<ReadonlyMap<string, Uint8Array>> => (await made('all')).files;
+/** The search index: its files, of which those that nothing has changed in are the very same bytes as before. */
+export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made('all');

@@ -26,20 +26,27 @@ const publishedOf = ({ date }: Entry): number => Date.parse(date ?? '') || 0;
 export function openClosings(): Closings {
   const known = new Map<string, Known>();
   let listed = new Set<string>();
+  let hasChanged = false;
 
   /** The minute before which everything is closed. */
   function least(): string {
-    const newest = [...known.values()].map(({ published }) => published).sort((a, b) => b - a);
-    return minuteText(newest[Math.min(NEWEST, newest.length) - 1] ?? 0);
+    const days = Float64Array.from([...known.values()].map(({ published }) => published)).sort();
+    return minuteText(days[Math.max(0, days.length - NEWEST)] ?? 0);
   }
 
   return {
     give(entry, id) {
       const closing = closingOf(entry);
-      if (closing) known.set(closing + textOfId(id), { closing, published: publishedOf(entry) });
+      if (!closing) return;
+      hasChanged = true;
+      known.set(closing + textOfId(id), { closing, published: publishedOf(entry) });
     },
-    take: (entry, id) => void known.delete(closingOf(entry) + textOfId(id)),
+    take(entry, id) {
+      hasChanged = known.delete(closingOf(entry) + textOfId(id)) || hasChanged;
+    },
     changes() {
+      if (!hasChanged) return [];
+      hasChanged = false;
       const from = least();
       const now = new Set([...known].filter(([, { closing }]) => closing >= from).map(([line]) => line));
       const gone = [...listed].filter((line) => !now.has(line)).map((line) => ({ line, isOpen: false }));

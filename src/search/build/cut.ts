@@ -16,6 +16,13 @@ export function placeOf(keys: readonly string[], key: string, from = 0, to = key
   return low;
 }
 
+/** Up to where keys have the same letter at a depth. One that ends there has none to share with the next. */
+function endOfBranch(keys: readonly string[], at: number, to: number, depth: number): number {
+  const letter = keys[at]?.[depth];
+  if (letter === undefined || at + 1 >= to || keys[at + 1]?.[depth] !== letter) return at + 1;
+  return placeOf(keys, `${keys[at]?.slice(0, depth + 1) ?? ''}\uffff`, at + 2, to);
+}
+
 /**
  * Leaves of the trie of sorted keys: one that is within the limit stays whole, neighbours with one parent are put together
  * while they are. What is cut where depends on nothing but the keys and sizes nearby. `sums` has the size of all before.
@@ -36,9 +43,7 @@ export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: num
       open = undefined;
     };
     for (let at = from; at < to;) {
-      const own = beginning(at, depth + 1);
-      // A key that ends here has no letter to share with the next.
-      const end = own.length === depth ? at + 1 : placeOf(keys, `${own}\uffff`, at, to);
+      const end = endOfBranch(keys, at, to, depth);
       if (size(at, end) > limit) {
         close(at);
         split(at, end, depth + 1);

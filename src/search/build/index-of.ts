@@ -1,6 +1,6 @@
 // Makes the files of an index out of entries, and keeps them up to date. What the files are depends on the entries alone.
 import { type Entry, keyOfEntry } from '../entry.ts';
-import { MANIFEST, TABLES, textFileName } from '../files.ts';
+import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
 import { idOf, textOfId } from '../ids.ts';
 import { openClosings } from './closings.ts';
 import { documentLine, longText } from './document.ts';
@@ -8,7 +8,7 @@ import { readGlossary } from './glossary.ts';
 import { bytesOf } from './hash.ts';
 import { manifestBytes } from './manifest.ts';
 import { idDay, slotsOf } from './slots.ts';
-import { joined, openTable, type Cell } from './table.ts';
+import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,12 +46,17 @@ const dayName = (entry: Entry): string => `${entry.lang} ${entry.kind} ${idDay(e
 /** Of two entries with one key the same one counts, whichever came first. */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 
+function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a?.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
 /** `glossary` is the text of `glossary.txt`. */
 export function searchIndex(entries: Iterable<Entry>, glossaryText: string): SearchIndex {
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
   /** The keys of each day of each language and kind. */
   const days = new Map<string, Set<string>>();
+  /** Texts that have come since the files were brought up to date. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
@@ -59,7 +64,15 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const closing = openClosings();
   const terms = openTerms(glossary, LIMITS);
   const tables = { terms: terms.terms, turned: terms.turned, cells, closings };
-  let files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>();
+  const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = {
+    terms: new Set(),
+    turned: new Set(),
+    cells: new Set(),
+    closings: new Set(),
+  };
+  /** Names that something has left, and nothing else has taken yet. */
+  const gone = new Set<string>();
 
   function take(key: string): void {
     const found = known.get(key);
@@ -68,7 +81,10 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     terms.take(id, entry.kind, termsOf(entry, glossary));
     cells.put(textOfId(id), undefined);
     closing.take(entry, id);
-    if (text) texts.delete(text);
+    if (text) {
+      texts.delete(text);
+      gone.add(text);
+    }
     known.delete(key);
   }
 
@@ -111,12 +127,26 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     for (const { entry, id } of moved) give(entry, id);
   }
 
-  function collect(): Map<string, Uint8Array> {
+  /** Brings the files up to what is known, and says which are new and which are gone. */
+  function collect(): Written {
     terms.finish();
     for (const { line, isOpen } of closing.changes()) closings.put(line, isOpen ? textCell(`${line}\n`) : undefined);
-    const all = new Map(texts);
-    for (const table of TABLES) for (const { name, bytes } of tables[table].leaves()) all.set(name, bytes);
-    return all.set(MANIFEST, manifestBytes(tables, known.size));
+    const now = new Map<string, Uint8Array>();
+    for (const table of TABLES) {
+      const leaves = new Set(tables[table].leaves());
+      for (const leaf of leaves) if (!placed[table].has(leaf)) now.set(leaf.name, leaf.bytes);
+      for (const leaf of placed[table]) if (!leaves.has(leaf)) gone.add(leaf.name);
+      placed[table] = leaves;
+    }
+    for (const [name, bytes] of texts) now.set(name, bytes);
+    texts.clear();
+    const written = new Map([...now].filter(([name, bytes]) => !isSame(files.get(name), bytes)));
+    const retired = [...gone].filter((name) => !now.has(name) && files.has(name));
+    gone.clear();
+    written.set(MANIFEST, manifestBytes(tables, known.size));
+    for (const name of retired) files.delete(name);
+    for (const [name, bytes] of written) files.set(name, bytes);
+    return { written, retired };
   }
 
   const unique = (list: Iterable<Entry>): Map<string, Entry> => {
@@ -129,17 +159,13 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   };
 
   apply(unique(entries), new Set());
-  files = collect();
+  collect();
   return {
     files: () => files,
     update({ put = [], remove = [] }) {
       const changed = unique(put);
       apply(changed, new Set(remove.map(keyOfEntry).filter((key) => !changed.has(key))));
-      const now = collect();
-      const written = new Map([...now].filter(([name, bytes]) => files.get(name) !== bytes));
-      const retired = [...files.keys()].filter((name) => !now.has(name));
-      files = now;
-      return { written, retired };
+      return collect();
     },
   };
 }

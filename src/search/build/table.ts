@@ -9,7 +9,7 @@ export interface Cell {
   readonly rest: Uint8Array;
 }
 
-interface BuiltLeaf extends Leaf {
+export interface BuiltLeaf extends Leaf {
   readonly hash: Uint8Array;
   readonly bytes: Uint8Array;
   readonly first: string;
@@ -23,6 +23,8 @@ export interface Table {
   readonly leaves: () => readonly BuiltLeaf[];
 }
 
+const sizeOf = ({ head, rest }: Cell): number => head.length + rest.length;
+
 /** More changes than these are quicker sorted in than put one by one into their places. */
 const MANY = 1000;
 
@@ -30,6 +32,8 @@ const MANY = 1000;
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
+  /** Of the cells: to ask tens of thousands at every change takes longer than the change. */
+  let sizes: number[] = [];
   let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
@@ -40,10 +44,12 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
     const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
     keys = [];
     cells = [];
+    sizes = [];
     for (const [key, cell] of sorted) {
       if (!cell) continue;
       keys.push(key);
       cells.push(cell);
+      sizes.push(sizeOf(cell));
     }
   }
 
@@ -53,6 +59,7 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
       const known = keys[place] === key ? 1 : 0;
       keys.splice(place, known, ...(cell ? [key] : []));
       cells.splice(place, known, ...(cell ? [cell] : []));
+      sizes.splice(place, known, ...(cell ? [sizeOf(cell)] : []));
     }
   }
 
@@ -73,8 +80,8 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
       if (changes.size > MANY) sortIn();
       else putIn();
       const sums = new Float64Array(cells.length + 1);
-      for (const [index, { head, rest }] of cells.entries())
-        sums[index + 1] = (sums[index] ?? 0) + head.length + rest.length;
+      let sum = 0;
+      for (let index = 0; index < sizes.length; index += 1) sums[index + 1] = sum += sizes[index] ?? 0;
       const dirty = [...changes.keys()].sort();
       inOrder = cut(keys, sums, limit).map((range) => build(range, dirty));
       built = new Map(inOrder.map((leaf) => [leaf.start, leaf]));
