@@ -1,5 +1,5 @@
 // Finds what answers a query: first as it is written, then as it may have been meant.
-import { isOwn, firmMatches, looseMatches, ownWord, type Match } from './match.ts';
+import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Answered, type Ranked } from './rank.ts';
 import type { Library } from './library.ts';
@@ -63,12 +63,18 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
 }
 
 /** The query with words that are there in the place of those that are not. */
-function respelt(query: string, answered: readonly Answered[]): string | undefined {
+function respelt(
+  query: string,
+  answered: readonly Answered[],
+  spines: readonly (readonly Spine[])[],
+): string | undefined {
   let text = query;
-  for (const { wanted, matches } of [...answered].reverse()) {
-    if (wanted.isNumber || isSure(matches)) continue;
+  for (let index = answered.length - 1; index >= 0; index -= 1) {
+    const { wanted, matches = [] } = answered[index] ?? {};
+    if (!wanted || wanted.isNumber || isSure(matches)) continue;
     const own = matches.filter(({ spine }) => isOwn(spine)).sort((a, b) => b.quality - a.quality)[0];
-    if (own) text = text.slice(0, wanted.start) + ownWord(own.spine) + text.slice(wanted.end);
+    const word = own ? ownWord(own.spine) : nearestWord(wanted, spines[index] ?? []);
+    if (word) text = text.slice(0, wanted.start) + word + text.slice(wanted.end);
   }
   return text === query ? undefined : text;
 }
@@ -105,6 +111,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
+  let spines = asked.map((one) => one.spines);
   if (!isWhole()) {
     answered = asked.map((one) => ({ wanted: one.wanted, matches: best([...one.firm, ...slipsOf(one, one.spines)]) }));
     ranked = order(answered);
@@ -118,6 +125,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
           : library.spines('turned', turnedKeys(wanted), false),
       ),
     ]);
+    spines = spines.map((own, index) => [...own, ...(more[index] ?? [])]);
     answered = answered.map(({ wanted, matches }, index) => {
       const one = asked[index];
       const slips = one ? slipsOf(one, more[index] ?? []) : [];
@@ -131,6 +139,6 @@ export async function evaluate(library: Library, question: Question, isTyping: b
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
     stateOf,
-    nearest: respelt(query, answered),
+    nearest: respelt(query, answered, spines),
   };
 }

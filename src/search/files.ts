@@ -45,7 +45,8 @@ const LINE_END = 10;
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
-  if (version !== VERSION || counts.length !== TABLES.length) throw new RangeError('not a manifest of this version');
+  const isLikely = counts.length === TABLES.length && counts.every((count) => count <= bytes.length);
+  if (version !== VERSION || !isLikely) throw new RangeError('not a manifest of this version');
   const starts = counts.map((count) => {
     let before = '';
     return Array.from({ length: count }, () => {

@@ -5,8 +5,8 @@ import { textOfId } from './ids.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 
-/** Brings a file of the index by its name. It may fail in any way. */
-export type Load = (name: string) => Promise<Uint8Array>;
+/** Brings a file of the index by its name, past every cache if told so. It may fail in any way. */
+export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
 const MINUTE_MS = 60_000;
 const [MINUTE_DIGITS, ID_DIGITS] = [6, 7];
@@ -28,10 +28,10 @@ export function openLibrary(load: Load): Library {
   const kept = new Map<string, Promise<unknown>>();
 
   /** A file that did not come is asked for again the next time. */
-  function once<Content>(name: string, read: (bytes: Uint8Array) => Content): Promise<Content> {
+  function once<Content>(name: string, read: (bytes: Uint8Array) => Content, isAnew = false): Promise<Content> {
     const known = kept.get(name) as Promise<Content> | undefined;
-    if (known) return known;
-    const coming = (async () => read(await load(name)))().catch((error: unknown) => {
+    if (known && !isAnew) return known;
+    const coming = (async () => read(await load(name, isAnew)))().catch((error: unknown) => {
       kept.delete(name);
       throw new IndexUnavailable(name, error);
     });
@@ -59,9 +59,12 @@ export function openLibrary(load: Load): Library {
     },
     async documents(ids) {
       const all = await shelvesOf('cells');
+      const anew = new Set<string>();
       const found = ids.map(async (id) => {
-        const leaf = all[leafIndex(all, textOfId(id))];
-        const parts = leaf && (await once(leaf.name, readDocuments)).get(textOfId(id));
+        const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
+        let parts = (await once(name, readDocuments)).get(idText);
+        // Names of documents have two bytes of a hash: once in 65,536 changes a cache has another file of that name.
+        parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });
       return new Map((await Promise.all(found)).flat());
