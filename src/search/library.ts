@@ -4,6 +4,7 @@ import { readDocuments } from './documents.ts';
 import { textOfId } from './ids.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
+import { turnedRound } from './sound.ts';
 
 /** Brings a file of the index by its name, past every cache if told so. It may fail in any way. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
@@ -23,6 +24,10 @@ export interface Library {
   readonly openIds: (now: number) => Promise<ReadonlySet<number>>;
   readonly text: (name: string) => Promise<string>;
 }
+
+/** With keys as they are in the other table. */
+const readTurned = (bytes: Uint8Array): Spine[] =>
+  readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
 export function openLibrary(load: Load): Library {
   const kept = new Map<string, Promise<unknown>>();
@@ -55,7 +60,8 @@ export function openLibrary(load: Load): Library {
     async spines(table, keys, isOpen) {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
-      return (await Promise.all([...leaves].map(({ name }) => once(name, readShelf)))).flat();
+      const read = table === 'terms' ? readShelf : readTurned;
+      return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
     async documents(ids) {
       const all = await shelvesOf('cells');

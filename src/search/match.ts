@@ -25,6 +25,7 @@ const SAME_SOUND = 0.34;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
 const MOST_LONGER = 3;
+const MOST_OF_KEY = 2;
 /** A word that is no further than this, of its length, may be what was meant although it does not answer. */
 const NEAREST = 0.45;
 /** A number tells less by itself than with its neighbour. */
@@ -110,8 +111,17 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
 
 /** Words that answer if the query's was mistyped. */
 export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: number): Match[] {
-  if (wanted.isNumber) return [];
+  const [own] = wanted.keys;
+  if (wanted.isNumber || own === undefined) return [];
+  const near = new Map<string, boolean>();
+  /** A slip changes two letters of a key at most: most keys need no closer look. */
+  const isNear = (key: string): boolean => {
+    const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
+    near.set(key, known);
+    return known;
+  };
   return spines.flatMap((spine) => {
+    if (!isNear(spine.key)) return [];
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
     return far === undefined ? [] : [{ spine, quality: worth * (0.7 - 0.25 * far) * worthOf(spine) }];
