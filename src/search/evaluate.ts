@@ -20,7 +20,7 @@ export interface Evaluation {
 const SURE = 0.74;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
-const MOST_WORDS_TO_JOIN = 5;
+const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [3, 5];
 
 const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= SURE);
 
@@ -48,9 +48,11 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
   const found: Match[][] = asked.map(() => []);
   if (asked.length > MOST_WORDS_TO_JOIN) return found;
   await Promise.all(
-    asked.map(async ({ wanted }, index) => {
+    asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
       if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
+      // Each costs a request: of many words, those that are there by themselves are left alone.
+      if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
         .filter(({ quality }) => quality >= SURE)

@@ -79,9 +79,8 @@ export function openLibrary(load: Load): Library {
       const minute = Math.max(0, Math.floor(now / MINUTE_MS))
         .toString(36)
         .padStart(MINUTE_DIGITS, '0');
-      const leaves = await shelvesOf('closings');
-      const files = await Promise.all(leaves.map(({ name }) => once(name, (bytes) => new TextDecoder().decode(bytes))));
-      const lines = files.flatMap((file) => file.split('\n')).filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
+      const { closings } = await manifest();
+      const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
       return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS, MINUTE_DIGITS + ID_DIGITS), 36)));
     },
     text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),
