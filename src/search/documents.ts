@@ -13,17 +13,15 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
 
-const NO_PARTS: readonly string[] = [];
-
 /** `groups` are the forms of each word of the query; `words` all of them together. */
 export function hitOf(
   id: number,
-  parts: readonly string[] | undefined,
+  parts: readonly string[],
   state: State | undefined,
   groups: readonly ReadonlySet<string>[],
   words: ReadonlySet<string>,
 ): Hit {
-  const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes] = parts ?? NO_PARTS;
+  const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes] = parts;
   const shown = new Set(tokensOf(`${title} ${lead} ${reference ?? ''}`).map(({ text }) => text));
   const isHidden = groups.some((forms) => forms.size > 0 && ![...forms].some((form) => shown.has(form)));
   const minute = closing && !closing.startsWith('z') ? parseInt(closing, 36) : undefined;

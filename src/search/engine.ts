@@ -49,9 +49,11 @@ export function openSearch(load: Load): Search {
     const documents = await library.documents(chosen.map(({ id }) => id));
     const words = new Set(groups.flatMap((forms) => [...forms]));
     return chosen
-      .map(({ id, score }) => {
-        const hit = hitOf(id, documents.get(id), stateOf(id), groups, words);
-        return { hit, score: score * (1 + titleBonus(hit.title.text, groups)) };
+      .flatMap(({ id, score }) => {
+        const parts = documents.get(id);
+        if (!parts) return [];
+        const hit = hitOf(id, parts, stateOf(id), groups, words);
+        return [{ hit, score: score * (1 + titleBonus(hit.title.text, groups)) }];
       })
       .sort((a, b) => b.score - a.score)
       .map(({ hit }) => hit);

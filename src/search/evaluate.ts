@@ -1,5 +1,5 @@
 // Finds what answers a query: first as it is written, then as it may have been meant.
-import { isOwn, firmMatches, looseMatches, ownWord, type Match } from './match.ts';
+import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Answered, type Ranked } from './rank.ts';
 import type { Library } from './library.ts';
@@ -20,7 +20,7 @@ export interface Evaluation {
 const SURE = 0.74;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
-const MOST_WORDS_TO_JOIN = 5;
+const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [3, 5];
 
 const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= SURE);
 
@@ -48,9 +48,11 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
   const found: Match[][] = asked.map(() => []);
   if (asked.length > MOST_WORDS_TO_JOIN) return found;
   await Promise.all(
-    asked.map(async ({ wanted }, index) => {
+    asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
       if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
+      // Each costs a request: of many words, those that are there by themselves are left alone.
+      if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
         .filter(({ quality }) => quality >= SURE)
@@ -63,12 +65,18 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
 }
 
 /** The query with words that are there in the place of those that are not. */
-function respelt(query: string, answered: readonly Answered[]): string | undefined {
+function respelt(
+  query: string,
+  answered: readonly Answered[],
+  spines: readonly (readonly Spine[])[],
+): string | undefined {
   let text = query;
-  for (const { wanted, matches } of [...answered].reverse()) {
-    if (wanted.isNumber || isSure(matches)) continue;
+  for (let index = answered.length - 1; index >= 0; index -= 1) {
+    const { wanted, matches = [] } = answered[index] ?? {};
+    if (!wanted || wanted.isNumber || isSure(matches)) continue;
     const own = matches.filter(({ spine }) => isOwn(spine)).sort((a, b) => b.quality - a.quality)[0];
-    if (own) text = text.slice(0, wanted.start) + ownWord(own.spine) + text.slice(wanted.end);
+    const word = own ? ownWord(own.spine) : nearestWord(wanted, spines[index] ?? []);
+    if (word) text = text.slice(0, wanted.start) + word + text.slice(wanted.end);
   }
   return text === query ? undefined : text;
 }
@@ -105,6 +113,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
+  let spines = asked.map((one) => one.spines);
   if (!isWhole()) {
     answered = asked.map((one) => ({ wanted: one.wanted, matches: best([...one.firm, ...slipsOf(one, one.spines)]) }));
     ranked = order(answered);
@@ -118,6 +127,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
           : library.spines('turned', turnedKeys(wanted), false),
       ),
     ]);
+    spines = spines.map((own, index) => [...own, ...(more[index] ?? [])]);
     answered = answered.map(({ wanted, matches }, index) => {
       const one = asked[index];
       const slips = one ? slipsOf(one, more[index] ?? []) : [];
@@ -131,6 +141,6 @@ export async function evaluate(library: Library, question: Question, isTyping: b
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
     stateOf,
-    nearest: respelt(query, answered),
+    nearest: respelt(query, answered, spines),
   };
 }

@@ -6,8 +6,9 @@ const MOST_SECONDS = 20;
 /** Files of the index in a folder of the site, whose address ends in a slash. */
 export const filesIn =
   (folder: string): Load =>
-  async (name) => {
-    const answer = await fetch(folder + name, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+  async (name, isAnew) => {
+    const [address, cache] = isAnew ? [`${name}?anew`, 'reload' as const] : [name, 'default' as const];
+    const answer = await fetch(folder + address, { cache, signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
     // A host that answers every address with a page answers this one too.
     const isPage = answer.headers.get('content-type')?.includes('html');
     if (!answer.ok || isPage) throw new Error(`${folder}${name}: ${answer.status}`);

@@ -5,9 +5,9 @@ export const VERSION = 1;
 export const MANIFEST = 'manifest.bin';
 
 /** Each table is cut into files; a file has the keys from its start up to the start of the next. */
-export const TABLES = ['terms', 'turned', 'cells', 'closings'] as const;
+export const TABLES = ['terms', 'turned', 'cells'] as const;
 export type TableName = (typeof TABLES)[number];
-const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c', closings: 'o' };
+const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
 
 /** A name changes with its file's content; starts are of digits, small letters, `<` and `>`. */
 export const fileName = (table: TableName, start: string, hash: string): string =>
@@ -24,7 +24,6 @@ export const HASH_BYTES: Readonly<Record<TableName | 'texts', number>> = {
   terms: 3,
   turned: 3,
   cells: 2,
-  closings: 3,
   texts: 3,
 };
 
@@ -37,15 +36,18 @@ export interface Manifest {
   /** How many entries there are. */
   readonly entries: number;
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
+  /** What can still be open: lines of the minute of closing and the id, the soonest first. */
+  readonly closings: readonly string[];
 }
 
 const LINE_END = 10;
 
-/** A line of counts, a line for each start (how much it shares with the one before it, and the rest), then the hashes. */
+/** A line of counts, a line for each start (how much it shares with the one before it, and the rest), the hashes, the closings. */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
-  if (version !== VERSION || counts.length !== TABLES.length) throw new RangeError('not a manifest of this version');
+  const isLikely = counts.length === TABLES.length && counts.every((count) => count <= bytes.length);
+  if (version !== VERSION || !isLikely) throw new RangeError('not a manifest of this version');
   const starts = counts.map((count) => {
     let before = '';
     return Array.from({ length: count }, () => {
@@ -59,8 +61,9 @@ export function readManifest(bytes: Uint8Array): Manifest {
   const leaves = TABLES.map((table, index) =>
     (starts[index] ?? []).map((start) => ({ start, name: fileName(table, start, hash(HASH_BYTES[table])) })),
   );
-  const [terms = [], turned = [], cells = [], closings = []] = leaves;
-  return { entries, tables: { terms, turned, cells, closings } };
+  const [terms = [], turned = [], cells = []] = leaves;
+  const closings = new TextDecoder().decode(bytes.subarray(reader.at())).split('\n');
+  return { entries, tables: { terms, turned, cells }, closings };
 }
 
 /** Where in a table a key would be: the last leaf that does not start after it. */

@@ -4,9 +4,10 @@ import { readDocuments } from './documents.ts';
 import { textOfId } from './ids.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
+import { turnedRound } from './sound.ts';
 
-/** Brings a file of the index by its name. It may fail in any way. */
-export type Load = (name: string) => Promise<Uint8Array>;
+/** Brings a file of the index by its name, past every cache if told so. It may fail in any way. */
+export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
 const MINUTE_MS = 60_000;
 const [MINUTE_DIGITS, ID_DIGITS] = [6, 7];
@@ -28,14 +29,18 @@ export interface Library {
   readonly text: (name: string) => Promise<string>;
 }
 
+/** With keys as they are in the other table. */
+const readTurned = (bytes: Uint8Array): Spine[] =>
+  readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
+
 export function openLibrary(load: Load): Library {
   const kept = new Map<string, Promise<unknown>>();
 
   /** A file that did not come is asked for again the next time. */
-  function once<Content>(name: string, read: (bytes: Uint8Array) => Content): Promise<Content> {
+  function once<Content>(name: string, read: (bytes: Uint8Array) => Content, isAnew = false): Promise<Content> {
     const known = kept.get(name) as Promise<Content> | undefined;
-    if (known) return known;
-    const coming = (async () => read(await load(name)))().catch((error: unknown) => {
+    if (known && !isAnew) return known;
+    const coming = (async () => read(await load(name, isAnew)))().catch((error: unknown) => {
       kept.delete(name);
       throw new IndexUnavailable(name, error);
     });
@@ -59,13 +64,17 @@ export function openLibrary(load: Load): Library {
     async spines(table, keys, isOpen) {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
-      return (await Promise.all([...leaves].map(({ name }) => once(name, readShelf)))).flat();
+      const read = table === 'terms' ? readShelf : readTurned;
+      return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
     async documents(ids) {
       const all = await shelvesOf('cells');
+      const anew = new Set<string>();
       const found = ids.map(async (id) => {
-        const leaf = all[leafIndex(all, textOfId(id))];
-        const parts = leaf && (await once(leaf.name, readDocuments)).get(textOfId(id));
+        const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
+        let parts = (await once(name, readDocuments)).get(idText);
+        // Names of documents have two bytes of a hash: once in 65,536 changes a cache has another file of that name.
+        parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });
       return new Map((await Promise.all(found)).flat());
@@ -74,9 +83,8 @@ export function openLibrary(load: Load): Library {
       const minute = Math.max(0, Math.floor(now / MINUTE_MS))
         .toString(36)
         .padStart(MINUTE_DIGITS, '0');
-      const leaves = await shelvesOf('closings');
-      const files = await Promise.all(leaves.map(({ name }) => once(name, (bytes) => new TextDecoder().decode(bytes))));
-      const lines = files.flatMap((file) => file.split('\n')).filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
+      const { closings } = await manifest();
+      const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
       return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS, MINUTE_DIGITS + ID_DIGITS), 36)));
     },
     text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),

@@ -24,6 +24,10 @@ const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
 const SAME_SOUND = 0.34;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
+const MOST_LONGER = 3;
+const MOST_OF_KEY = 2;
+/** A word that is no further than this, of its length, may be what was meant although it does not answer. */
+const NEAREST = 0.45;
 /** A number tells less by itself than with its neighbour. */
 const [ALONE, PAIR] = [0.6, 1.1];
 
@@ -68,18 +72,21 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
 /** How many slips a word of so many letters may have. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
-/** How far one word is from the other if it was mistyped; nothing if it is too far for that. */
-function slips(wanted: Wanted, word: string): number | undefined {
-  if (Math.abs(word.length - wanted.text.length) > 3) return undefined;
+/** How many slips lie between two words, however many. */
+function distance(wanted: Wanted, word: string): number {
   const stem = stemOf(word);
   const bySound = Math.min(
     soundDistance(wanted.sounds[0] ?? '', soundOf(word)),
     soundDistance(soundOf(wanted.stem), soundOf(stem)),
   );
-  const isSameScript = isDevanagari(word) === wanted.isDevanagari;
-  const far = isSameScript
-    ? Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem))
-    : bySound;
+  if (isDevanagari(word) !== wanted.isDevanagari) return bySound;
+  return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
+}
+
+/** How far one word is from the other if it was mistyped; nothing if it is too far for that. */
+function slips(wanted: Wanted, word: string): number | undefined {
+  if (Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
+  const far = distance(wanted, word);
   return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
 }
 
@@ -104,10 +111,31 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
 
 /** Words that answer if the query's was mistyped. */
 export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: number): Match[] {
-  if (wanted.isNumber) return [];
+  const [own] = wanted.keys;
+  if (wanted.isNumber || own === undefined) return [];
+  const near = new Map<string, boolean>();
+  /** A slip changes two letters of a key at most: most keys need no closer look. */
+  const isNear = (key: string): boolean => {
+    const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
+    near.set(key, known);
+    return known;
+  };
   return spines.flatMap((spine) => {
+    if (!isNear(spine.key)) return [];
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
     return far === undefined ? [] : [{ spine, quality: worth * (0.7 - 0.25 * far) * worthOf(spine) }];
   });
+}
+
+/** The word that is spelt most like one that nothing answers. */
+export function nearestWord(wanted: Wanted, spines: readonly Spine[]): string | undefined {
+  let [nearest, least]: [string | undefined, number] = [undefined, NEAREST * wanted.text.length];
+  for (const spine of spines) {
+    const word = ownWord(spine);
+    if (!isOwn(spine) || !word || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
+    const far = distance(wanted, word);
+    if (far < least) [nearest, least] = [word, far];
+  }
+  return nearest;
 }

@@ -16,10 +16,11 @@ const FIELD_COUNT = 4;
 
 function readList(bytes: Uint8Array, from: number, length: number, take: (id: number, field: number) => void): void {
   const reader = readerOf(bytes, from);
-  while (reader.at() < from + length) {
+  const end = Math.min(from + length, bytes.length);
+  while (reader.at() < end) {
     const head = reader.byte();
     const group = head % SEVERAL;
-    const count = head < SEVERAL ? 1 : Math.min(reader.number(), length);
+    const count = head < SEVERAL ? 1 : Math.min(reader.number(), end - from);
     const days: number[] = [];
     let day = 0;
     for (let index = 0; index < count; index += 1) days.push((day += reader.number()));
@@ -33,11 +34,12 @@ export function readShelf(bytes: Uint8Array): Spine[] {
   const heads = readerOf(bytes);
   const lists = readerOf(bytes, 0);
   lists.skip(heads.number() + heads.at());
-  const end = lists.at();
+  // A file that was cut must not be read past its end.
+  const end = Math.min(lists.at(), bytes.length);
   const spines: Spine[] = [];
   while (heads.at() < end) {
     const key = heads.word(SURFACES, SURFACES);
-    for (let isLast = false; !isLast && heads.at() <= end;) {
+    for (let isLast = false; !isLast && heads.at() < end;) {
       const surface = heads.word(NEXT, END);
       isLast = bytes[heads.at() - 1] !== NEXT;
       const length = lists.number();

@@ -68,13 +68,13 @@ export interface Corpus {
   readonly written: readonly Entry[];
 }
 
-/** `each` entries in each language; the same for the same content. */
+/** `each` entries in each language, or all there are if they are more; the same for the same content. */
 export function corpusOf(content: readonly Entry[], each: number): Corpus {
   const [entries, written]: [Entry[], Entry[]] = [[], []];
   const tenders = content.filter((entry) => entry.lang === 'en' && entry.kind === 'tender');
   const counts = countsOf(tenders.map(({ title }) => title));
   for (const lang of LANGS) {
-    const own = content.filter((entry) => entry.lang === lang).slice(0, each);
+    const own = content.filter((entry) => entry.lang === lang);
     const sentences = [...headlines(own, lang)]
       .slice(0, Math.max(0, each - own.length))
       .map(({ title, body }, index): Entry => ({

@@ -17,16 +17,15 @@ interface Known {
 export interface Closings {
   readonly give: (entry: Entry, id: number) => void;
   readonly take: (entry: Entry, id: number) => void;
-  /** Which lines come to the file or leave it, since it was asked last. A line is the minute of closing and the id. */
-  readonly changes: () => { line: string; isOpen: boolean }[];
+  /** A line for each, of the minute of closing and the id. */
+  readonly text: () => string;
 }
 
 const publishedOf = ({ date }: Entry): number => Date.parse(date ?? '') || 0;
 
 export function openClosings(): Closings {
   const known = new Map<string, Known>();
-  let listed = new Set<string>();
-  let hasChanged = false;
+  let text: string | undefined;
 
   /** The minute before which everything is closed. */
   function least(): string {
@@ -38,21 +37,18 @@ export function openClosings(): Closings {
     give(entry, id) {
       const closing = closingOf(entry);
       if (!closing) return;
-      hasChanged = true;
+      text = undefined;
       known.set(closing + textOfId(id), { closing, published: publishedOf(entry) });
     },
     take(entry, id) {
-      hasChanged = known.delete(closingOf(entry) + textOfId(id)) || hasChanged;
+      if (known.delete(closingOf(entry) + textOfId(id))) text = undefined;
     },
-    changes() {
-      if (!hasChanged) return [];
-      hasChanged = false;
+    text() {
+      if (text !== undefined) return text;
       const from = least();
-      const now = new Set([...known].filter(([, { closing }]) => closing >= from).map(([line]) => line));
-      const gone = [...listed].filter((line) => !now.has(line)).map((line) => ({ line, isOpen: false }));
-      const come = [...now].filter((line) => !listed.has(line)).map((line) => ({ line, isOpen: true }));
-      listed = now;
-      return [...gone, ...come];
+      const open = [...known].filter(([, { closing }]) => closing >= from).map(([line]) => line);
+      text = open.sort().join('\n');
+      return text;
     },
   };
 }

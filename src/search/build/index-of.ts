@@ -13,7 +13,7 @@ import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
 /** In bytes, as measured: smaller files mean a longer manifest, larger ones longer answers. */
-const LIMITS = { terms: 3600, turned: 5500, cells: 5000 };
+const LIMITS = { terms: 3600, turned: 8000, cells: 4600 };
 const NOTHING = new Uint8Array();
 
 export interface Changes {
@@ -60,16 +60,14 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
-  const closings = openTable('closings', Infinity, plain);
-  const closing = openClosings();
+  const closings = openClosings();
   const terms = openTerms(glossary, LIMITS);
-  const tables = { terms: terms.terms, turned: terms.turned, cells, closings };
+  const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
   const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = {
     terms: new Set(),
     turned: new Set(),
     cells: new Set(),
-    closings: new Set(),
   };
   /** Names that something has left, and nothing else has taken yet. */
   const gone = new Set<string>();
@@ -80,7 +78,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const { entry, id, text } = found;
     terms.take(id, entry.kind, termsOf(entry, glossary));
     cells.put(textOfId(id), undefined);
-    closing.take(entry, id);
+    closings.take(entry, id);
     if (text) {
       texts.delete(text);
       gone.add(text);
@@ -94,7 +92,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const text = long && textFileName(idText, long.hash);
     if (text) texts.set(text, long.bytes);
     cells.put(idText, textCell(documentLine(idText, entry, long?.hash ?? '')));
-    closing.give(entry, id);
+    closings.give(entry, id);
     terms.give(id, entry.kind, termsOf(entry, glossary));
     known.set(keyOfEntry(entry), { entry, id, text });
   }
@@ -130,7 +128,6 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   /** Brings the files up to what is known, and says which are new and which are gone. */
   function collect(): Written {
     terms.finish();
-    for (const { line, isOpen } of closing.changes()) closings.put(line, isOpen ? textCell(`${line}\n`) : undefined);
     const now = new Map<string, Uint8Array>();
     for (const table of TABLES) {
       const leaves = new Set(tables[table].leaves());
@@ -143,7 +140,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const written = new Map([...now].filter(([name, bytes]) => !isSame(files.get(name), bytes)));
     const retired = [...gone].filter((name) => !now.has(name) && files.has(name));
     gone.clear();
-    written.set(MANIFEST, manifestBytes(tables, known.size));
+    written.set(MANIFEST, manifestBytes(tables, known.size, closings.text()));
     for (const name of retired) files.delete(name);
     for (const [name, bytes] of written) files.set(name, bytes);
     return { written, retired };

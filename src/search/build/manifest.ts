@@ -11,7 +11,11 @@ function sharedLetters(a: string, b: string): number {
 }
 
 /** Names every file that belongs to an index; `readManifest` says how it is put together. */
-export function manifestBytes(tables: Readonly<Record<TableName, Table>>, entries: number): Uint8Array {
+export function manifestBytes(
+  tables: Readonly<Record<TableName, Table>>,
+  entries: number,
+  closings: string,
+): Uint8Array {
   const leaves = TABLES.map((name) => tables[name].leaves());
   const lines = [[VERSION, entries, ...leaves.map(({ length }) => length)].join(' ')];
   for (const table of leaves) {
@@ -22,5 +26,5 @@ export function manifestBytes(tables: Readonly<Record<TableName, Table>>, entrie
       before = start;
     }
   }
-  return joined([bytesOf(`${lines.join('\n')}\n`), ...leaves.flat().map(({ hash }) => hash)]);
+  return joined([bytesOf(`${lines.join('\n')}\n`), ...leaves.flat().map(({ hash }) => hash), bytesOf(closings)]);
 }

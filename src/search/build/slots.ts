@@ -2,8 +2,8 @@ import { UNDATED_DAYS, dayNumber } from '../ids.ts';
 import { type Entry, keyOfEntry } from '../entry.ts';
 import { textHash } from './hash.ts';
 
-const LEAST_SLOTS = 16;
-const GROWTH = 4;
+const LEAST_SLOTS = 8;
+const GROWTH = 2;
 
 /** The day an entry's id has. Those without a date are spread, so that one more moves few others. */
 export function idDay(entry: Entry): number {

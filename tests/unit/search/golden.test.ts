@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { goldenIn, isExpected } from './golden/golden.ts';
+import { goldenOf, isExpected } from '../../../scripts/bench/search/golden.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
 const [TARGET, FIRST] = [0.98, 3];
-const golden = goldenIn(readFileSync(new URL('golden/sample.tsv', import.meta.url), 'utf8'));
+const golden = goldenOf('sample');
 
 it('what people ask of the sample site is among the first three, however they write it', async () => {
   const search = searchOf(indexOf(sampleEntries()));

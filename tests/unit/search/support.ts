@@ -10,7 +10,7 @@ import type { Question, Search } from '~/search/results';
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
 const glossary = readFileSync(path('src/search/glossary.txt'), 'utf8');
-const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 export const sampleEntries = (): Entry[] => contentEntries(path('scripts/content-api/sample'));
 
 /** A search over the files of an index, as a browser gets them; `asked` is told each name. */

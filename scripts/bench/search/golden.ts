@@ -1,5 +1,7 @@
-import type { Kind, Lang } from '~/search/ids';
-import type { Hit } from '~/search/results';
+// Queries that people ask, and what they should find.
+import { readFileSync } from 'node:fs';
+import type { Kind, Lang } from '../../../src/search/ids.ts';
+import type { Hit } from '../../../src/search/results.ts';
 
 export interface Golden {
   readonly who: string;
@@ -8,9 +10,9 @@ export interface Golden {
   readonly expected: readonly string[];
 }
 
-/** The rows of a file of golden queries; its head says what they are. */
-export const goldenIn = (text: string): Golden[] =>
-  text
+/** Those for the sample's content, or for the real one that the project does not have; the head of a file says what its rows are. */
+export const goldenOf = (content: 'sample' | 'real'): Golden[] =>
+  readFileSync(new URL(`golden/${content}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
