@@ -15,7 +15,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\//,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\/|rolldown\/runtime/,
     // First: what most islands need must not come with what few do.
     priority: 2,
   },
@@ -23,7 +23,7 @@ const CHUNKS = [
   // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
   {
     name: 'find',
-    test: /src\/(search\/(connect|messages|results|ids)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
+    test: /src\/(search\/(connect|messages|results|ids|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
     priority: 1,
   },
   { name: 'search-engine', test: /src\/(search\/|islands\/find\/beside)/ },

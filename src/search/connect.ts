@@ -5,6 +5,8 @@ import { IndexUnavailable, type Search } from './results.ts';
 export interface Ways {
   /** Starts `worker.ts`. It may throw: a page that was saved has no Workers. */
   readonly startWorker: () => Worker;
+  /** Brings the manifest: while the Worker is on its way, so that the two take one round. It may fail. */
+  readonly loadManifest?: (() => Promise<Uint8Array>) | undefined;
   /** Brings the search to the page itself; asked for only if there is no Worker. */
   readonly openBeside: () => Promise<Search>;
   /** The address of the folder of the index, from its `https:` to its last slash. */
@@ -18,11 +20,13 @@ interface Waiting {
 }
 
 /** Nothing is loaded before the first question. A Worker that fails is not tried again, and nobody's question is lost. */
-export function connectSearch({ startWorker, openBeside, folder }: Ways): Search {
+export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
+  /** Asked for once, with the first Worker. */
+  let manifest: Promise<Uint8Array | undefined> | undefined;
 
   function askBeside({ call, settle, fail }: Waiting): void {
     beside ??= openBeside();
@@ -56,15 +60,23 @@ export function connectSearch({ startWorker, openBeside, folder }: Ways): Search
     return started;
   }
 
+  /** A Worker that has failed meanwhile is told nothing: its questions are answered beside the page. */
+  function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
+    manifest ??= loadManifest?.().catch(() => undefined) ?? Promise.resolve(undefined);
+    void manifest.then((bytes) => {
+      const asked: Asked = { ...question, manifest: bytes };
+      if (worker === to) to.postMessage(asked);
+    });
+  }
+
   const ask = (call: Call): Promise<unknown> =>
     new Promise((settle, fail) => {
       const number = (count += 1);
       waiting.set(number, { call, settle, fail });
       if (!beside)
         try {
-          worker ??= start();
-          const asked: Asked = { number, call, folder };
-          worker.postMessage(asked);
+          const asked = (worker ??= start());
+          send(asked, { number, call, folder });
           return;
         } catch {
           // No Worker here: the page answers itself.

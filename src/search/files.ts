@@ -1,8 +1,9 @@
 // The names of the files of an index, and how the manifest says them.
 import { readerOf } from './bytes.ts';
 
+export { MANIFEST } from './manifest-name.ts';
+
 export const VERSION = 1;
-export const MANIFEST = 'manifest.bin';
 
 /** Each table is cut into files; a file has the keys from its start up to the start of the next. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;

@@ -10,6 +10,8 @@ export interface Asked {
   readonly call: Call;
   /** The folder of the index. */
   readonly folder: string;
+  /** The manifest, if the page has it: it was asked for while the Worker itself was on its way. */
+  readonly manifest: Uint8Array | undefined;
 }
 
 /** `missing` names a file of the index that did not come. */

@@ -11,13 +11,14 @@ const thrown = (page: Page): string[] => {
   return errors;
 };
 
-for (const { base, word, count, failed, sitemap } of [
+for (const { base, word, count, failed, sitemap, popular } of [
   {
     base: '',
     word: 'Sonpahar',
     count: /^\d+ results for “Sonpahar”$/,
     failed: 'Failed to load data',
     sitemap: 'Site map',
+    popular: 'Popular Page',
   },
   {
     base: '/hi',
@@ -25,6 +26,7 @@ for (const { base, word, count, failed, sitemap } of [
     count: /^“कोयला” के लिए \d+ परिणाम$/,
     failed: 'जानकारी प्राप्त नहीं हो सकी',
     sitemap: 'साइट मानचित्र',
+    popular: 'लोकप्रिय पृष्ठ',
   },
 ])
   test.describe(`without the index, in ${base || 'English'}`, () => {
@@ -48,7 +50,7 @@ for (const { base, word, count, failed, sitemap } of [
       await page.goto(`${base}/search/${words}`);
       await expect(status(page)).toHaveText(failed);
       await expect(page.getByRole('main').getByRole('link', { name: sitemap, exact: true })).toBeVisible();
-      await expect(page.getByRole('main').locator('ul.linklist')).toHaveCount(2);
+      await expect(page.getByRole('main').getByRole('heading', { name: popular })).toBeVisible();
       expect(errors).toEqual([]);
     });
   });
@@ -133,3 +135,15 @@ test('nothing about a search with the index is refused or warned of', async ({ p
   await expect(rows(page)).toHaveCount(20);
   expect(faults).toEqual([]);
 });
+
+for (const base of ['', '/hi'])
+  test(`results that were made with the page stand where nothing else answers, on ${base || '/'}`, async ({ page }) => {
+    await withoutIndex(page);
+    await page.route(/\/api\/v2\/search-page\//, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('search-page'));
+    await page.goto(`${base}/search/tender`);
+    await failed;
+    await expect(page.locator('[data-results]')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${base}/sitemap"]`)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+  });

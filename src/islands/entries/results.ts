@@ -1,6 +1,6 @@
 import type { Act } from '../act';
 import { warmUp } from '../find/search';
-import { addressOf, type Asked, readAsked } from '../results/address';
+import { addressOf, type Asked, isFiltered, readAsked } from '../results/address';
 import { type FoundPage, fromApi, fromIndex, type Source } from '../results/found';
 import { type Place, placeIn } from '../results/place';
 import { addRows, showAnswer } from '../results/view';
@@ -37,6 +37,9 @@ export const act: Act = (touched) => {
   let source = fromIndex;
   let shown = '';
   let shownPages = 0;
+  const first = readAsked();
+  let isReady = list.children.length > 0 && !isFiltered(first) && first.page === 1;
+  if (!isReady) list.replaceChildren();
 
   const answerTo = async (asked: Asked): Promise<FoundPage[]> => {
     try {
@@ -54,10 +57,12 @@ export const act: Act = (touched) => {
   const wait = (): void => {
     place.setBelow(true);
     section.hidden = false;
-    status.textContent = section.dataset.waiting ?? '';
+    // Results that were made with the page stand until there are others.
+    if (!isReady) status.textContent = section.dataset.waiting ?? '';
     list.ariaBusy = 'true';
   };
   const done = (): void => {
+    isReady = false;
     list.ariaBusy = 'false';
     place.setBelow(false);
   };
@@ -88,6 +93,10 @@ export const act: Act = (touched) => {
       done();
     } catch {
       if (own !== shown) return;
+      if (isReady) {
+        done();
+        return;
+      }
       list.replaceChildren();
       more.hidden = true;
       fail();
@@ -136,6 +145,6 @@ export const act: Act = (touched) => {
   addEventListener('popstate', () => void show());
   addEventListener('pagehide', () => history.replaceState({ place: scrollY }, ''));
   const back = keptPlace();
-  if (!readAsked().words && !isSaving()) warmUp();
+  if (!first.words && !isSaving()) warmUp();
   void show().then(() => back > 0 && scrollTo(0, back));
 };

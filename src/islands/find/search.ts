@@ -1,5 +1,7 @@
 import workerAddress from 'virtual:search-worker';
 import { connectSearch } from '~/search/connect';
+import { filesIn } from '~/search/fetch-files';
+import { MANIFEST } from '~/search/manifest-name';
 import type { Search } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
@@ -7,6 +9,7 @@ const { href: folder } = new URL('/find/', location.href);
 
 /** The search of this site. Nothing of it is loaded before the first question. */
 export const search: Search = connectSearch({
+  loadManifest: () => filesIn(folder)(MANIFEST),
   startWorker: () => new Worker(workerAddress),
   openBeside: async () => (await import('./beside')).openBeside(folder),
   folder,

@@ -45,6 +45,7 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   const made = results ? filterGroups(asked, results.counts) : [];
   groups.replaceChildren(...made);
   filters.hidden = made.length === 0;
+  filters.classList.remove('refine--coming');
   section.classList.toggle('hits--refined', made.length > 0);
   const chosen = chosenWords(asked).join(', ');
   const said = filters.querySelector('summary span');

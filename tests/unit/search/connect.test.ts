@@ -97,3 +97,20 @@ it.each([
   );
   await expect(search.search(ask('coal'))).rejects.toThrow(IndexUnavailable);
 });
+
+it('a Worker is given the manifest that the page asked for meanwhile, and asks itself for one that did not come', async () => {
+  const given: (Uint8Array | undefined)[] = [];
+  class Told extends FakeWorker {
+    override postMessage(message: Asked): void {
+      given.push(message.manifest);
+      super.postMessage(message);
+    }
+  }
+  const startWorker = (): Worker => new Told(searchOf(index)) as unknown as Worker;
+  const bytes = new Uint8Array([1]);
+  const search = connect(searchOf(index), { startWorker, loadManifest: () => Promise.resolve(bytes) });
+  expect((await search.search(ask('coal'))).total).toBe(1);
+  const other = connect(searchOf(index), { startWorker, loadManifest: () => Promise.reject(new Error('no line')) });
+  expect((await other.search(ask('coal'))).total).toBe(1);
+  expect(given).toEqual([bytes, undefined]);
+});
