@@ -8,8 +8,6 @@ import { isSaving } from '~/stores/saving';
 /** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
 export const suggest: Suggest = async (text) => {
   if (isSaving()) return [];
-  // Who asks will want to see the results: their page begins to come.
-  import('../entries/results').catch(() => {});
   const hits = await search.suggest(about(text));
   return hits.map(({ url, title, kind, lang, file }) => {
     const foreign = lang === pageLang() ? undefined : lang;
