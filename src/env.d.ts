@@ -16,6 +16,12 @@ declare module 'virtual:islands' {
   export const filesOf: (island: string) => readonly string[];
 }
 
+/** The address of the search's Worker, by the same. */
+declare module 'virtual:search-worker' {
+  const address: string;
+  export default address;
+}
+
 /** Facts of the site that scripts in the browser know, put in their place by the same. */
 declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;

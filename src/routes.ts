@@ -1,12 +1,17 @@
 import { otherLang, type Lang } from './i18n/lang.ts';
 
+/** Half of a sign that takes two places: no address can say it. */
+const HALF_SIGN = /\p{Surrogate}/gu;
+
 /** Every address of the site. Nothing else writes a path. Paths are the English ones; `href` puts them in a language. */
 export const paths = {
   home: '/',
   search: '/search',
   /** Dots would be steps in a path: they are asked for as the plain form asks. */
-  searchFor: (words: string) => (/^\.\.?$/.test(words) ? `/search?q=${words}` : `/search/${encodeURIComponent(words)}`),
+  searchFor: (words: string) =>
+    /^\.\.?$/.test(words) ? `/search?q=${words}` : `/search/${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
   sitemap: '/sitemap',
+  aToZ: '/a-z',
   help: '/help',
   screenReaderAccess: '/screen-reader-access',
   feedback: '/feedback',

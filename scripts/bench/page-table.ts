@@ -12,6 +12,13 @@ export const MOST = {
   answers: 100,
 };
 
+/**
+ * A file of script that belongs to islands. The page of results and what answers it come with a search and with no touch:
+ * they count towards the bytes of a query, see search-page.ts.
+ */
+export const isIslandFile = (file: string): boolean =>
+  /^(?!start\.|results\.|search-(worker|engine)\.).*\.js$/.test(file);
+
 interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;

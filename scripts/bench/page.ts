@@ -17,7 +17,7 @@ import { besidePages } from './beside-pages.ts';
 import { bestBrotli } from './best-brotli.ts';
 import { costOfIsland, type IslandCost } from './island-cost.ts';
 import { costOfPage, type PageCost } from './page-cost.ts';
-import { showCosts } from './page-table.ts';
+import { isIslandFile, showCosts } from './page-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -43,8 +43,7 @@ async function costsOf<Row, Cost>(rows: readonly Row[], cost: (row: Row) => Prom
   return costs;
 }
 
-const islandFiles = (): string[] =>
-  readdirSync(path.join(dist, 's')).filter((file) => /^(?!start\.).*\.js$/.test(file));
+const islandFiles = (): string[] => readdirSync(path.join(dist, 's')).filter(isIslandFile);
 
 async function measureSite(browser: Browser, facts: SiteFacts) {
   const ours = (url: string): Promise<PageCost[]> =>

@@ -5,7 +5,7 @@ type Both = readonly [en: string, hi: string];
 type Texts = readonly [Both, ...Both[]];
 
 /** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,10 +4,10 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { compressionCache } from './compress.ts';
-import { factsOfPage, type PageFacts, picturesIn } from './page-scan.ts';
+import { factsOfFile, type PageFacts } from './page-scan.ts';
 import { placeFile } from './place-file.ts';
 
-const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv)$/;
+const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
 const LEAST_BYTES = 1024;
 
 /** Whether a file is served in compressed forms as well. */
@@ -38,8 +38,6 @@ interface Finished extends PageFacts {
   readonly brotliBytes: number;
 }
 
-const nothing = { scripts: [], styles: [] };
-
 async function textFilesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
@@ -67,7 +65,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const file = path.join(dir, name);
     const bytes = await readFile(file);
     const text = bytes.toString('utf8');
-    const facts = name.endsWith('.html') ? factsOfPage(text) : { ...nothing, pictures: picturesIn(text) };
+    const facts = factsOfFile(name, text);
     say?.(`${(done += 1)} of ${total} files`);
     if (!isCompressed(name, bytes.length)) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
     const sha = createHash('sha256').update(bytes).digest('hex');

@@ -24,7 +24,7 @@ function hashOf(code: string): string {
 }
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-export const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => name));
+const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => name));
 
 export function factsOfPage(html: string): PageFacts {
   const scripts: string[] = [];
@@ -35,4 +35,10 @@ export function factsOfPage(html: string): PageFacts {
     if (isInline && !NOT_RUN.test(attributes)) scripts.push(hashOf(code));
   }
   return { scripts: sorted(scripts), styles: sorted(styles), pictures: picturesIn(html) };
+}
+
+/** Of any file of the site. What the search index says is no page: it shows nothing. */
+export function factsOfFile(name: string, text: string): PageFacts {
+  if (name.endsWith('.html')) return factsOfPage(text);
+  return { scripts: [], styles: [], pictures: name.startsWith('find/') ? [] : picturesIn(text) };
 }

@@ -8,20 +8,28 @@ import { islandSheet } from '../../src/layouts/lean-sheet.ts';
 
 const SUFFIX = '?script';
 const ISLANDS = 'virtual:islands';
+const SEARCH_WORKER = 'virtual:search-worker';
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const entriesDir = path.join(src, 'islands/entries');
 /** What islands share comes in few files: each is a request, though all are asked for at once. */
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\//,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\/|rolldown\/runtime/,
     // First: what most islands need must not come with what few do.
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\//, priority: 1 },
+  // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
+  {
+    name: 'find',
+    test: /src\/(search\/(connect|messages|results|ids|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
+    priority: 1,
+  },
+  { name: 'search-engine', test: /src\/(search\/|islands\/find\/beside)/ },
   {
     name: 'dialogs',
-    test: /src\/(islands\/([A-Z]|mount)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
+    test: /src\/(islands\/([A-Z]|mount|use-)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
   },
 ];
 const resolve = { alias: { '~': src } };
@@ -61,6 +69,29 @@ const sheets: RolldownPlugin = {
   },
 };
 
+const hashOf = (code: string, length: number): string =>
+  createHash('sha256').update(code).digest('hex').slice(0, length);
+
+/** The search's Worker: one classic script, since that is what every browser with Workers starts. */
+async function makeWorker(): Promise<{ file: string; code: string; sources: readonly string[] }> {
+  const { output } = await build({
+    input: path.join(src, 'search/worker.ts'),
+    write: false,
+    resolve,
+    tsconfig: false,
+    output: { format: 'iife', minify: true },
+  });
+  const [{ code, moduleIds }] = output;
+  return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim(), sources: moduleIds };
+}
+
+/** Tells islands one text. */
+const given = (name: string, text: string): RolldownPlugin => ({
+  name,
+  resolveId: (id) => (id === name ? id : undefined),
+  load: (id) => (id === name ? `export default ${JSON.stringify(text)}` : undefined),
+});
+
 /** What measures is made only where there is somebody to tell. */
 const isWanted = (name: string, { MEASURE_URL }: Facts): boolean => name !== 'measure' || Boolean(MEASURE_URL);
 
@@ -69,11 +100,12 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     .map((file) => path.parse(file).name)
     .filter((name) => isWanted(name, facts));
   const input = Object.fromEntries(names.map((name) => [name, path.join(entriesDir, `${name}.ts`)]));
+  const worker = await makeWorker();
   const { output } = await build({
     input,
     write: false,
     resolve,
-    plugins: [sheets],
+    plugins: [sheets, given(SEARCH_WORKER, `/s/${worker.file}`)],
     tsconfig: false,
     transform: { jsx: 'react-jsx', define: { ...define, 'process.env.NODE_ENV': '"production"' } },
     output: {
@@ -91,11 +123,14 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   const neededBy = (file: string): string[] => (importsOf.get(file) ?? []).flatMap((one) => [one, ...neededBy(one)]);
   const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
   return {
-    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    files: Object.fromEntries([
+      ...chunks.map(({ fileName, code }) => [fileName, code] as const),
+      [worker.file, worker.code] as const,
+    ]),
     filesOf: Object.fromEntries(
       entries.map(({ name, fileName }) => [name, [fileName, ...new Set(neededBy(fileName).toSorted())]]),
     ),
-    sources: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(src)),
+    sources: [...worker.sources, ...chunks.flatMap(({ moduleIds }) => moduleIds)].filter((id) => id.startsWith(src)),
   };
 }
 
@@ -142,7 +177,7 @@ export const pageScript = (facts: Facts): Plugin => {
         output: { format: 'iife', minify: true },
       });
       const code = output[0].code.trim();
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+      const hash = hashOf(code, 10);
       return `export default ${JSON.stringify(code)}; export const hash = "${hash}";`;
     },
   };

@@ -9,15 +9,16 @@ import path from 'node:path';
  */
 const importTable = {
   lib: { values: [] },
+  search: { values: [] },
   config: { values: [] },
   i18n: { values: ['lib'] },
   routes: { values: ['i18n', 'lib'] },
   api: { values: ['lib', 'config'], types: ['i18n'] },
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
-  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config'] },
+  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'search'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands'] },
-  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'styles', 'start/visitors'] },
+  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles', 'start/visitors'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
@@ -37,6 +38,7 @@ const packageHomes = [
   { name: /^nanostores$/, values: ['stores'] },
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },
+  { name: /^virtual:search-worker$/, values: ['islands'] },
   { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/questions'] },
 ];
 

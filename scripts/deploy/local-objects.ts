@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../publish/live-tree.ts';
+import { isSearchManifest } from '../publish/retired-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, isErrorPage } from '../serve/rules.ts';
 
@@ -45,8 +46,12 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
 
 const depthOf = (key: string): number => (/^index\.html$|\.xml$/.test(key) ? 0 : key.split('/').length);
 
-/** Hashed files first, then what is new, then what has changed; in each of them entries before the lists that lead to them. */
+/**
+ * Hashed files first, then what is new, then what has changed; in each of them entries before the lists that lead to them.
+ * What search leads to is all there before search does.
+ */
 export function rankOf(key: string, isHashed: boolean, isNew: boolean): number {
   if (isHashed) return 0;
+  if (isSearchManifest(key)) return 300;
   return (isNew ? 1 : 2) * 100 - Math.min(depthOf(key), 50);
 }

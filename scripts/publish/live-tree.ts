@@ -7,6 +7,7 @@ import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import type { Change } from './releases.ts';
+import { isSearchManifest } from './retired-files.ts';
 
 const FILES_AT_ONCE = 16;
 const FORMS = ['br', 'gz'] as const;
@@ -19,7 +20,7 @@ export interface LiveTree {
   readonly isStored: (sha: string) => boolean;
   /** Keeps a content, to be put in place by its hash. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
-  /** Puts changes in place: what is new first, what is gone last. Doing so a second time does no harm. */
+  /** Puts changes in place: what is new first, what is gone last, the way to search before it. A second time does no harm. */
   readonly apply: (changes: readonly Change[]) => Promise<void>;
   /** Forgets contents that are neither served nor needed. */
   readonly prune: (needed: ReadonlySet<string>) => Promise<void>;
@@ -117,12 +118,11 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     isStored: (sha) => stored.has(blobOf(sha)),
     store,
     async apply(changes) {
-      const [added, changed, removed] = [
-        changes.filter(({ before, after }) => after && !before),
-        changes.filter(({ before, after }) => after && before),
-        changes.filter(({ after }) => !after),
-      ];
-      for (const part of [added, changed]) await putAll(part.toSorted(byDepth));
+      const [coming, removed] = [changes.filter(({ after }) => after), changes.filter(({ after }) => !after)];
+      const isLast = ({ file }: Change): boolean => isSearchManifest(file);
+      const [manifest, others] = [coming.filter(isLast), coming.filter((one) => !isLast(one))];
+      const [added, changed] = [others.filter(({ before }) => !before), others.filter(({ before }) => before)];
+      for (const part of [added, changed, manifest]) await putAll(part.toSorted(byDepth));
       for (const { file } of removed) await remove(file);
     },
     async prune(needed) {

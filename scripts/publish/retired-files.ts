@@ -7,8 +7,11 @@ const DAYS = 7;
 const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
+/** Says what the search index is made of: its name stands, and it may come into place only after all that it leads to. */
+export const isSearchManifest = (file: string): boolean => file === 'find/manifest.bin';
+
 /** Files whose names change with their content. */
-export const isHashed = (file: string): boolean => /^(m|s|_astro)\//.test(file);
+export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);
 
 const retiredFiles = z.record(z.string(), z.object({ since: z.number(), builds: z.int() }));
 

@@ -1,4 +1,5 @@
 // What the publisher says of itself.
+import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';
 import type { Comparison } from './nightly.ts';
 import type { Release } from './releases.ts';
@@ -40,7 +41,7 @@ export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'i
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {
-  const pages = changes.filter(({ file }) => !/^(m|s|_astro)\//.test(file));
+  const pages = changes.filter(({ file }) => !isHashed(file));
   const those = (isIt: (before: boolean, after: boolean) => boolean): string[] =>
     pages
       .filter(({ before, after }) => isIt(before !== undefined, after !== undefined))

@@ -15,7 +15,7 @@ import {
   type Known,
   type RoundOptions,
 } from '../../src/lib/questions.ts';
-import { factsOfPage, type PageFacts, picturesIn } from '../build/page-scan.ts';
+import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
 import { bundleOf } from './bundles.ts';
 
 /** A file of the site as it was rendered. */
@@ -88,8 +88,6 @@ const fileOf = (pathname: string, { type }: RouteData): string => {
 const givenIn = ({ routeCache }: BundledApp, key: string): ReadonlyMap<string, { props?: unknown }> | undefined =>
   routeCache.cache[key]?.staticPaths?.keyed;
 
-const isMarkup = (file: string): boolean => file.endsWith('.html');
-
 export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
   const bundle = await bundleOf(options);
   const app = await load(bundle);
@@ -119,10 +117,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sha = createHash('sha256').update(bytes).digest('hex');
     await options.store(sha, bytes);
-    const facts = isMarkup(file)
-      ? factsOfPage(bytes.toString())
-      : { scripts: [], styles: [], pictures: picturesIn(bytes.toString()) };
-    return { file, sha, ...facts };
+    return { file, sha, ...factsOfFile(file, bytes.toString()) };
   };
 
   const pages = new Map<string, Known<Rendered>>();

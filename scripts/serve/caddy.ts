@@ -1,6 +1,6 @@
 // Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
-import { cacheRules, errorPages, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+import { cacheRules, errorPages, fallbacks, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
 
 const quoted = (text: string): string => `\`${text}\``;
 const indented = (depth: number, ...parts: readonly (string | readonly string[])[]): string[] =>
@@ -25,6 +25,11 @@ const redirect = ({ from, to }: (typeof redirects)[number], index: number): stri
 const rewrite = ({ from, to }: (typeof rewrites)[number], index: number): string[] => [
   `@rewrite${index} path_regexp ${quoted(from)}`,
   `rewrite @rewrite${index} ${to}`,
+];
+
+const fallback = ({ from, to }: (typeof fallbacks)[number], index: number): string[] => [
+  ...block(`@fallback${index}`, `path_regexp ${quoted(from)}`, 'not file {path} {path}.html'),
+  `rewrite @fallback${index} ${to}`,
 ];
 
 /** Last of all: Caddy adds another where it sends a compressed form. */
@@ -58,6 +63,7 @@ export const caddySite = (): string =>
       `@error_page path ${errorPages.map(({ to }) => to.replace('.html', '')).join(' ')}`,
       'error @error_page 404',
       ...rewrites.map(rewrite),
+      ...fallbacks.flatMap(fallback),
       `@page not path_regexp ${quoted('\\.[^/]*$')}`,
       'rewrite @page {path}.html',
       map('{path}', 'content_type', [

@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { readSiteRecord } from '../build/site-record.ts';
 import { readSettings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
-import { headersFile, redirectsFile } from './hosted.ts';
+import { headersFile, readySearches, redirectsFile } from './hosted.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = path.join(root, 'dist');
 
 try {
   const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
-  await writeFile(path.join(root, 'dist', '_headers'), headersFile(facts));
-  await writeFile(path.join(root, 'dist', '_redirects'), redirectsFile(facts));
+  await writeFile(path.join(dist, '_headers'), headersFile(facts));
+  await writeFile(path.join(dist, '_redirects'), redirectsFile(facts, await readySearches(dist)));
 } catch (error) {
   failWith(error);
 }

@@ -1,5 +1,7 @@
 // Writes the rules as hosts understand them that build from Git: the files _headers and _redirects inside the built site.
-import { cacheRules, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { cacheRules, fallbacks, redirects, securityHeaders, type SiteFacts } from './rules.ts';
 
 /** Of Cloudflare Pages, which leaves out what is beyond them without a word. */
 const MOST_RULES = 100;
@@ -25,13 +27,30 @@ export function headersFile(facts: SiteFacts): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** Targets carry the site's own name: `/en//other.example` would lead to another host without it. */
-export function redirectsFile({ siteUrl }: SiteFacts): string {
+/**
+ * Targets carry the site's own name: `/en//other.example` would lead to another host without it. Some hosts look for a file
+ * only after these rules: each of `ready` is a path without its `.html` that a later rule would answer otherwise.
+ */
+export function redirectsFile({ siteUrl }: SiteFacts, ready: readonly string[] = []): string {
   const origin = siteUrl.replace(/\/+$/, '');
   const ways = (table: typeof redirects, to: (target: string) => string): string[] =>
     table.flatMap(({ simple }) => (simple ? [`${simple.from} ${to(simple.to)}`] : []));
   return `${[
     ...ways(redirects, (target) => `${origin}${target} 301`),
-    ...ways(rewrites, (target) => `${target} 200`),
+    ...ready.map((path) => encodeURI(`/${path}`)).map((address) => `${address} ${address} 200`),
+    ...ways(fallbacks, (target) => `${target} 200`),
   ].join('\n')}\n`;
+}
+
+/** The searches whose results are ready in a built site, as paths without `.html`. */
+export async function readySearches(dir: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('{search,hi/search}/*.html', { cwd: dir }));
+  return files
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, ''),
+    )
+    .sort();
 }

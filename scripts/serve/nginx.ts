@@ -1,6 +1,6 @@
 // Writes the rules as nginx understands them: maps for its `http` block, the rest for the `server` block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
-import { cacheRules, errorPages, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+import { cacheRules, errorPages, fallbacks, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
 
 const quoted = (text: string): string => `"${text}"`;
 const lines = (...parts: readonly (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`;
@@ -22,6 +22,8 @@ export const nginxMaps = (): string =>
       ['\\.[^/]*$', '$uri'],
       ['', '$uri.html'],
     ]),
+    '# What answers an address that has no file of its own.',
+    map('$uri', 'fallback', [...fallbacks.map(({ from, to }) => [from, to] as const), ['', '$site_file']]),
     '# What an unknown address gets.',
     map(
       '$uri',
@@ -58,7 +60,7 @@ export const nginxRules = (): string =>
     '',
     redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),
     '',
-    'location / { try_files $site_file =404; }',
+    'location / { try_files $site_file $site_fallback =404; }',
     `location ~ "^(${errorPages.map(({ to }) => to.replace('.html', '')).join('|')})$" { return 404; }`,
     'error_page 404 @not_found;',
     'location @not_found { try_files $site_error_file =404; }',

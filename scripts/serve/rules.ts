@@ -34,8 +34,10 @@ export const redirects: readonly Way[] = [
 ];
 
 /** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
-export const rewrites: readonly Way[] = [
-  { from: '^/$', to: '/index.html' },
+export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
+
+/** What answers an address that has no file of its own: the words of a search are in it, and some have results ready. */
+export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
@@ -55,9 +57,14 @@ const endingIn = (...names: readonly string[]) => ({
   simple: names.map((name) => `/*.${name}`),
 });
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /** How long browsers may keep an answer. The first that fits is taken. */
 export const cacheRules = [
-  { ...inFolders('m', 's', '_astro'), value: 'public, max-age=31536000, immutable' },
+  { from: '^/find/manifest\\.bin$', simple: [], value: 'no-cache' },
+  { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
+  // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
+  { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
   { from: '', simple: [], value: 'no-cache' },
 ] as const;
@@ -68,6 +75,7 @@ function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...site.scriptHashes],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
     'img-src': ["'self'", site.storageOrigin],
     'media-src': ["'self'", site.storageOrigin],
@@ -118,6 +126,10 @@ export function fileOf(path: string): string {
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return lastPart.includes('.') ? path : `${path}.html`;
 }
+
+/** The file that answers an address whose own is not there, if not an error page. */
+export const fallbackOf = (path: string): string | undefined =>
+  fallbacks.find(({ from }) => new RegExp(from).test(path))?.to;
 
 const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Rule[], path: string): Rule => {
   const rule = rules.find(({ from }) => new RegExp(from).test(path));

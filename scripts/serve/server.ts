@@ -12,10 +12,10 @@ import { etag } from 'hono/etag';
 import {
   cacheControlOf,
   errorPageOf,
+  fallbackOf,
   fileOf,
   isErrorPage,
   redirectOf,
-  rewrites,
   securityHeaders,
   type SiteFacts,
 } from './rules.ts';
@@ -51,8 +51,6 @@ function contentTags(): (file: string) => string {
   };
 }
 
-const isRewritten = (path: string): boolean => rewrites.some(({ from }) => new RegExp(from).test(path));
-
 function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
   const headers = (): [string, string][] =>
@@ -78,15 +76,17 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   });
   app.use(async (c) => {
     const path = c.req.path;
-    const file = isRewritten(path) ? { path: fileOf(path) } : { rewriteRequestPath: fileOf };
     let found = '';
     const onFound = (name: string): void => {
       found = name;
       c.header('ETag', tagOf(name));
       c.header('Vary', 'Accept-Encoding');
     };
-    const serve = serveStatic({ root: dir, precompressed: true, onFound, ...file });
-    const page = isErrorPage(fileOf(path)) ? undefined : await serve(c, goNoFurther);
+    const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
+      serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
+    const own = isErrorPage(fileOf(path)) ? undefined : await serve({ rewriteRequestPath: fileOf });
+    const fallback = fallbackOf(path);
+    const page = own instanceof Response || !fallback ? own : await serve({ path: fallback });
     const isWhole = page instanceof Response && page.status === 200 && c.req.method === 'GET';
     // Gone by now: not found.
     const answer = isWhole ? await whole(page, found).catch(() => undefined) : page;

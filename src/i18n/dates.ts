@@ -4,13 +4,14 @@ import 'dayjs/locale/hi.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { Lang } from './lang.ts';
+import { longMonths } from './long-months.ts';
 import { shortMonths } from './months.ts';
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
 // The names official Hindi uses; the package spells some of them otherwise.
 dayjs.updateLocale('hi', {
-  months: ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+  months: [...longMonths.hi],
   monthsShort: [...shortMonths.hi],
 });
 

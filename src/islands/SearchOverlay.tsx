@@ -5,19 +5,31 @@ import { searchOverlay } from '~/i18n/messages/search-overlay';
 import { href, paths } from '~/routes';
 import { $headerMenuData, $searchOpen, closeSearch } from '~/stores/display';
 import { Dialog } from './Dialog';
+import { SearchField } from './SearchField';
+import type { Suggest, Suggestion } from './use-suggestions';
 
 interface Props {
   readonly lang: Lang;
   /** What was asked for on a page of results. */
   readonly asked: string;
   readonly popularPages: number;
+  readonly suggest: Suggest;
 }
 
 /** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
 const SCROLLED_PIXELS = 40;
 
+/** Opens what was suggested as a click on a link to it does: another website's asks first. */
+function open({ url, leaves }: Suggestion): void {
+  const link = Object.assign(document.createElement('a'), { href: url });
+  if (leaves) link.rel = 'external';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 /** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
-export function SearchOverlay({ lang, asked, popularPages }: Props) {
+export function SearchOverlay({ lang, asked, popularPages, suggest }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);
   useEffect(() => {
@@ -38,6 +50,10 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
     closeSearch();
     location.assign(href(paths.searchFor(asks), lang));
   };
+  const choose = (one: Suggestion): void => {
+    closeSearch();
+    open(one);
+  };
   return (
     <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>
       <div className="seek__bar">
@@ -47,14 +63,7 @@ export function SearchOverlay({ lang, asked, popularPages }: Props) {
         </button>
       </div>
       <form role="search" onSubmit={submit}>
-        <input
-          type="search"
-          aria-label={words.form}
-          placeholder={words.placeholder}
-          data-focus
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <SearchField words={words} text={text} onType={setText} suggest={suggest} onChoose={choose} />
         <button type="submit">{words.title}</button>
       </form>
       <h3>{words.popular}</h3>

@@ -139,9 +139,12 @@ function byKey<Key extends string, Answer>(
   };
 }
 
-/** Remembers what a function answered for each text key, for as long as what it asked stands. One that fails can be asked again. */
+/**
+ * Remembers what a function answered for each text key, for as long as what it asked stands. It is given the answer before,
+ * to make the new one of it where that is less work. One that fails can be asked again.
+ */
 export const once = <Key extends string, Answer>(
-  work: (key: Key) => Promise<Answer>,
+  work: (key: Key, before: Answer | undefined) => Promise<Answer>,
 ): ((key: Key) => Promise<Answer>) => byKey(work, false);
 
 /**

@@ -92,6 +92,12 @@ export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumCo
   return { lang: whole.lang, photos };
 }
 
+/** What is said of its pictures, in its own language. */
+export async function getAlbumCaptions({ id: of, lang }: Album): Promise<string[]> {
+  const photos = (await details(of))[lang]?.photos ?? [];
+  return photos.flatMap(({ caption }) => caption ?? []);
+}
+
 /** The albums of the occasions before and after this one. */
 export async function getNeighbours(
   entry: Album,

@@ -31,6 +31,16 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
+/** The last of those moments that has come, or the beginning of today in UTC if that came later; in milliseconds. */
+export function lastTurn(moments: readonly string[]): number {
+  const today = nowMs() - (nowMs() % DAY_MS);
+  hasCome(today + DAY_MS);
+  return moments.reduce(
+    (latest, moment) => (hasCome(startOf(moment)) ? Math.max(latest, startOf(moment)) : latest),
+    today,
+  );
+}
+
 /** 0 is today, 1 tomorrow, negative is past. */
 export function daysFromNow(iso: string): number {
   hasCome(endOf(dayInIndia(now())) + 1);

@@ -61,6 +61,7 @@ async function screens(lang: Lang): Promise<SitePage[]> {
     { path: paths.songs, title: t('songs:title'), updatedAt: latestSongChange(await getSongs(lang)) },
     { path: paths.search, title: t('search:title') },
     { path: paths.sitemap, title: t('website:sitemap') },
+    { path: paths.aToZ, title: t('sitemap:a_to_z') },
     { path: paths.help, title: t('help:title') },
     { path: paths.screenReaderAccess, title: t('website:screen_reader_access') },
     { path: paths.feedback, title: t('feedback:title') },

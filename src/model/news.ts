@@ -67,9 +67,14 @@ export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-r
 export const latestNewsChange = (entries: readonly NewsEntry[]): string | undefined =>
   latestDay(entries.flatMap((entry) => [entry.updatedAt, entry.publishedOn]));
 
+/** What the row of an entry without a page of its own is linked to by. */
+export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
+
 /** An entry as a list shows it. */
 export interface NewsRow {
   id: string;
+  /** Nothing where it has a page of its own. */
+  rowId: string | undefined;
   kind: NewsEntry['kind'];
   title: string;
   lang: Lang;
@@ -87,6 +92,7 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);
   return {
     id: entry.id,
+    rowId: hasOwnPage(entry) ? undefined : newsRowId(entry),
     kind: entry.kind,
     title: entry.title,
     lang: entry.lang,

@@ -39,9 +39,12 @@ const load = once((_all: 'all') => entriesInBoth({ path: 'corporate-songs/', sch
 export const latestSongChange = (songs: readonly Song[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 
-/** In the owner's order: the company's own song comes first. */
+/** As the API has them, in the owner's order: the company's own song comes first. */
+export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load('all'))[lang];
+
+/** In the same order, ready to be heard and read. */
 export async function getSongs(lang: Lang): Promise<Song[]> {
-  const entries: Localised<z.infer<typeof song>>[] = (await load('all'))[lang];
+  const entries = await getSongList(lang);
   return Promise.all(
     entries.map(async ({ audio, lyrics, ...rest }) => {
       const place = { top: 3, prefix: `song-${rest.id}-`, written: rest.lang } as const;

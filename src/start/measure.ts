@@ -1,14 +1,8 @@
-import { savesData } from '~/stores/kept';
+import { isSaving } from '~/stores/saving';
 import { call } from './islands';
 
 /** So long after everything else has come. A visitor who has left by then is not measured. */
 const LATER_MS = 10_000;
-
-/** Also where the browser itself was told to save data. */
-const isSaving = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return savesData() || connection?.saveData === true;
-};
 
 function measure(): void {
   if (!isSaving() && document.visibilityState === 'visible') call('measure', document.documentElement);

@@ -9,7 +9,8 @@ import { answerForOthers, DESK, hold } from '../support/visit.ts';
 
 /** How long a slow phone on a slow line may take in a test, on a machine that has other things to do. */
 const SLOW_MS = 30_000;
-const ISLAND_FILE = /\/s\/(?!start\.)/;
+/** What answers a search comes with the first question, and is no island. */
+const ISLAND_FILE = /\/s\/(?!start\.|search-(worker|engine)\.)/;
 
 /** Which files of islands are asked for; with `isHeld`, none of them comes before `release`. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
@@ -186,7 +187,7 @@ for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
       await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
       const atOnce = await settled(asked);
       const before = await momentOf(page);
-      const answered = page.waitForResponse(/\/api\/v2\//);
+      const answered = page.waitForResponse(/\/api\/v2\/|\/find\/c/);
       release();
       await answered;
       await expect(island.opened(page, lang)).toBeVisible();

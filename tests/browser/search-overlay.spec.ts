@@ -13,7 +13,7 @@ for (const { base, search, popular, first, close } of [
     });
 
     test('has the focus in its field, and leads to the results of what was typed', async ({ page, baseURL }) => {
-      const field = page.getByRole('dialog').getByRole('searchbox');
+      const field = page.getByRole('dialog').getByRole('combobox');
       await expect(field).toBeFocused();
       await field.fill('NIT 45/2026');
       await field.press('Enter');
@@ -34,7 +34,7 @@ for (const { base, search, popular, first, close } of [
       await page.mouse.click(640, 700);
       await expect(dialog).toBeHidden();
       await opener.click();
-      await dialog.getByRole('searchbox').fill('coal');
+      await dialog.getByRole('combobox').fill('coal');
       await dialog.getByRole('button', { name: search }).click();
       await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/coal`);
     });
@@ -63,7 +63,7 @@ for (const { base, search, popular, first, close } of [
 
     test('does nothing for an empty field', async ({ page }) => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('searchbox').press('Enter');
+      await dialog.getByRole('combobox').press('Enter');
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${base}/?$`));
     });
@@ -97,7 +97,7 @@ for (const base of ['', '/hi'])
   test(`two dots are searched for like other words, on ${base || '/'}`, async ({ page }) => {
     await page.goto(`${base}/search`);
     await page.getByRole('banner').locator('a[data-island=search]').click();
-    await page.getByRole('dialog').getByRole('searchbox').fill('..');
+    await page.getByRole('dialog').getByRole('combobox').fill('..');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${base}/search\\?q=\\.\\.$`));
     await expect(page.getByRole('searchbox')).toHaveValue('..');
@@ -127,7 +127,7 @@ test('the keyboard of a phone moves the page and leaves the overlay open, a fing
 test('on a page of results the overlay has what was asked for', async ({ page }) => {
   await page.goto('/search/coal');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('coal');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('coal');
 });
 
 test('without the file of the overlay the button leads to the search page', async ({ page }) => {

@@ -1,76 +1,204 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { misbehave } from '../support/misbehave.ts';
+import { numbered, serveEntries } from '../support/search-index.ts';
+import { momentOf, shiftsSince } from '../support/shifts.ts';
+import { watch } from '../support/visit.ts';
 
-for (const { base, word, heading, none, failed } of [
-  { base: '', word: 'Sonpahar', heading: 'Search results', none: 'No Result Found', failed: 'Failed to load data' },
+const results = (page: Page): Locator => page.locator('[data-results]');
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const rowOf = (page: Page, title: string): Locator =>
+  results(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title }) });
+
+for (const said of [
+  {
+    base: '',
+    word: 'Sonpahar',
+    count: /^\d+ results for “Sonpahar”$/,
+    one: '1 result for “shovel”',
+    none: 'No Result Found',
+    search: 'Search',
+  },
   {
     base: '/hi',
     word: 'कोयला',
-    heading: 'खोज परिणाम',
+    count: /^“कोयला” के लिए \d+ परिणाम$/,
+    one: '“shovel” के लिए 1 परिणाम',
     none: 'कोई परिणाम नहीं मिला',
-    failed: 'जानकारी प्राप्त नहीं हो सकी',
+    search: 'खोजें',
   },
 ])
-  test.describe(`searching in ${base || 'English'}`, () => {
-    test('shows what was found, each with its address in the same language', async ({ page }) => {
-      await page.goto(`${base}/search/${word}`);
-      const results = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: heading }) });
-      await expect(results.getByRole('status')).toHaveText(/^\d+ \S+$/);
-      const link = results.getByRole('listitem').getByRole('link').first();
-      await expect(link).toHaveAttribute('href', new RegExp(`^${base}/`));
-      await expect(page.getByRole('searchbox')).toHaveValue(word);
+  test.describe(`searching in ${said.base || 'English'}`, () => {
+    test('shows what the index has, each with its address in the same language', async ({ page }) => {
+      const faults = watch(page);
+      await page.goto(`${said.base}/search/${said.word}`);
+      await expect(status(page)).toHaveText(said.count);
+      const link = results(page).getByRole('listitem').getByRole('heading').getByRole('link').first();
+      await expect(link).toHaveAttribute('href', new RegExp(`^${said.base}/`));
+      await expect(results(page).locator('.rows > li')).toHaveCount(10);
+      await expect(results(page).locator('h3 mark').first()).toHaveText(said.word);
+      await expect(page.getByRole('searchbox')).toHaveValue(said.word);
+      await expect(page).toHaveTitle(new RegExp(`^${said.word} - `));
       for (const theme of ['light', 'dark']) {
         await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
         expect(await violations(page), theme).toEqual([]);
       }
+      expect(faults).toEqual([]);
     });
 
-    test('says when nothing was found', async ({ page }) => {
-      await page.goto(`${base}/search/qqqqq`);
-      await expect(page.getByRole('status')).toHaveText(none);
+    test('counts a single one as one, and says when there is none', async ({ page }) => {
+      await serveEntries(page, [{ lang: 'en', kind: 'news', url: '/news/1', title: 'A new shovel' }]);
+      await page.goto(`${said.base}/search/shovel`);
+      await expect(status(page)).toHaveText(said.one);
+      await page.goto(`${said.base}/search/zxqvw`);
+      await expect(status(page)).toHaveText(said.none);
+      await expect(results(page).getByRole('listitem')).toHaveCount(0);
+      await expect(page.getByRole('main').locator(`a[href="${said.base}/sitemap"]`)).toBeVisible();
     });
 
-    test('says that loading failed when the search does not answer', async ({ page, request }) => {
-      const words = base ? 'failing-hi' : 'failing-en';
-      await misbehave(request, { path: `search-page/?search=${words}&page=1`, status: 503 });
-      await page.goto(`${base}/search/${words}`);
-      await expect(page.getByRole('status')).toHaveText(failed);
+    test('answers on the same page what is typed there, and can be shared by its address', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${said.base}/search`);
+      const loaded = await momentOf(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const field = page.getByRole('searchbox');
+      await field.focus();
+      await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/find\/manifest/));
+      await field.fill('NIT 45/2026');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${said.base}/search/NIT%2045%2F2026`);
+      await expect(status(page)).toContainText('“NIT 45/2026”');
+      await expect(status(page)).toBeFocused();
+      expect(await momentOf(page)).toBeGreaterThan(loaded);
+      await page.goBack();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${said.base}/search`);
+      await expect(results(page)).toBeHidden();
+      await expect(field).toHaveValue('');
+      await page.goForward();
+      await expect(results(page)).toBeVisible();
+      await page.reload();
+      await expect(status(page)).toContainText('“NIT 45/2026”');
     });
   });
 
-test('a result that is the home page leads there', async ({ page, request }) => {
-  const body = JSON.stringify({ count: 1, results: [{ title: 'Home', url: '/en/' }] });
-  await misbehave(request, { path: 'search-page/?search=home-page&page=1', body });
-  await page.goto('/search/home-page');
-  const home = page.getByRole('main').getByRole('link', { name: 'Home', exact: true });
-  await expect(home).toHaveAttribute('href', '/');
-  await home.click();
-  await expect(page).toHaveURL(/\/$/);
+test('says of each what it is: kind, date, state, number, file', async ({ page }) => {
+  await serveEntries(page, [
+    {
+      lang: 'en',
+      kind: 'tender',
+      url: '/tenders/1/2020#t-1',
+      title: 'Belt one',
+      date: '2020-01-02',
+      closes: '2020-02-03T17:00:00+05:30',
+      reference: 'VCL/1/45',
+    },
+    {
+      lang: 'en',
+      kind: 'tender',
+      url: '/tenders/1/2020#t-2',
+      title: 'Belt two',
+      date: '2020-01-03',
+      closes: '2049-02-03T17:00:00+05:30',
+    },
+    {
+      lang: 'en',
+      kind: 'file',
+      url: 'https://files.example/belt.pdf',
+      title: 'Belt three',
+      fileType: 'PDF',
+      fileBytes: 2_400_000,
+    },
+    { lang: 'hi', kind: 'page', url: '/hi/pages/belt', title: 'बेल्ट चार belt', body: 'हिन्दी में लिखा' },
+  ]);
+  await page.goto('/search/belt');
+  await expect(status(page)).toHaveText('4 results for “belt”');
+  const closed = rowOf(page, 'Belt one');
+  for (const words of ['Tender', '2 January 2020', 'Closed on 3 February 2020', 'No. VCL/1/45'])
+    await expect(closed).toContainText(words);
+  await expect(closed.locator('time')).toHaveAttribute('datetime', '2020-01-02');
+  await expect(rowOf(page, 'Belt two')).toContainText('Open until 3 February 2049');
+  const file = rowOf(page, 'Belt three');
+  await expect(file).toContainText('PDF, 2.4 MB');
+  await expect(file.getByRole('link')).toHaveText('Belt three');
+  const foreign = rowOf(page, 'बेल्ट चार belt');
+  await expect(foreign).toContainText('In Hindi');
+  await expect(foreign.getByRole('link').locator('span').first()).toHaveAttribute('lang', 'hi');
+  await expect(foreign.locator('p[lang=hi]')).toHaveText('हिन्दी में लिखा');
+  // What is in the language of the page comes first.
+  await expect(results(page).locator('.rows > li').last()).toContainText('In Hindi');
+  await page.goto('/hi/search/belt');
+  await expect(rowOf(page, 'Belt one')).toContainText('3 फरवरी 2020 को बंद');
+  await expect(rowOf(page, 'Belt two')).toContainText('3 फरवरी 2049 तक खुली');
+  await expect(rowOf(page, 'Belt two')).toContainText('अंग्रेज़ी में');
+  await expect(results(page).locator('.rows > li').first()).toContainText('बेल्ट चार');
 });
 
-test('a result on another website asks first', async ({ page, request, baseURL }) => {
-  const body = JSON.stringify({ count: 1, results: [{ title: 'Elsewhere', url: 'https://elsewhere.example/x' }] });
-  await misbehave(request, { path: 'search-page/?search=elsewhere&page=1', body });
+test('a result on another website asks first', async ({ page, baseURL }) => {
+  await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
   await page.goto('/search/elsewhere');
   await page.getByRole('link', { name: 'Elsewhere (opens another website)', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
   await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
 });
 
-test('further results come a page at a time, and the first of them has the focus', async ({ page, request }) => {
-  for (const number of [1, 2]) {
-    const results = [0, 1].map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));
-    const body = JSON.stringify({ count: 4, results });
-    await misbehave(request, { path: `search-page/?search=in-two-pages&page=${number}`, body });
+test('text in the address and in titles is shown and never run', async ({ page }) => {
+  const hostile = '<img src=x onerror="document.title=1"> <script>document.title=2</script>';
+  await serveEntries(page, [
+    { lang: 'en', kind: 'news', url: '/news/1', title: `Belt ${hostile}`, body: hostile, reference: hostile },
+    { lang: 'en', kind: 'news', url: 'javascript:document.title=3', title: 'Belt that runs' },
+    { lang: 'en', kind: 'news', url: '//evil.example/', title: 'Belt of another host' },
+  ]);
+  for (const address of [
+    `/search/${encodeURIComponent(`belt ${hostile}`)}`,
+    '/search?q=belt&kind=%3Cb%3E&year=x&page=-1',
+  ])
+    for (const base of ['', '/hi']) {
+      await page.goto(base + address);
+      await expect(results(page).getByRole('listitem').first()).toContainText(hostile);
+      await expect(page.locator('main :is(img, script)')).toHaveCount(0);
+      await expect(results(page).getByRole('link', { name: /that runs|another host/ })).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^\d$/);
+    }
+  await expect(page.getByRole('searchbox')).toHaveValue('belt');
+  for (const half of ['/search/%E0%A4', '/search/%F0%9F%98%80%20%00', '/search/zxqvw%2F%3Fq=%23']) {
+    await page.goto(half);
+    await expect(status(page)).toHaveText('No Result Found');
   }
-  await page.goto('/search/in-two-pages');
-  const more = page.getByRole('button', { name: 'Show more results' });
-  await more.press('Enter');
-  await expect(page.getByRole('link', { name: 'Found 2-0' })).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(4);
-  await expect(page.getByRole('status')).toHaveText('4 results');
-  await expect(more).toBeHidden();
+});
+
+test('the part of a text that answers comes after, where it is needed, and moves nothing', async ({ page }) => {
+  const rest = 'Words about other things that stand before it. '.repeat(20);
+  await serveEntries(page, [
+    {
+      lang: 'en',
+      kind: 'page',
+      url: '/pages/a',
+      title: 'First page',
+      body: `${rest}Here the excavator is described in full.`,
+    },
+    ...numbered(2, 'excavators'),
+  ]);
+  await page.goto('/search/excavator');
+  const before = await momentOf(page);
+  const text = rowOf(page, 'First page').locator('.result__text');
+  await expect(text).toContainText('Here the excavator is described');
+  await expect(text.locator('mark')).toHaveText('excavator');
+  expect(await shiftsSince(page, before)).toEqual([]);
+});
+
+test('whoever saves data gets the beginning of a text and asks for no more', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('saver', 'on'));
+  const rest = 'Words about other things that stand before it. '.repeat(20);
+  await serveEntries(page, [{ lang: 'en', kind: 'page', url: '/pages/a', title: 'First', body: `${rest} excavator` }]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/search/excavator');
+  await expect(rowOf(page, 'First')).toContainText('Words about other things');
+  expect(asked.filter((path) => path.startsWith('/find/x'))).toEqual([]);
 });
 
 for (const { when, javaScriptEnabled } of [

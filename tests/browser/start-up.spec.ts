@@ -74,7 +74,7 @@ test('a visitor who has begun to do something is not disturbed by another versio
   const release = await hold(page, /meta\.json/);
   await page.goto('/news');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('coal');
   await page.route('**/meta.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
   const answered = page.waitForResponse('**/meta.json');

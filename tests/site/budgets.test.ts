@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bestBrotli } from '../../scripts/bench/best-brotli.ts';
-import { MOST } from '../../scripts/bench/page-table.ts';
+import { isIslandFile, MOST } from '../../scripts/bench/page-table.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
@@ -44,7 +44,7 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
 });
 
 /** What is asked for by touches alone, and by pages whose address asks for something. */
-const islandFiles = readdirSync(path.join(siteDir, 's')).filter((file) => /^(?!start\.).*\.js$/.test(file));
+const islandFiles = readdirSync(path.join(siteDir, 's')).filter(isIslandFile);
 
 it('brings all islands together in at most 75 KB', () => {
   const sizes = islandFiles.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteRecord } from '../../scripts/build/site-record.ts';
-import { headersFile, redirectsFile } from '../../scripts/serve/hosted.ts';
+import { headersFile, readySearches, redirectsFile } from '../../scripts/serve/hosted.ts';
 import { securityHeaders } from '../../scripts/serve/rules.ts';
 import { readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
 import { installedWrangler, startWrangler, type WebServer } from '../support/web-servers.ts';
@@ -29,6 +30,24 @@ describe('files for hosts that build from Git', () => {
     ]);
   });
 
+  it('let results that are ready be read before other searches are answered', async () => {
+    const ready = await readySearches(siteDir);
+    expect(ready).toContain('hi/search/निविदा');
+    const lines = redirectsFile(facts, ready).trim().split('\n');
+    expect(lines).toHaveLength(ready.length + 4);
+    expect(lines.indexOf('/search/holiday%20list /search/holiday%20list 200')).toBeLessThan(
+      lines.indexOf('/search/* /search 200'),
+    );
+  });
+
+  it('keep every file of the search index but its manifest for good', () => {
+    const kept = [...files._headers.matchAll(/^\/find\/(\w)\*\n {2}Cache-Control: (.*)$/gm)];
+    expect(new Set(kept.map(([, , value]) => value))).toEqual(new Set(['public, max-age=31536000, immutable']));
+    const letters = kept.map(([, letter]) => letter);
+    const names = readdirSync(path.join(siteDir, 'find')).filter((name) => !/\.(br|gz)$/.test(name));
+    expect(names.filter((name) => !letters.includes(name.charAt(0)))).toEqual(['manifest.bin']);
+  });
+
   it('are refused where a host would leave out what is too long for it', () => {
     const many = Array.from({ length: 40 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
     expect(() => headersFile({ ...facts, styleHashes: many })).toThrow(
@@ -43,15 +62,19 @@ if (!wrangler) console.info('wrangler is not installed: how Cloudflare Pages rea
 describe.each(wrangler ? [['Cloudflare Pages', wrangler] as const] : [])('%s', (_name, program) => {
   let host: WebServer;
   beforeAll(async () => {
-    host = await startWrangler(program, siteDir, files);
+    host = await startWrangler(program, siteDir, {
+      ...files,
+      _redirects: redirectsFile(facts, await readySearches(siteDir)),
+    });
   }, 60_000);
   afterAll(() => host.close());
 
   it.each([
     ['/', 'index.html', 200],
     ['/hi/tenders', 'hi/tenders.html', 200],
-    ['/search/coal', 'search.html', 200],
-    ['/hi/search/coal', 'hi/search.html', 200],
+    ['/search/zinc', 'search.html', 200],
+    ['/search/tender', 'search/tender.html', 200],
+    ['/hi/search/zinc', 'hi/search.html', 200],
     ['/nothing', '404.html', 404],
     ['/hi/nothing', 'hi/404.html', 404],
   ])('answers %s with %s and its headers', async (address, file, status) => {

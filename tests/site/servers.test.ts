@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
+import { everyAddress } from '../support/every-address.ts';
 import { redirected } from '../support/served.ts';
 import { type Answer, asker, startCaddy, startNginx, type WebServer } from '../support/web-servers.ts';
 
@@ -55,26 +56,6 @@ function differences(found: Answer, expected: Answer): string[] {
   ];
 }
 
-/** The address of each file of the site as links write it. */
-async function everyAddress(): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.br', '**/*.gz'] }));
-  const addresses = files.map(
-    (file) =>
-      `/${file
-        .split(path.sep)
-        .join('/')
-        .replace(/(^index)?\.html$/, '')}`,
-  );
-  const listed = ['en', 'hi'].flatMap((lang) =>
-    [
-      ...bytesOf(`sitemap-${lang}.xml`)
-        .toString()
-        .matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ].map(([, address = '']) => address || '/'),
-  );
-  return [...new Set([...addresses, ...listed])].filter((address) => !/^(\/hi)?\/404$/.test(address));
-}
-
 describe.each([
   ['our own server', () => Promise.resolve(own)],
   ['nginx', () => startNginx(siteDir)],
@@ -112,11 +93,16 @@ describe.each([
   });
 
   it.each([
-    ['/search/coal', 'search.html'],
-    ['/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE?page=2', 'search.html'],
+    ['/search/zinc', 'search.html'],
+    ['/search/%E0%A4%9C%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A4%BE?page=2', 'search.html'],
     ['/search/a.b', 'search.html'],
     ['/search/a/b', 'search.html'],
-    ['/hi/search/coal', 'hi/search.html'],
+    ['/hi/search/zinc', 'hi/search.html'],
+    ['/search/tender', 'search/tender.html'],
+    ['/search/tender?page=2', 'search/tender.html'],
+    ['/search/tenders', 'search.html'],
+    ['/search/holiday%20list', 'search/holiday list.html'],
+    ['/hi/search/%E0%A4%A8%E0%A4%BF%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A4%BE', 'hi/search/निविदा.html'],
     ['/?from=card', 'index.html'],
     ['/%74enders', 'tenders.html'],
   ])('answers %s with %s', async (address, file) => {
@@ -124,6 +110,29 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(answer.body.equals(bytesOf(file))).toBe(true);
     expect(mattersOf(answer)).toEqual(mattersOf(await own.ask('/search')));
+  });
+
+  it('has browsers keep the files of the search index for good, and ask for its manifest anew', async () => {
+    const names = await Array.fromAsync(glob('find/*.{bin,txt}', { cwd: siteDir }));
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const { headers } = await server.ask(`/${name}`, { 'accept-encoding': 'br' });
+      const isManifest = name === path.join('find', 'manifest.bin');
+      expect([name, headers['cache-control']]).toEqual([
+        name,
+        isManifest ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ]);
+      expect([name, headers['content-type']]).toEqual([
+        name,
+        name.endsWith('.txt') ? 'text/plain; charset=utf-8' : 'application/octet-stream',
+      ]);
+    }
+    const { headers } = await server.ask('/find/manifest.bin', { 'accept-encoding': 'br' });
+    const again = await server.ask('/find/manifest.bin', {
+      'if-none-match': headers.etag ?? '',
+      'accept-encoding': 'br',
+    });
+    expect(again.status).toBe(304);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { expect } from 'vitest';
-import { fileOf, redirectOf } from '../../scripts/serve/rules.ts';
+import { fallbackOf, fileOf, redirectOf } from '../../scripts/serve/rules.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { all, parse, property } from './html.ts';
 
@@ -52,11 +52,13 @@ const files = await Array.fromAsync(glob('**/*.html', { cwd: siteDir }));
 export const pages: readonly BuiltPage[] = files.sort().map(readPage);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-export const pageAt = (address: string): BuiltPage | undefined => byPath.get(address);
+/** By its address as links write it. */
+export const pageAt = (address: string): BuiltPage | undefined => byPath.get(decodeURI(address));
 
 /** Whether an address of the site is answered as it stands: by a page or a file, without a redirect. */
 export const isAnswered = (address: string): boolean =>
-  redirectOf(address) === undefined && existsSync(path.join(siteDir, fileOf(address)));
+  redirectOf(address) === undefined &&
+  [fileOf(address), fallbackOf(address)].some((file) => file !== undefined && existsSync(path.join(siteDir, file)));
 
 /** The address of a link on a page when it leads inside the site. */
 export function insideOf(href: string, page: BuiltPage): URL | undefined {

@@ -33,8 +33,10 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'help', path: '/help', mostBytes: CONTENT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT },
   { name: 'site map', path: '/sitemap', mostBytes: FULL_LIST },
+  { name: 'A to Z', path: '/a-z', mostBytes: CONTENT },
   { name: 'feedback', path: '/feedback', mostBytes: CONTENT },
   { name: 'thanks for feedback', path: '/feedback/thank-you', mostBytes: CONTENT },
   { name: 'search', path: '/search', mostBytes: CONTENT },
+  { name: 'ready-made results', path: '/search/tender', mostBytes: CONTENT },
   { name: 'lost address', path: '/404', mostBytes: CONTENT },
 ];

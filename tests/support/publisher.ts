@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import { buildSite } from '../../scripts/build/run-build.ts';
+import { isHashed } from '../../scripts/publish/retired-files.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { firstFreeFrom } from '../../scripts/start/ports.ts';
@@ -25,9 +26,7 @@ export async function treeOf(dir: string): Promise<Map<string, string>> {
 /** Names of files that differ between two trees; hashed files that only the first has may stay there. */
 export function differences(live: ReadonlyMap<string, string>, plain: ReadonlyMap<string, string>): string[] {
   const names = new Set([...live.keys(), ...plain.keys()]);
-  return [...names].filter(
-    (name) => live.get(name) !== plain.get(name) && (plain.has(name) || !/^(m|s|_astro)\//.test(name)),
-  );
+  return [...names].filter((name) => live.get(name) !== plain.get(name) && (plain.has(name) || !isHashed(name)));
 }
 
 export interface PublishedSite {

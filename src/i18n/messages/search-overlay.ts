@@ -8,6 +8,9 @@ export const searchOverlay = inBoth({
     form: 'Search this website',
     placeholder: 'Search Here',
     popular: 'Popular Page',
+    suggestions: 'Suggestions',
+    suggested_one: '1 suggestion',
+    suggested_other: '{{count}} suggestions',
   },
   hi: {
     title: 'खोजें',
@@ -15,5 +18,8 @@ export const searchOverlay = inBoth({
     form: 'इस वेबसाइट में खोजें',
     placeholder: 'यहाँ खोजें',
     popular: 'लोकप्रिय पृष्ठ',
+    suggestions: 'सुझाव',
+    suggested_one: '1 सुझाव',
+    suggested_other: '{{count}} सुझाव',
   },
 });

@@ -19,6 +19,10 @@ export const seoFriendly = inBoth({
     screen_reader_description:
       'Screen readers, speech recognition and what the website of {{name}} does for those who use them.',
     sitemap_description: 'The sections and pages of the website of {{name}}; of long lists the latest entries.',
+    a_to_z_description: 'The pages, lists and services of {{name}} from A to Z.',
+    results_title: '{{words}} - {{page}} | {{name}}',
+    results_description:
+      'What the website of {{name}} has on “{{words}}”: the first results, with kind, date and state.',
     search_description: 'Search the tenders, vacancies, notices, reports and pages of {{name}}.',
     feedback_description:
       'Write, call or visit: feedback form, telephone numbers, address and office hours of {{name}}.',
@@ -63,6 +67,9 @@ export const seoFriendly = inBoth({
       '{{name}} की वेबसाइट पर दस्तावेज़ खोलने, रिकॉर्डिंग चलाने, जानकारी ढूँढने, अक्षर बड़े करने, पृष्ठ छापने और सहेजने की जानकारी।',
     screen_reader_description: 'स्क्रीन रीडर, वाणी पहचान और उनके उपयोगकर्ताओं के लिए {{name}} की वेबसाइट की सुविधाएँ।',
     sitemap_description: '{{name}} की वेबसाइट के खंड और पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ।',
+    a_to_z_description: '{{name}} के पृष्ठ, सूचियाँ और सेवाएँ, वर्णक्रम में।',
+    results_title: '{{words}} - {{page}} | {{name}}',
+    results_description: '{{name}} की वेबसाइट पर “{{words}}” के पहले परिणाम, प्रकार, तिथि और स्थिति सहित।',
     search_description: '{{name}} की निविदाएँ, रिक्तियाँ, सूचनाएँ, रिपोर्टें और पृष्ठ खोजें।',
     feedback_description: 'लिखें, फ़ोन करें या आएँ: {{name}} का प्रतिक्रिया प्रपत्र, दूरभाष, पता और कार्यालय समय।',
     thanks_description: '{{name}} को आपका संदेश मिल गया है।',

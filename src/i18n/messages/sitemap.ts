@@ -15,6 +15,9 @@ export const sitemap = inBoth({
     news: 'News and updates',
     further: 'Further pages of lists',
     older: 'The full list',
+    a_to_z: 'A to Z',
+    a_to_z_intro: 'The pages, lists and services of this website by the first letter of their titles.',
+    letters: 'Letters',
   },
   hi: {
     intro: 'इस वेबसाइट के खंड और उनके पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ, पूरी सूची के लिंक सहित।',
@@ -29,5 +32,8 @@ export const sitemap = inBoth({
     news: 'समाचार एवं सूचनाएँ',
     further: 'सूचियों के अगले पृष्ठ',
     older: 'पूरी सूची',
+    a_to_z: 'वर्णक्रम सूची',
+    a_to_z_intro: 'इस वेबसाइट के पृष्ठ, सूचियाँ और सेवाएँ, उनके शीर्षक के पहले अक्षर के क्रम में।',
+    letters: 'अक्षर',
   },
 });

@@ -1,0 +1,98 @@
+// Measures what a search costs a visitor in the real page: from the submit to the results, on 2G and a cheap phone.
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
+
+export interface SearchCost {
+  readonly name: string;
+  /** Milliseconds from the submit to the first results that are seen, on 2G and a slow phone. */
+  readonly results: number;
+  /** Of everything that only a search asks for, as it was sent: the page's part, the Worker, manifest and index. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Milliseconds of script on the page's own thread, from the submit on, on a slow phone; the Worker's is none of it. */
+  readonly script: number;
+}
+
+/** What a search is held to. */
+export const MOST_OF_SEARCH = { results: 3000, script: 50 };
+
+const OF_SEARCH = /\/(find\/|s\/(results|find|search-worker|search-engine)\.)/;
+const PHONE = { width: 360, height: 740 };
+const LETTER_MS = 150;
+const RESULT = '[data-results] .rows > li';
+
+/** Counts what is sent for the search, to the page and to its Worker. */
+function countSent(context: BrowserContext): () => Promise<number[]> {
+  const sizes: Promise<number>[] = [];
+  context.on('requestfinished', (request) => {
+    if (OF_SEARCH.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  return () => Promise.all(sizes);
+}
+
+/** Milliseconds of script that the page's own thread has run. */
+async function scriptOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+}
+
+/** The ways to a search; each ends with its submit. */
+const ways: Readonly<Record<string, (page: Page, site: string, words: string) => Promise<() => Promise<unknown>>>> = {
+  'from the overlay of another page': async (page, site, words) => {
+    await page.goto(`${site}/news`);
+    await page.locator('header a[data-island=search]').click();
+    await page.getByRole('combobox').pressSequentially(words, { delay: LETTER_MS });
+    return () => page.keyboard.press('Enter');
+  },
+  'from the field of the search page': async (page, site, words) => {
+    await page.goto(`${site}/search`);
+    await page.getByRole('searchbox').pressSequentially(words, { delay: LETTER_MS });
+    return () => page.keyboard.press('Enter');
+  },
+  'by a link to the results': (page, site, words) =>
+    Promise.resolve(() => page.goto(`${site}/search/${encodeURIComponent(words)}`, { waitUntil: 'commit' })),
+};
+
+async function costOf(browser: Browser, site: string, name: string, words: string): Promise<Omit<SearchCost, 'name'>> {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const sent = countSent(context);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await slowLine(page);
+  await slowProcessor(page, SLOW_PHONE);
+  const submit = await ways[name]?.(page, site, words);
+  const before = await scriptOf(session);
+  const start = performance.now();
+  await submit?.();
+  await page.locator(RESULT).first().waitFor();
+  const results = performance.now() - start;
+  const after = await scriptOf(session);
+  // Another page counts anew.
+  const script = after < before ? after : after - before;
+  await page.waitForLoadState('networkidle');
+  const sizes = await sent();
+  await context.close();
+  return { results, script, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The median of searches for these words, each by a visitor who was never here, by each way to a search. */
+export async function costsOfSearch(browser: Browser, site: string, queries: readonly string[]): Promise<SearchCost[]> {
+  const costs: SearchCost[] = [];
+  for (const name of Object.keys(ways)) {
+    const all: Omit<SearchCost, 'name'>[] = [];
+    for (const words of queries) all.push(await costOf(browser, site, name, words));
+    const middle = (part: keyof (typeof all)[number]): number => median(all.map((one) => one[part]));
+    costs.push({
+      name,
+      results: middle('results'),
+      bytes: middle('bytes'),
+      requests: middle('requests'),
+      script: middle('script'),
+    });
+  }
+  return costs;
+}

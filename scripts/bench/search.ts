@@ -1,0 +1,184 @@
+// Builds the search index of a large content and prints what it costs and what it finds, beside the targets.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'rolldown';
+import { MANIFEST } from '../../src/search/files.ts';
+import { searchIndex } from '../../src/search/build/index-of.ts';
+import type { Entry } from '../../src/search/entry.ts';
+import type { Question, Results } from '../../src/search/results.ts';
+import { goldenOf, isExpected } from './search/golden.ts';
+import { heldOut, isSame, WAYS } from './search/held-out.ts';
+import { openAsker, quantile, type Cost } from './search/asking.ts';
+import { measureChanges } from './search/changes.ts';
+import { contentEntries } from './search/content-entries.ts';
+import { benchCorpus, glossary } from './search/content.ts';
+import { measure } from './measure.ts';
+import { numbersFrom } from './words.ts';
+
+const { values } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '10000' },
+    content: { type: 'string' },
+    queries: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    missed: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+/** As the publisher compresses what it has just made: what has stayed for a day is smaller. */
+const QUALITY = 9;
+const FIRST = 3;
+const GOLDEN_TARGET = 98;
+
+function wholeNumber(name: 'entries' | 'queries' | 'seed', least: number): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
+}
+
+async function engineBytes(): Promise<number> {
+  const input = fileURLToPath(new URL('../../src/search/worker.ts', import.meta.url));
+  const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
+  return brotliCompressSync(output[0].code).length;
+}
+
+/** One index, and what asking it costs. */
+function opened(entries: readonly Entry[]) {
+  const since = [performance.now(), process.cpuUsage().user] as const;
+  const index = searchIndex(entries, glossary());
+  const seconds = (performance.now() - since[0]) / 1000;
+  const processor = (process.cpuUsage().user - since[1]) / 1_000_000;
+  const files = index.files();
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string): number => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '', { params }).length;
+    sizes.set(name, size);
+    return size;
+  };
+  return { index, seconds, processor, sizeOf, ask: () => openAsker(files, sizeOf) };
+}
+
+interface Found {
+  readonly name: string;
+  readonly asked: number;
+  readonly first: number;
+  readonly firstThree: number;
+  readonly target: number;
+  readonly missed: readonly string[];
+}
+
+/** `places` are those of what was asked for among the hits, from 0; -1 if it is not there. */
+function foundOf(name: string, target: number, queries: readonly string[], places: readonly number[]): Found {
+  const share = (most: number): number =>
+    (100 * places.filter((place) => place >= 0 && place < most).length) / places.length;
+  const missed = queries.filter((_, index) => (places[index] ?? -1) < 0 || (places[index] ?? 0) >= FIRST);
+  return { name, asked: places.length, first: share(1), firstThree: share(FIRST), target, missed };
+}
+
+async function askGolden(content: 'sample' | 'real', entries: readonly Entry[]): Promise<Found> {
+  const golden = goldenOf(content);
+  const asker = opened(entries).ask();
+  const places: number[] = [];
+  for (const { query, lang, expected } of golden) {
+    const { results } = await asker.ask({ query, lang, now: NOW });
+    places.push(results.hits.findIndex((hit) => isExpected(hit, expected)));
+  }
+  const queries = golden.map(({ query }) => query);
+  return foundOf(`golden, on the ${content} content alone`, GOLDEN_TARGET, queries, places);
+}
+
+/** Each way of asking, on the content filled up; what each query costs to who has nothing, and to who has asked another. */
+async function askAll(each: number, count: number, seed: number) {
+  const { entries, written } = benchCorpus(values.content, each);
+  const index = opened(entries);
+  const engine = await engineBytes();
+  const [cold, next]: [Cost[], Cost[]] = [[], []];
+  let before: Question | undefined;
+  const ask = async (question: Question): Promise<Results> => {
+    const asker = index.ask();
+    const { results, cost } = await asker.ask(question);
+    cold.push({ ...cost, bytes: cost.bytes + engine, requests: cost.requests + 1 });
+    if (before) next.push((await asker.ask(before)).cost);
+    before = question;
+    return results;
+  };
+  const table: Found[] = [];
+  for (const way of WAYS) {
+    const asked = heldOut(written, entries, way, count, numbersFrom(seed));
+    const places: number[] = [];
+    for (const { query, title } of asked) {
+      const { hits } = await ask({ query, lang: way.lang, now: NOW });
+      places.push(hits.findIndex((hit) => isSame(title.slice(0, hit.title.text.length), hit.title.text)));
+    }
+    const queries = asked.map(({ query, title }) => `${query} (${title})`);
+    table.push(foundOf(way.name, way.target, queries, places));
+  }
+  for (const { query, lang } of goldenOf('sample')) await ask({ query, lang, now: NOW });
+  return { ...index, entries, engine, cold, next, table };
+}
+
+const [each, count, seed] = [wholeNumber('entries', 100), wholeNumber('queries', 10), wholeNumber('seed', 0)];
+const script = fileURLToPath(new URL('search/build-once.ts', import.meta.url));
+const { peakMegabytes } = await measure(process.execPath, [
+  script,
+  String(each),
+  ...(values.content ? [values.content] : []),
+]);
+const asked = await askAll(each, count, seed);
+asked.table.push(await askGolden('sample', benchCorpus(undefined, 0).entries));
+if (values.content) asked.table.push(await askGolden('real', contentEntries(values.content)));
+const changes = await measureChanges(asked.index, asked.entries);
+const bytesOf = (costs: readonly Cost[], share: number): number =>
+  quantile(
+    costs.map(({ bytes }) => bytes / 1000),
+    share,
+  );
+const figures = [
+  ['entries', asked.entries.length, ''],
+  ['files', asked.index.files().size, ''],
+  ['building, s', asked.seconds, 'at most 10'],
+  ['building, s of one processor', asked.processor, ''],
+  ['most memory, of building and the content, MB', peakMegabytes, 'at most 500'],
+  ['engine, KB', asked.engine / 1000, ''],
+  ['manifest, KB', asked.sizeOf(MANIFEST) / 1000, ''],
+  ['first query, all it needs, KB, median', bytesOf(asked.cold, 0.5), 'at most 30'],
+  ['first query, all it needs, KB, worst', bytesOf(asked.cold, 1), 'at most 50'],
+  ['next query, KB, median', bytesOf(asked.next, 0.5), 'at most 12'],
+  ['next query, KB, 95 %', bytesOf(asked.next, 0.95), 'at most 25'],
+  [
+    'requests of a first query, median',
+    quantile(
+      asked.cold.map(({ requests }) => requests),
+      0.5,
+    ),
+    'at most 8',
+  ],
+  [
+    'at most two rounds, %',
+    (100 * asked.cold.filter(({ rounds }) => rounds <= 2).length) / asked.cold.length,
+    'at least 98',
+  ],
+] as const;
+if (values.json) console.log(JSON.stringify({ seed, figures, changes, table: asked.table }, undefined, 2));
+else {
+  console.log(
+    `seed ${seed}; ${values.content ? 'the sample and the content that was named' : 'the sample'}, filled up`,
+  );
+  for (const [name, figure, target] of figures)
+    console.log(`${name.padEnd(50)}${figure.toFixed(Number.isInteger(figure) ? 0 : 1).padStart(10)}  ${target}`);
+  console.log('\none change: files, KB, ms (at most 100), ms to compress');
+  for (const { name, files, kilobytes, milliseconds, compressing } of changes)
+    console.log(
+      `${name.padEnd(50)}${[files, kilobytes, milliseconds, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
+    );
+  console.log('\nfound, of queries made by rule and of golden ones: first, among the first three, at least (%)');
+  for (const { name, first, firstThree, target, missed } of asked.table) {
+    console.log(
+      `${name.padEnd(50)}${first.toFixed(1).padStart(8)}${firstThree.toFixed(1).padStart(8)}${String(target).padStart(8)}`,
+    );
+    if (values.missed) for (const one of missed) console.log(`    ${one}`);
+  }
+}

@@ -1,0 +1,51 @@
+// Asks as a browser does, and counts what that brought: bytes, requests, rounds of requests.
+import { setImmediate as turn } from 'node:timers/promises';
+import { openSearch } from '../../../src/search/engine.ts';
+import { MANIFEST } from '../../../src/search/files.ts';
+import type { Question, Results } from '../../../src/search/results.ts';
+
+export interface Cost {
+  readonly bytes: number;
+  readonly requests: number;
+  /** Those that wait for one another, the manifest not counted: it comes with the engine. */
+  readonly rounds: number;
+}
+
+export interface Asker {
+  /** Costs what was not brought before. */
+  readonly ask: (question: Question) => Promise<{ results: Results; cost: Cost }>;
+}
+
+/** What is asked for at one time comes at one time. `sizeOf` says what a file weighs on its way. */
+export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number): Asker {
+  let waiting: (() => void)[] = [];
+  let [bytes, requests, rounds] = [0, 0, 0];
+  const search = openSearch(async (name) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`There is no ${name}.`);
+    bytes += sizeOf(name);
+    requests += 1;
+    if (name !== MANIFEST) await new Promise<void>((resolve) => waiting.push(resolve));
+    return file;
+  });
+  return {
+    async ask(question) {
+      [bytes, requests, rounds] = [0, 0, 0];
+      const state = { isOver: false };
+      const asking = search.search(question).finally(() => (state.isOver = true));
+      // Whether it is over is known once everything that follows from a round has been done.
+      while (!state.isOver) {
+        await turn();
+        if (waiting.length === 0) continue;
+        rounds += 1;
+        const come = waiting;
+        waiting = [];
+        for (const bring of come) bring();
+      }
+      return { results: await asking, cost: { bytes, requests, rounds } };
+    },
+  };
+}
+
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;

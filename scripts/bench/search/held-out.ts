@@ -1,0 +1,123 @@
+// Makes queries out of titles by rule, so that nobody has tuned on them: three of a title's five rarest words.
+import Sanscript from '@indic-transliteration/sanscript';
+import type { Entry } from '../../../src/search/entry.ts';
+import { isDevanagari } from '../../../src/search/fold.ts';
+import type { Lang } from '../../../src/search/ids.ts';
+
+export interface HeldOut {
+  readonly query: string;
+  readonly title: string;
+}
+
+/** A way of asking, and how many in a hundred have to find what they ask for among the first three. */
+export interface Way {
+  readonly name: string;
+  /** Of the page it is asked from. */
+  readonly lang: Lang;
+  /** Of the titles. */
+  readonly of: Lang;
+  readonly isRoman: boolean;
+  readonly hasSlip: boolean;
+  readonly target: number;
+}
+
+const PLAIN = { isRoman: false, hasSlip: false };
+export const WAYS: readonly Way[] = [
+  { ...PLAIN, name: 'English', lang: 'en', of: 'en', target: 98 },
+  { ...PLAIN, name: 'English, one slip', lang: 'en', of: 'en', hasSlip: true, target: 95 },
+  { ...PLAIN, name: 'Devanagari', lang: 'hi', of: 'hi', target: 98 },
+  { ...PLAIN, name: 'Roman Hindi', lang: 'hi', of: 'hi', isRoman: true, target: 96 },
+  { name: 'Roman Hindi, one slip', lang: 'hi', of: 'hi', isRoman: true, hasSlip: true, target: 90 },
+  { ...PLAIN, name: 'Roman Hindi on an English page', lang: 'en', of: 'hi', isRoman: true, target: 95 },
+];
+
+const [WORDS, RAREST, LEAST_LETTERS] = [3, 5, 3];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const NEAR = 0.7;
+
+export const wordsOf = (title: string): string[] =>
+  [...title.toLowerCase().matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].map(([word]) => word);
+
+/** As people write it who know Hindi and English spelling: ITRANS, without its capitals, marks and unspoken vowels. */
+export function roman(word: string): string {
+  const letters = Sanscript.t(word.normalize('NFC').replace(/[\u200c\u200d]/g, ''), 'devanagari', 'itrans');
+  return letters
+    .replace(/\.N|~N|M|\.n/g, 'n')
+    .replace(/GY|j~n/g, 'gy')
+    .replace(/RRi|R\^i/g, 'ri')
+    .replace(/kSh|x/g, 'ksh')
+    .replace(/Ch/g, 'chh')
+    .replace(/chh(?=h)/g, 'ch')
+    .replace(/~n|N\^|~n/g, 'n')
+    .replace(/\.?D(h?)/g, 'd$1')
+    .toLowerCase()
+    .replace(/aa/g, 'a')
+    .replace(/ii/g, 'i')
+    .replace(/uu/g, 'u')
+    .replace(/[^a-z]/g, '')
+    .replace(/(?<=[^aeiou])a$/, /[\u0915-\u0939\u0958-\u095f]\u093c?$/.test(word) ? '' : 'a');
+}
+
+/** One letter other, more, less, or two in the other order. */
+export function withSlip(word: string, random: () => number): string {
+  const at = Math.floor(random() * word.length);
+  const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
+  const [before, after] = [word.slice(0, at), word.slice(at)];
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return before + letter + after.slice(1);
+    case 1:
+      return before + letter + after;
+    case 2:
+      return before + after.slice(1);
+    default:
+      return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
+  }
+}
+
+/** How many titles have a word. */
+function countsOf(titles: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const title of titles) for (const word of new Set(wordsOf(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const sample = <Item>(items: readonly Item[], count: number, random: () => number): Item[] => {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
+};
+
+/** `entries` are those that are asked for; how rare a word is counts among `all`. */
+export function heldOut(
+  entries: readonly Entry[],
+  all: readonly Entry[],
+  way: Way,
+  count: number,
+  random: () => number,
+): HeldOut[] {
+  const counts = countsOf(all.filter(({ lang }) => lang === way.of).map(({ title }) => title));
+  const isOfScript = (word: string): boolean => isDevanagari(word) === (way.of === 'hi');
+  const telling = (title: string): string[] =>
+    [...new Set(wordsOf(title))].filter((word) => word.length >= LEAST_LETTERS && isOfScript(word));
+  const titles = [...new Set(entries.filter(({ lang }) => lang === way.of).map(({ title }) => title))].filter(
+    (title) => telling(title).length >= WORDS,
+  );
+  return sample(titles, count, random).map((title) => {
+    const rarest = telling(title)
+      .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+      .slice(0, RAREST);
+    const chosen = sample(rarest, WORDS, random).map((word) => (way.isRoman ? roman(word) : word));
+    const longest = chosen.reduce((long, word) => (word.length > long.length ? word : long), '');
+    const query = chosen.map((word) => (way.hasSlip && word === longest ? withSlip(word, random) : word)).join(' ');
+    return { query, title };
+  });
+}
+
+/** Whether a result is what was asked for: the title itself, or one that shares most of its words. */
+export function isSame(title: string, found: string): boolean {
+  const [own, other] = [new Set(wordsOf(title)), new Set(wordsOf(found))];
+  const shared = [...own].filter((word) => other.has(word)).length;
+  return title === found || shared > NEAR * own.size || own.size === 0;
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { searchOverlay } from '~/i18n/messages/search-overlay';
+import { fill } from '~/lib/fill';
+import { closeSearch } from '~/stores/display';
+import { type Suggest, type Suggestion, useSuggestions } from './use-suggestions';
+
+interface Props {
+  readonly words: Readonly<Record<keyof typeof searchOverlay.en, string>>;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly suggest: Suggest;
+  readonly onChoose: (one: Suggestion) => void;
+}
+
+const LIST = 'seek-list';
+const idOf = (index: number): string => `${LIST}-${index}`;
+
+function Option({ one: { parts, notes, lang } }: { readonly one: Suggestion }) {
+  return (
+    <>
+      <span lang={lang}>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</span>{' '}
+      <small>{notes.join(', ')}</small>
+    </>
+  );
+}
+
+/**
+ * A field that suggests what may be meant: a combobox with a list, as the ARIA practices have it. The focus stays in the
+ * field; arrow keys go through the list, Enter opens what is chosen there, the first Escape closes the list alone.
+ */
+export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
+  /** What suggestions are asked for: nothing before a key, or after Escape. */
+  const [asked, setAsked] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(asked, suggest);
+  const isOpen = asked !== '' && found.length > 0;
+  const ask = (typed: string): void => {
+    setAsked(typed);
+    setActive(-1);
+  };
+  const step = (by: number): void => {
+    // The field itself is one place of the round.
+    const places = found.length + 1;
+    setActive(((active + 1 + by + places) % places) - 1);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const chosen = found[active];
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (isOpen) step(event.key === 'ArrowDown' ? 1 : -1);
+      else ask(text);
+    } else if (event.key === 'Escape') {
+      // By itself a field for searching would be emptied, and the overlay stay.
+      if (isOpen) ask('');
+      else closeSearch();
+    } else if (isOpen && event.key === 'Enter' && chosen) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        aria-label={words.form}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? LIST : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? idOf(active) : undefined}
+        autoComplete="off"
+        maxLength={200}
+        placeholder={words.placeholder}
+        data-focus
+        value={text}
+        onChange={({ target: { value } }) => {
+          onType(value);
+          ask(value);
+        }}
+        onKeyDown={press}
+        onBlur={() => ask('')}
+      />
+      <p role="status" className="vh">
+        {isOpen && fill(found.length === 1 ? words.suggested_one : words.suggested_other, { count: found.length })}
+      </p>
+      {isOpen && (
+        // Pressing it leaves the focus in the field.
+        <ul id={LIST} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
+          {found.map((one, index) => (
+            <li
+              key={one.url}
+              id={idOf(index)}
+              role="option"
+              aria-selected={index === active}
+              onClick={() => onChoose(one)}
+            >
+              <Option one={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

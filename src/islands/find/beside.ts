@@ -1,0 +1,6 @@
+import { openSearch } from '~/search/engine';
+import { filesIn } from '~/search/fetch-files';
+import type { Search } from '~/search/results';
+
+/** The search beside the page, where it has no Worker. */
+export const openBeside = (folder: string): Search => openSearch(filesIn(folder));

@@ -1,0 +1,23 @@
+import type { Suggest } from '../use-suggestions';
+import { cutAtMarks } from './marked';
+import { about, search } from './search';
+import { findWords } from './words';
+import { pageLang } from '~/stores/page-lang';
+import { isSaving } from '~/stores/saving';
+
+/** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
+export const suggest: Suggest = async (text) => {
+  if (isSaving()) return [];
+  const hits = await search.suggest(about(text));
+  return hits.map(({ url, title, kind, lang, file }) => {
+    const foreign = lang === pageLang() ? undefined : lang;
+    return {
+      url,
+      // The site's own files may come from another host.
+      leaves: !file && new URL(url, location.href).origin !== location.origin,
+      parts: cutAtMarks(title),
+      notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],
+      lang: foreign,
+    };
+  });
+};

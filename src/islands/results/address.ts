@@ -1,0 +1,44 @@
+import { asked } from '../asked';
+import { href, paths } from '~/routes';
+import { type Kind, KINDS } from '~/search/ids';
+import type { Filters } from '~/search/results';
+import { pageLang } from '~/stores/page-lang';
+
+/** What an address asks of the search. */
+export interface Asked {
+  readonly words: string;
+  readonly filters: Filters;
+  /** So many times ten results are shown. */
+  readonly page: number;
+}
+
+/** Each page is asked for anew when somebody comes back. */
+const MOST_PAGES = 50;
+
+const isKind = (text: string | null): text is Kind => KINDS.some((kind) => kind === text);
+
+/** Of the page as it stands; what the address says and nobody knows counts as not asked. */
+export function readAsked(): Asked {
+  const query = new URLSearchParams(location.search);
+  const [kind, state, year] = [query.get('kind'), query.get('state'), query.get('year') ?? ''];
+  return {
+    words: asked(),
+    filters: {
+      kind: isKind(kind) ? kind : undefined,
+      year: /^\d{4}$/.test(year) ? Number(year) : undefined,
+      state: state === 'open' || state === 'closed' ? state : undefined,
+    },
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), MOST_PAGES),
+  };
+}
+
+/** The address that asks the same, which can be shared. */
+export function addressOf({ words, filters, page }: Asked): string {
+  const address = href(paths.searchFor(words), pageLang());
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+}
+
+export const isFiltered = ({ filters }: Asked): boolean => Object.values(filters).some((value) => value !== undefined);

@@ -1,0 +1,55 @@
+import { findWords } from '../find/words';
+import { make } from '../make';
+import { addressOf, type Asked } from './address';
+import { words } from './words';
+import { type Kind, KINDS } from '~/search/ids';
+import type { Filters, Results } from '~/search/results';
+
+interface Choice {
+  readonly value: Filters[keyof Filters];
+  readonly said: string;
+  readonly count: number;
+}
+
+type Counts = Results['counts'];
+
+const kindsOf = ({ kinds }: Counts): Choice[] =>
+  KINDS.map((kind: Kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
+const yearsOf = ({ years }: Counts): Choice[] =>
+  Object.entries(years)
+    .map(([year, count]) => ({ value: Number(year), said: year, count }))
+    .reverse();
+const statesOf = ({ states }: Counts): Choice[] =>
+  (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
+
+/** Links that keep what else is asked, each with how many there are; a single one is no choice. */
+function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLElement[] {
+  const chosen = asked.filters[name];
+  const offered = all.filter(({ value, count }) => count > 0 || value === chosen);
+  if (offered.length < 2 && chosen === undefined) return [];
+  const link = (value: Choice['value'], said: string, count?: number): HTMLElement => {
+    const filters = { ...asked.filters, [name]: value };
+    const one = make('a', { href: addressOf({ ...asked, filters, page: 1 }) }, said);
+    one.dataset.ask = `${name} ${value ?? ''}`;
+    if (count !== undefined) one.append(' ', make('span', {}, `(${count.toLocaleString('en-IN')})`));
+    if (value === chosen) one.ariaCurrent = 'true';
+    return make('li', {}, one);
+  };
+  const list = make('ul', { className: 'refine__list' }, link(undefined, words.all));
+  list.append(...offered.map(({ value, said, count }) => link(value, said, count)));
+  return [make('div', {}, make('h3', {}, words[name]), list)];
+}
+
+/** By kind, year, and whether one is still in time. */
+export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
+  ...group('kind', asked, kindsOf(counts)),
+  ...group('year', asked, yearsOf(counts)),
+  ...group('state', asked, statesOf(counts)),
+];
+
+/** What is chosen, in words. */
+export const chosenWords = ({ filters: { kind, year, state } }: Asked): string[] => [
+  ...(kind ? [findWords[`kind_${kind}`]] : []),
+  ...(year ? [String(year)] : []),
+  ...(state ? [words[`state_${state}`]] : []),
+];

@@ -1,0 +1,23 @@
+import { longMonths } from '~/i18n/long-months';
+import { found } from '~/i18n/messages/found';
+import { pageLang } from '~/stores/page-lang';
+
+/** What is said of results, in the language of the page. */
+export const words: Readonly<Record<keyof typeof found.en, string>> = found[pageLang()];
+
+/** 24 November 2026 · 24 नवंबर 2026, of a day `YYYY-MM-DD`. */
+export function longDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
+}
+
+const INDIA_MS = 330 * 60_000;
+
+/** The day of a moment, in India. */
+export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toISOString().slice(0, 10);
+
+/** A message with parts of a page in the place of one name. */
+export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
+  const [before = '', after = ''] = message.split(`{{${name}}}`);
+  return [before, ...parts, after];
+}

@@ -1,0 +1,83 @@
+import { once } from '~/lib/questions';
+import { type Changes, type SearchIndex, searchIndex } from '~/search/build/index-of';
+import { type Entry, keyOfEntry } from '~/search/entry';
+import { type Manifest, MANIFEST, readManifest } from '~/search/files';
+import glossary from '~/search/glossary.txt?raw';
+import { getFileEntries } from './files';
+import { getHelpEntries } from './help';
+import { getContentEntries, getListingEntries, getScreenEntries } from './pages';
+import { getAlbumEntries, getEventEntries, getFilmEntries, getNewsEntries, getSongEntries } from './readable';
+import { getJobEntries, getNoticeEntries, getPenalEntries, getShortNewsEntries, getTenderEntries } from './rows';
+
+const SOURCES = [
+  getContentEntries,
+  getScreenEntries,
+  getListingEntries,
+  getHelpEntries,
+  getNewsEntries,
+  getShortNewsEntries,
+  getEventEntries,
+  getAlbumEntries,
+  getFilmEntries,
+  getSongEntries,
+  getTenderEntries,
+  getNoticeEntries,
+  getJobEntries,
+  getPenalEntries,
+  getFileEntries,
+];
+
+type Lists = readonly (readonly Entry[])[];
+
+/** Everything that can be found, in both languages, each kind by itself. */
+const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source('all')));
+
+interface Made {
+  readonly index: SearchIndex;
+  readonly lists: Lists;
+  /** The files of the index by their names. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Manifest;
+}
+
+const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
+  const files = index.files();
+  return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
+};
+
+const byKey = (lists: Lists): Map<string, Entry> =>
+  new Map(lists.flatMap((list) => list.map((entry) => [keyOfEntry(entry), entry] as const)));
+
+/** What differs between two states. A list that is the very same is not looked through. */
+function changesBetween(before: Lists, now: Lists): Changes {
+  const touched = now.flatMap((list, index) => (list === before[index] ? [] : [index]));
+  const those = (lists: Lists): Map<string, Entry> => byKey(touched.map((index) => lists[index] ?? []));
+  const [old, current] = [those(before), those(now)];
+  return {
+    put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
+    remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
+  };
+}
+
+/** Those that are being changed: one of them that failed half-way is of no use any more. */
+const unsound = new WeakSet<SearchIndex>();
+
+function brought({ index, lists: old }: Made, lists: Lists): Made {
+  unsound.add(index);
+  index.update(changesBetween(old, lists));
+  unsound.delete(index);
+  return { index, lists, ...filesOf(index) };
+}
+
+function built(lists: Lists): Made {
+  const index = searchIndex(lists.flat(), glossary);
+  return { index, lists, ...filesOf(index) };
+}
+
+const made = once(async (_: 'all', before: Made | undefined): Promise<Made> => {
+  const lists = await everyEntry();
+  return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
+});
+
+/** The search index: its files, of which those that nothing has changed in are the very same bytes as before. */
+export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made('all');

@@ -1,0 +1,83 @@
+import { dayInIndia } from '~/i18n/dates';
+import { LANGS } from '~/i18n/lang';
+import { once } from '~/lib/questions';
+import { paths } from '~/routes';
+import { getAlbumCaptions, getAlbums } from '../albums';
+import { getEvents } from '../events';
+import { getAllNews, hasOwnPage, newsPath } from '../news';
+import { getSongList } from '../songs';
+import { getVideos } from '../videos';
+import { body, entryOf, rowsOf, written } from './made';
+import { wordsOf } from './words';
+
+// What is read, looked at or listened to.
+
+export const getNewsEntries = once(async (_: 'all') =>
+  (await written(getAllNews)).filter(hasOwnPage).map((one) =>
+    entryOf(one, {
+      lang: one.lang,
+      kind: one.kind,
+      path: newsPath(one),
+      title: one.title,
+      date: one.publishedOn,
+      body: body(one.summary, wordsOf(one, one.body)),
+    }),
+  ),
+);
+
+export const getEventEntries = once(async (_: 'all') =>
+  (await written(getEvents)).map((one) =>
+    entryOf(one, {
+      lang: one.lang,
+      kind: 'event',
+      path: paths.event(one.id),
+      title: one.title,
+      date: dayInIndia(one.startsAt),
+      body: body(one.summary, one.venue, wordsOf(one, one.body)),
+    }),
+  ),
+);
+
+export const getAlbumEntries = once(async (_: 'all') =>
+  Promise.all(
+    (await written(getAlbums)).map(async (one) =>
+      entryOf(one, {
+        lang: one.lang,
+        kind: 'album',
+        path: paths.album(one.id),
+        title: one.title,
+        date: one.heldOn,
+        body: body(one.summary, ...(await getAlbumCaptions(one))),
+      }),
+    ),
+  ),
+);
+
+export const getFilmEntries = once(async (_: 'all') => {
+  const lists = await Promise.all(
+    LANGS.map(async (lang) => rowsOf(lang, paths.videos, await getVideos(lang), ({ id }) => `film-${id}`)),
+  );
+  return lists.flat().map(({ row, place }) =>
+    entryOf(row, {
+      lang: row.lang,
+      kind: 'video',
+      path: place,
+      title: row.title,
+      date: row.publishedOn,
+      body: body(row.summary, wordsOf(row, row.transcript)),
+    }),
+  );
+});
+
+export const getSongEntries = once(async (_: 'all') =>
+  (await written(getSongList)).map((one) =>
+    entryOf(one, {
+      lang: one.lang,
+      kind: 'song',
+      path: `${paths.songs}#song-${one.id}`,
+      title: one.title,
+      date: one.publishedOn,
+      body: wordsOf(one, one.lyrics),
+    }),
+  ),
+);

@@ -1,0 +1,53 @@
+import { HASH_BYTES } from '../files.ts';
+import type { Entry } from '../entry.ts';
+import { CLOSING_KINDS } from '../ids.ts';
+import { cutText, cutTitle, LEAD, WHOLE } from '../lead.ts';
+import { bytesOf, contentHash, hexOf } from './hash.ts';
+
+const MINUTE_MS = 60_000;
+/** Six digits of base 36: some four thousand years of minutes. */
+const MINUTE_DIGITS = 6;
+/** Stands for the closing of what stays open until somebody closes it. */
+const NEVER = 'z'.repeat(MINUTE_DIGITS);
+
+const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The minute of a moment in milliseconds, as text that sorts as it counts. */
+export const minuteText = (moment: number): string =>
+  Math.max(0, Math.floor(moment / MINUTE_MS))
+    .toString(36)
+    .padStart(MINUTE_DIGITS, '0')
+    .slice(-MINUTE_DIGITS);
+
+/** The minute from which one is too late, as text that sorts as it counts; nothing for what does not close. */
+export function closingOf({ kind, closes }: Entry): string {
+  if (!CLOSING_KINDS.includes(kind)) return '';
+  const moment = Date.parse(closes ?? '');
+  if (Number.isNaN(moment)) return NEVER;
+  return minuteText(moment);
+}
+
+/** The text that an entry has a file for, because it is longer than what stands with its title. */
+export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } | undefined {
+  const text = oneField(body).toWellFormed();
+  if (text.length <= WHOLE) return undefined;
+  const bytes = bytesOf(text);
+  const hash = hexOf(contentHash(bytes).slice(0, HASH_BYTES.texts));
+  return { bytes, hash };
+}
+
+/** One line of a file of documents. Its parts are told apart by tabs; those at the end may be missing. */
+export function documentLine(idText: string, entry: Entry, textHash: string): string {
+  const parts = [
+    idText,
+    oneField(entry.url),
+    cutTitle(entry.title),
+    cutText(entry.body ?? '', textHash ? LEAD : WHOLE),
+    textHash,
+    closingOf(entry),
+    oneField(entry.reference),
+    oneField(entry.fileType),
+    entry.fileBytes === undefined ? '' : String(entry.fileBytes),
+  ];
+  return `${parts.join('\t').replace(/\t+$/, '')}\n`;
+}

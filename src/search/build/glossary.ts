@@ -1,0 +1,56 @@
+import { KINDS, type Kind } from '../ids.ts';
+import { isStopWord } from '../stop-words.ts';
+import { commonForm } from './known-words.ts';
+import { tokensOf } from '../fold.ts';
+
+/** Words of one meaning: an entry with one of them in its title is found by each of the others. */
+export interface Group {
+  /** Each a word, or several that have to follow one another. */
+  readonly members: readonly (readonly string[])[];
+  /** What the words also name, if that is a kind of entry. */
+  readonly kind: Kind | undefined;
+}
+
+export interface Glossary {
+  readonly groups: readonly Group[];
+  /** The groups that a word begins a member of, by its stem. */
+  readonly byFirst: ReadonlyMap<string, readonly Group[]>;
+}
+
+class GlossaryFault extends Error {
+  override name = 'GlossaryFault';
+}
+
+/** Without words that are not indexed either. */
+const wordsOf = (member: string): string[] =>
+  tokensOf(member)
+    .map(({ text }) => text)
+    .filter((word) => !isStopWord(word));
+
+function groupOf(line: string, number: number): Group {
+  const parts = line.split('=').map((part) => part.trim());
+  const named = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));
+  const kind = KINDS.find((one) => one === named[0]);
+  if (named.length > 1 || (named.length === 1 && !kind))
+    throw new GlossaryFault(`Line ${number}: "@${named.join(' @')}" names no kind; there are ${KINDS.join(', ')}.`);
+  const members = parts.filter((part) => !part.startsWith('@')).map(wordsOf);
+  if (members.some((words) => words.length === 0)) throw new GlossaryFault(`Line ${number}: a member has no word.`);
+  if (members.length < (kind ? 1 : 2)) throw new GlossaryFault(`Line ${number}: a group needs two members.`);
+  return { members, kind };
+}
+
+export function readGlossary(text: string): Glossary {
+  const groups = text
+    .split('\n')
+    .map((line, index) => ({ line: line.replace(/#.*$/, '').trim(), number: index + 1 }))
+    .filter(({ line }) => line)
+    .map(({ line, number }) => groupOf(line, number));
+  const byFirst = new Map<string, Group[]>();
+  for (const group of groups)
+    for (const [first = ''] of group.members) {
+      const known = byFirst.get(commonForm(first)) ?? [];
+      if (!known.includes(group)) known.push(group);
+      byFirst.set(commonForm(first), known);
+    }
+  return { groups, byFirst };
+}

@@ -1,0 +1,168 @@
+// Makes the files of an index out of entries, and keeps them up to date. What the files are depends on the entries alone.
+import { type Entry, keyOfEntry } from '../entry.ts';
+import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
+import { idOf, textOfId } from '../ids.ts';
+import { openClosings } from './closings.ts';
+import { documentLine, longText } from './document.ts';
+import { readGlossary } from './glossary.ts';
+import { bytesOf } from './hash.ts';
+import { manifestBytes } from './manifest.ts';
+import { idDay, slotsOf } from './slots.ts';
+import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
+import { openTerms } from './term-lists.ts';
+import { termsOf } from './terms.ts';
+
+/** In bytes, as measured: smaller files mean a longer manifest, larger ones longer answers. */
+const LIMITS = { terms: 3600, turned: 8000, cells: 4600 };
+const NOTHING = new Uint8Array();
+
+export interface Changes {
+  /** New or changed entries. */
+  readonly put?: readonly Entry[];
+  readonly remove?: readonly Pick<Entry, 'lang' | 'url'>[];
+}
+
+export interface Written {
+  /** Files by name, with their content: new ones, and the manifest. */
+  readonly written: ReadonlyMap<string, Uint8Array>;
+  /** Names of files that belong to the index no more. A page that is open may still ask for them: keep them for days. */
+  readonly retired: readonly string[];
+}
+
+export interface SearchIndex {
+  readonly files: () => ReadonlyMap<string, Uint8Array>;
+  readonly update: (changes: Changes) => Written;
+}
+
+interface Known {
+  readonly entry: Entry;
+  readonly id: number;
+  readonly text: string | undefined;
+}
+
+const textCell = (line: string): Cell => ({ head: bytesOf(line), rest: NOTHING });
+const dayName = (entry: Entry): string => `${entry.lang} ${entry.kind} ${idDay(entry)}`;
+
+/** Of two entries with one key the same one counts, whichever came first. */
+const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
+
+function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a?.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+/** `glossary` is the text of `glossary.txt`. */
+export function searchIndex(entries: Iterable<Entry>, glossaryText: string): SearchIndex {
+  const glossary = readGlossary(glossaryText);
+  const known = new Map<string, Known>();
+  /** The keys of each day of each language and kind. */
+  const days = new Map<string, Set<string>>();
+  /** Texts that have come since the files were brought up to date. */
+  const texts = new Map<string, Uint8Array>();
+  const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
+  const cells = openTable('cells', LIMITS.cells, plain);
+  const closings = openClosings();
+  const terms = openTerms(glossary, LIMITS);
+  const tables = { terms: terms.terms, turned: terms.turned, cells };
+  const files = new Map<string, Uint8Array>();
+  const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = {
+    terms: new Set(),
+    turned: new Set(),
+    cells: new Set(),
+  };
+  /** Names that something has left, and nothing else has taken yet. */
+  const gone = new Set<string>();
+
+  function take(key: string): void {
+    const found = known.get(key);
+    if (!found) return;
+    const { entry, id, text } = found;
+    terms.take(id, entry.kind, termsOf(entry, glossary));
+    cells.put(textOfId(id), undefined);
+    closings.take(entry, id);
+    if (text) {
+      texts.delete(text);
+      gone.add(text);
+    }
+    known.delete(key);
+  }
+
+  function give(entry: Entry, id: number): void {
+    const long = longText(entry);
+    const idText = textOfId(id);
+    const text = long && textFileName(idText, long.hash);
+    if (text) texts.set(text, long.bytes);
+    cells.put(idText, textCell(documentLine(idText, entry, long?.hash ?? '')));
+    closings.give(entry, id);
+    terms.give(id, entry.kind, termsOf(entry, glossary));
+    known.set(keyOfEntry(entry), { entry, id, text });
+  }
+
+  /** Entries of a day may have to make room for one another: whose slot changes is taken out and given back. */
+  function apply(put: ReadonlyMap<string, Entry>, remove: ReadonlySet<string>): void {
+    const touched = new Set<string>();
+    const entryOf = (key: string): Entry | undefined => put.get(key) ?? known.get(key)?.entry;
+    for (const key of [...remove, ...put.keys()]) {
+      const before = known.get(key)?.entry;
+      if (!before) continue;
+      touched.add(dayName(before));
+      days.get(dayName(before))?.delete(key);
+    }
+    for (const [key, entry] of put) {
+      const day = dayName(entry);
+      touched.add(day);
+      days.set(day, (days.get(day) ?? new Set()).add(key));
+    }
+    for (const key of remove) take(key);
+    const moved: { entry: Entry; id: number }[] = [];
+    for (const day of touched)
+      for (const [key, slot] of slotsOf(days.get(day) ?? [])) {
+        const entry = entryOf(key);
+        if (!entry) continue;
+        const id = idOf(entry.lang, entry.kind, idDay(entry), slot);
+        if (put.has(key) || known.get(key)?.id !== id) moved.push({ entry, id });
+      }
+    for (const { entry } of moved) take(keyOfEntry(entry));
+    for (const { entry, id } of moved) give(entry, id);
+  }
+
+  /** Brings the files up to what is known, and says which are new and which are gone. */
+  function collect(): Written {
+    terms.finish();
+    const now = new Map<string, Uint8Array>();
+    for (const table of TABLES) {
+      const leaves = new Set(tables[table].leaves());
+      for (const leaf of leaves) if (!placed[table].has(leaf)) now.set(leaf.name, leaf.bytes);
+      for (const leaf of placed[table]) if (!leaves.has(leaf)) gone.add(leaf.name);
+      placed[table] = leaves;
+    }
+    for (const [name, bytes] of texts) now.set(name, bytes);
+    texts.clear();
+    const written = new Map([...now].filter(([name, bytes]) => !isSame(files.get(name), bytes)));
+    const retired = [...gone].filter((name) => !now.has(name) && files.has(name));
+    gone.clear();
+    written.set(MANIFEST, manifestBytes(tables, known.size, closings.text()));
+    for (const name of retired) files.delete(name);
+    for (const [name, bytes] of written) files.set(name, bytes);
+    return { written, retired };
+  }
+
+  const unique = (list: Iterable<Entry>): Map<string, Entry> => {
+    const byKey = new Map<string, Entry>();
+    for (const entry of list) {
+      const before = byKey.get(keyOfEntry(entry));
+      if (!before || isLater(entry, before)) byKey.set(keyOfEntry(entry), entry);
+    }
+    return byKey;
+  };
+
+  apply(unique(entries), new Set());
+  collect();
+  return {
+    files: () => files,
+    update({ put = [], remove = [] }) {
+      const changed = unique(put);
+      apply(changed, new Set(remove.map(keyOfEntry).filter((key) => !changed.has(key))));
+      return collect();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { TABLES, VERSION, type TableName } from '../files.ts';
+import { joined, type Table } from './table.ts';
+import { bytesOf } from './hash.ts';
+
+const MOST_SHARED = 35;
+
+function sharedLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < MOST_SHARED && count < b.length && a[count] === b[count]) count += 1;
+  return count;
+}
+
+/** Names every file that belongs to an index; `readManifest` says how it is put together. */
+export function manifestBytes(
+  tables: Readonly<Record<TableName, Table>>,
+  entries: number,
+  closings: string,
+): Uint8Array {
+  const leaves = TABLES.map((name) => tables[name].leaves());
+  const lines = [[VERSION, entries, ...leaves.map(({ length }) => length)].join(' ')];
+  for (const table of leaves) {
+    let before = '';
+    for (const { start } of table) {
+      const shared = sharedLetters(before, start);
+      lines.push(shared.toString(36) + start.slice(shared));
+      before = start;
+    }
+  }
+  return joined([bytesOf(`${lines.join('\n')}\n`), ...leaves.flat().map(({ hash }) => hash), bytesOf(closings)]);
+}

@@ -1,0 +1,127 @@
+import type { Entry } from '../entry.ts';
+import { isNumber, isYear, type Token } from '../fold.ts';
+import { KINDS, type Kind } from '../ids.ts';
+import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { numberKeys } from '../numbers.ts';
+import { isCommonWord, isStopWord } from '../stop-words.ts';
+import type { Glossary, Group } from './glossary.ts';
+import { commonForm, knownKey, knownTokens } from './known-words.ts';
+
+const SHORT_TITLE = 5;
+const TITLE = 11;
+/** Only the first of them stand for what such an entry is about. */
+const MOST_TITLE_WORDS = 60;
+/** Titles of so few words have initials that people use, and words that are written as one. */
+const MOST_NAME_WORDS = 7;
+const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
+
+export interface Term {
+  /** What it is found under. */
+  readonly key: string;
+  /** The word as it is written, folded; nothing for numbers, which their key says in full. */
+  readonly surface: string;
+  readonly field: number;
+}
+
+function addNumbers(
+  tokens: readonly Token[],
+  field: number,
+  isNoTitle: boolean,
+  add: (key: string, surface: string, field: number) => void,
+) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = numberKeys(tokens, index, knownKey);
+    if (!found) continue;
+    // A single digit is in too many, and so is a year but in a title.
+    if (found.alone.length > 1 && !(isNoTitle && isYear(found.alone))) add(found.alone, '', field);
+    if (field !== FIELDS.body && found.alone !== '0') for (const pair of found.pairs) add(pair, '', field);
+  }
+}
+
+const contentWords = (tokens: readonly Token[]): string[] =>
+  tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isStopWord(word));
+
+/** A title of nothing but stop words has no other words to be found by. */
+const titleWords = (tokens: readonly Token[]): string[] => {
+  const words = contentWords(tokens);
+  return words.length > 0 ? words : tokens.map(({ text }) => text).filter((word) => !isNumber(word));
+};
+
+/** `csr` for Corporate Social Responsibility; `jansunvai` for जन सुनवाई. */
+function* nameWords(words: readonly string[]): Generator<string> {
+  const initials = words.map((word) => word[0]).join('');
+  if (/^[a-z]{3,6}$/.test(initials)) yield initials;
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (next && word.length + next.length > 4) yield word + next;
+  }
+}
+
+/** The groups with a member in these words. */
+function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
+  const forms = words.map(commonForm);
+  const found = new Set<Group>();
+  for (const [index, form] of forms.entries())
+    for (const group of glossary.byFirst.get(form) ?? [])
+      if (group.members.some((member) => member.every((word, step) => forms[index + step] === commonForm(word))))
+        found.add(group);
+  return found;
+}
+
+/** What the glossary gives to a title. What sounds like a word that is there, or that is given already, needs no giving. */
+function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
+  const given = new Set(words.map(knownKey));
+  for (const { members } of groupsIn(words, glossary))
+    for (const member of members)
+      for (const word of member) {
+        const key = isNumber(word) ? word : knownKey(word);
+        if (given.has(key)) continue;
+        if (member.length === 1) given.add(key);
+        yield { key, surface: (member.length > 1 ? PART_OF_SYNONYM : SYNONYM) + word };
+      }
+}
+
+/** Everything an entry is found by, each once, with the best place it has. A function of the entry alone. */
+export function termsOf(entry: Entry, glossary: Glossary): Term[] {
+  const terms = new Map<string, Term>();
+  const add = (key: string, surface: string, field: number): void => {
+    const name = `${key} ${surface}`;
+    const known = terms.get(name);
+    if (key && (!known || known.field > field)) terms.set(name, { key, surface, field });
+  };
+  const title = knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
+  const words = titleWords(title);
+  const own = words.length <= SHORT_TITLE ? FIELDS.shortTitle : words.length <= TITLE ? FIELDS.title : FIELDS.longTitle;
+  for (const word of words) add(knownKey(word), word, own);
+  addNumbers(title, own, false, add);
+  if (entry.reference) {
+    const reference = knownTokens(entry.reference);
+    for (const word of contentWords(reference))
+      // All tenders are NITs: their kind says so.
+      if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
+        add(knownKey(word), word, FIELDS.longTitle);
+    addNumbers(reference, FIELDS.title, true, add);
+  }
+  if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
+    for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
+  for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
+  const body = knownTokens(entry.body ?? '');
+  for (const word of contentWords(body)) if (!isCommonWord(word)) add(knownKey(word), word, FIELDS.body);
+  addNumbers(body, FIELDS.body, true, add);
+  return [...terms.values()];
+}
+
+/** The words that name a kind, as terms without an entry. */
+export function kindTerms(glossary: Glossary): { kind: Kind; key: string; surface: string }[] {
+  return glossary.groups.flatMap(({ kind, members }) =>
+    kind === undefined
+      ? []
+      : members.flatMap((member) =>
+          member.map((word) => ({
+            kind,
+            key: knownKey(word),
+            surface: (member.length > 1 ? PART_OF_KIND_WORD : KIND_WORD) + KINDS.indexOf(kind).toString(36) + word,
+          })),
+        ),
+  );
+}

@@ -1,0 +1,56 @@
+/** Letters of Devanagari take one byte of a file's words: everything else in them is ASCII. */
+const SHIFT = 0x880;
+
+const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);
+const letterOf = (byte: number): number => (byte > 0x7f ? byte + SHIFT : byte);
+
+/** Reads one file from its beginning to its end. A file that is cut reads as zeros. */
+export interface Reader {
+  readonly isAtEnd: () => boolean;
+  readonly byte: () => number;
+  /** Seven bits a byte, the lowest first. */
+  readonly number: () => number;
+  /** Up to the next of these two bytes, which is passed. */
+  readonly word: (end: number, otherEnd?: number) => string;
+  readonly skip: (bytes: number) => void;
+  readonly at: () => number;
+}
+
+export function readerOf(bytes: Uint8Array, start = 0): Reader {
+  let at = start;
+  const byte = (): number => bytes[at++] ?? 0;
+  return {
+    isAtEnd: () => at >= bytes.length,
+    byte,
+    number() {
+      let [sum, scale] = [0, 1];
+      for (;;) {
+        const part = byte();
+        sum += (part & 127) * scale;
+        if (part < 128) return sum;
+        scale *= 128;
+      }
+    },
+    word(end, otherEnd = end) {
+      let text = '';
+      for (;;) {
+        if (at >= bytes.length) return text;
+        const part = byte();
+        if (part === end || part === otherEnd) return text;
+        text += String.fromCharCode(letterOf(part));
+      }
+    },
+    skip: (count) => void (at += count),
+    at: () => at,
+  };
+}
+
+export function pushNumber(to: number[], value: number): void {
+  let rest = value;
+  for (; rest > 127; rest = Math.floor(rest / 128)) to.push((rest % 128) + 128);
+  to.push(rest);
+}
+
+export function pushWord(to: number[], word: string): void {
+  for (let index = 0; index < word.length; index += 1) to.push(letterByte(word.charCodeAt(index)));
+}

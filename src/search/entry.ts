@@ -1,0 +1,22 @@
+import type { Kind, Lang } from './ids.ts';
+
+/** One thing that can be found. Language and address together are its key; the address may lead to a place in a page. */
+export interface Entry {
+  /** The language it is written in. */
+  readonly lang: Lang;
+  readonly kind: Kind;
+  readonly url: string;
+  readonly title: string;
+  /** `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The moment from which one is too late, for a tender or a job; the moment it was cancelled, if that came first. */
+  readonly closes?: string | undefined;
+  readonly reference?: string | undefined;
+  /** Everything else it says, as plain text: summary first, then the rest; captions, lyrics, corrigenda. */
+  readonly body?: string | undefined;
+  /** Of a file. */
+  readonly fileType?: string | undefined;
+  readonly fileBytes?: number | undefined;
+}
+
+export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;

@@ -1,0 +1,146 @@
+// Finds what answers a query: first as it is written, then as it may have been meant.
+import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
+import { wantedOf, wantedWord, type Wanted } from './query.ts';
+import { rank, type Answered, type Ranked } from './rank.ts';
+import type { Library } from './library.ts';
+import { dayNumber, kindOf, CLOSING_KINDS } from './ids.ts';
+import type { Question, State } from './results.ts';
+import type { Spine } from './shelf.ts';
+import { turnedRound } from './sound.ts';
+
+export interface Evaluation {
+  readonly ranked: readonly Ranked[];
+  /** The forms in which each word of the query was found. */
+  readonly groups: readonly ReadonlySet<string>[];
+  readonly stateOf: (id: number) => State | undefined;
+  readonly nearest: string | undefined;
+}
+
+/** A match as good as this needs no guess at what was meant. */
+const SURE = 0.74;
+const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
+const JOINED_WORTH = 0.9;
+const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [3, 5];
+
+const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= SURE);
+
+const turnedKeys = (wanted: Wanted | undefined): string[] =>
+  wanted && !wanted.isNumber ? wanted.keys.slice(0, 1).map(turnedRound) : [];
+
+interface Asked {
+  readonly wanted: Wanted;
+  readonly spines: readonly Spine[];
+  readonly firm: readonly Match[];
+}
+
+/** Every spine once, with the best it is worth. */
+function best(matches: readonly Match[]): Match[] {
+  const bySpine = new Map<string, Match>();
+  for (const match of matches) {
+    const name = `${match.spine.key} ${match.spine.surface}`;
+    if (match.quality > (bySpine.get(name)?.quality ?? 0)) bySpine.set(name, match);
+  }
+  return [...bySpine.values()];
+}
+
+/** Neighbours that may be one word: `house keeping`. */
+async function joinedWords(asked: readonly Asked[], library: Library): Promise<Match[][]> {
+  const found: Match[][] = asked.map(() => []);
+  if (asked.length > MOST_WORDS_TO_JOIN) return found;
+  await Promise.all(
+    asked.map(async ({ wanted, firm }, index) => {
+      const next = asked[index + 1]?.wanted;
+      if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
+      // Each costs a request: of many words, those that are there by themselves are left alone.
+      if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
+      const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
+      const matches = firmMatches(one, await library.spines('terms', one.keys, false))
+        .filter(({ quality }) => quality >= SURE)
+        .map(({ spine, quality }) => ({ spine, quality: quality * JOINED_WORTH }));
+      found[index]?.push(...matches);
+      found[index + 1]?.push(...matches);
+    }),
+  );
+  return found;
+}
+
+/** The query with words that are there in the place of those that are not. */
+function respelt(
+  query: string,
+  answered: readonly Answered[],
+  spines: readonly (readonly Spine[])[],
+): string | undefined {
+  let text = query;
+  for (let index = answered.length - 1; index >= 0; index -= 1) {
+    const { wanted, matches = [] } = answered[index] ?? {};
+    if (!wanted || wanted.isNumber || isSure(matches)) continue;
+    const own = matches.filter(({ spine }) => isOwn(spine)).sort((a, b) => b.quality - a.quality)[0];
+    const word = own ? ownWord(own.spine) : nearestWord(wanted, spines[index] ?? []);
+    if (word) text = text.slice(0, wanted.start) + word + text.slice(wanted.end);
+  }
+  return text === query ? undefined : text;
+}
+
+const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
+  looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
+
+/** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
+function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
+  const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
+  const isNearlyThere = asked.length > 2 && ranked.some(({ missing }) => missing <= 1);
+  return asked.length > 0 && !isAllThere && !isNearlyThere;
+}
+
+export async function evaluate(library: Library, question: Question, isTyping: boolean): Promise<Evaluation> {
+  const { query, lang, now } = question;
+  const words = wantedOf(query, isTyping);
+  const isAlone = words.length === 1;
+  const [entries, openIds, ...shelves] = await Promise.all([
+    library.entries(),
+    library.openIds(now),
+    ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
+    // A word by itself is worth the bytes to know at once whether it was mistyped.
+    isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : [],
+  ]);
+  const stateOf = (id: number): State | undefined =>
+    openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
+  const asked: Asked[] = words.map((wanted, index) => {
+    const spines = shelves[index] ?? [];
+    return { wanted, spines, firm: firmMatches(wanted, spines) };
+  });
+  const today = dayNumber(now);
+  const order = (answered: readonly Answered[]): Ranked[] => rank(answered, { entries, lang, today, stateOf });
+  const isWhole = (): boolean => ranked.some((one) => one.isWhole);
+  let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
+  let ranked = order(answered);
+  let spines = asked.map((one) => one.spines);
+  if (!isWhole()) {
+    answered = asked.map((one) => ({ wanted: one.wanted, matches: best([...one.firm, ...slipsOf(one, one.spines)]) }));
+    ranked = order(answered);
+  }
+  if (!isWhole() && isWorthMore(asked, ranked)) {
+    const [joins, ...more] = await Promise.all([
+      joinedWords(asked, library),
+      ...asked.map(({ wanted, firm }) =>
+        isSure(firm) && asked.some((one) => !isSure(one.firm))
+          ? []
+          : library.spines('turned', turnedKeys(wanted), false),
+      ),
+    ]);
+    spines = spines.map((own, index) => [...own, ...(more[index] ?? [])]);
+    answered = answered.map(({ wanted, matches }, index) => {
+      const one = asked[index];
+      const slips = one ? slipsOf(one, more[index] ?? []) : [];
+      return { wanted, matches: best([...matches, ...slips, ...(joins[index] ?? [])]) };
+    });
+    ranked = order(answered);
+  }
+  return {
+    ranked,
+    groups: answered.map(
+      ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
+    ),
+    stateOf,
+    nearest: respelt(query, answered, spines),
+  };
+}

@@ -1,0 +1,79 @@
+// The names of the files of an index, and how the manifest says them.
+import { readerOf } from './bytes.ts';
+
+export { MANIFEST } from './manifest-name.ts';
+
+export const VERSION = 1;
+
+/** Each table is cut into files; a file has the keys from its start up to the start of the next. */
+export const TABLES = ['terms', 'turned', 'cells'] as const;
+export type TableName = (typeof TABLES)[number];
+const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
+
+/** A name changes with its file's content; starts are of digits, small letters, `<` and `>`. */
+export const fileName = (table: TableName, start: string, hash: string): string =>
+  `${LETTERS[table]}${start.replace('<', '_').replace('>', '~')}-${hash}.${table === 'cells' ? 'txt' : 'bin'}`;
+
+/** The whole text of one entry. */
+export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
+
+/**
+ * How much of a hash a name has. A place and two bytes are enough for documents: who finds that one is missing in a file
+ * asks for that file anew.
+ */
+export const HASH_BYTES: Readonly<Record<TableName | 'texts', number>> = {
+  terms: 3,
+  turned: 3,
+  cells: 2,
+  texts: 3,
+};
+
+export interface Leaf {
+  readonly start: string;
+  readonly name: string;
+}
+
+export interface Manifest {
+  /** How many entries there are. */
+  readonly entries: number;
+  readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
+  /** What can still be open: lines of the minute of closing and the id, the soonest first. */
+  readonly closings: readonly string[];
+}
+
+const LINE_END = 10;
+
+/** A line of counts, a line for each start (how much it shares with the one before it, and the rest), the hashes, the closings. */
+export function readManifest(bytes: Uint8Array): Manifest {
+  const reader = readerOf(bytes);
+  const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
+  const isLikely = counts.length === TABLES.length && counts.every((count) => count <= bytes.length);
+  if (version !== VERSION || !isLikely) throw new RangeError('not a manifest of this version');
+  const starts = counts.map((count) => {
+    let before = '';
+    return Array.from({ length: count }, () => {
+      const line = reader.word(LINE_END);
+      before = before.slice(0, parseInt(line.charAt(0), 36)) + line.slice(1);
+      return before;
+    });
+  });
+  const hash = (length: number): string =>
+    Array.from({ length }, () => reader.byte().toString(16).padStart(2, '0')).join('');
+  const leaves = TABLES.map((table, index) =>
+    (starts[index] ?? []).map((start) => ({ start, name: fileName(table, start, hash(HASH_BYTES[table])) })),
+  );
+  const [terms = [], turned = [], cells = []] = leaves;
+  const closings = new TextDecoder().decode(bytes.subarray(reader.at())).split('\n');
+  return { entries, tables: { terms, turned, cells }, closings };
+}
+
+/** Where in a table a key would be: the last leaf that does not start after it. */
+export function leafIndex(leaves: readonly Leaf[], key: string): number {
+  let [low, high] = [0, leaves.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((leaves[middle]?.start ?? '') <= key) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,42 @@
+/** A word or a number of a text: folded, and where it stands in the text as it was written. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Initials with dots, numbers with their thousands, words with the marks and joiners in them. */
+const PIECE =
+  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/gu;
+/** Accents, nukta, joiners, soft hyphens, dots of initials, apostrophes. */
+const MARKS = /['’]s$|[\u0300-\u036f]|\u093c|\u00ad|\u200b|\u200c|\u200d|[.,'’]/g;
+const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;
+const DEVANAGARI_ZERO = 0x966;
+const MOST_LETTERS = 32;
+
+/** Words as they are compared: without case, accents, nukta and joiners; one kind of digit, no leading zeros. */
+export const fold = (piece: string): string =>
+  piece
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(/ँ/g, 'ं')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(OTHER_LETTERS, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, MOST_LETTERS);
+
+/** The words and numbers of a text in their order. What is in no script of the site is left out. */
+export function tokensOf(text: string, folded = fold): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const word = folded(piece);
+    if (word) tokens.push({ text: word, start: index, end: index + piece.length });
+  }
+  return tokens;
+}
+
+export const isNumber = (text: string): boolean => text < ':';
+/** Years say little by themselves: half of all references have one. */
+export const isYear = (text: string): boolean => /^(19[5-9]|20[0-4])\d$/.test(text);
+export const isDevanagari = (text: string): boolean => text >= '\u0900';

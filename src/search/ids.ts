@@ -1,0 +1,58 @@
+export const LANGS = ['en', 'hi'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** What an entry can be. New kinds go to the end: a kind's place is part of every id. */
+export const KINDS = [
+  'page',
+  'news',
+  'press-release',
+  'event',
+  'album',
+  'video',
+  'song',
+  'tender',
+  'notice',
+  'job',
+  'penal-action',
+  'file',
+  'help',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Those that one can be too late for. */
+export const CLOSING_KINDS: readonly Kind[] = ['tender', 'job'];
+
+/** Days and slots each have three digits of base 36. */
+export const SPAN = 46_656;
+const ID_DIGITS = 7;
+const DAY_MS = 86_400_000;
+const LATEST = Date.UTC(2050, 0, 1);
+/** Before them, the days of entries without a date. */
+export const UNDATED_DAYS = 64;
+
+/**
+ * An id is a language and kind, a day counted backwards, and a slot of that day: newest first is the order of numbers, and
+ * neither a language nor a kind nor a year has to be looked up.
+ */
+export const idOf = (lang: Lang, kind: Kind, day: number, slot: number): number =>
+  ((KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
+
+export const segmentOf = (id: number): number => Math.floor(id / (SPAN * SPAN));
+export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] ?? 'en';
+export const kindOf = (id: number): Kind => KINDS[Math.floor(segmentOf(id) / LANGS.length)] ?? 'page';
+export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
+
+/** The day of an id for a moment in milliseconds. */
+export function dayNumber(moment: number): number {
+  const days = Math.ceil((LATEST - moment) / DAY_MS);
+  return Math.min(Math.max(days || 0, UNDATED_DAYS), SPAN - 1);
+}
+
+/** Nothing for an entry without a date. */
+export const dateOf = (id: number): Date | undefined => {
+  const day = dayOf(id);
+  return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
+};
+
+/** As text, ids have the order that they have as numbers. */
+export const textOfId = (id: number): string => id.toString(36).padStart(ID_DIGITS, '0');

@@ -1,0 +1,37 @@
+import { tokensOf, type Token } from './fold.ts';
+import type { Marked, Range } from './results.ts';
+
+const EXCERPT = 160;
+const BEFORE = 40;
+
+const isFound = ({ text }: Token, words: ReadonlySet<string>): boolean => words.has(text);
+
+/** A text with the places where these words stand; words that follow one another are one place. */
+export function marked(text: string, words: ReadonlySet<string>): Marked {
+  const marks: Range[] = [];
+  for (const token of tokensOf(text)) {
+    if (!isFound(token, words)) continue;
+    const last = marks.at(-1);
+    if (last && !/\S/.test(text.slice(last[1], token.start))) marks[marks.length - 1] = [last[0], token.end];
+    else marks.push([token.start, token.end]);
+  }
+  return { text, marks };
+}
+
+/** The stretch of a long text with the most different words of these, begun and ended at a word. */
+export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
+  const found = tokensOf(text).filter((token) => isFound(token, words));
+  let [best, most] = [found[0], 0];
+  for (const [index, token] of found.entries()) {
+    const near = new Set<string>();
+    for (let other = index; (found[other]?.end ?? Infinity) < token.start + EXCERPT - BEFORE; other += 1)
+      near.add(found[other]?.text ?? '');
+    if (near.size > most) [best, most] = [token, near.size];
+  }
+  if (!best) return undefined;
+  const from = best.start <= BEFORE ? 0 : text.indexOf(' ', best.start - BEFORE) + 1;
+  const begin = from === 0 || from > best.start ? Math.min(from, best.start) : from;
+  const last = text.lastIndexOf(' ', begin + EXCERPT);
+  const end = begin + EXCERPT >= text.length ? text.length : Math.max(last, best.end);
+  return marked(`${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`, words);
+}

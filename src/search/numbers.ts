@@ -1,0 +1,35 @@
+import { isNumber, isYear, type Token } from './fold.ts';
+import { isStopWord } from './stop-words.ts';
+import { keyOf } from './sound.ts';
+
+/** Numbers that a neighbour has to be known of: `45/2026`, `NIT-45`. Any further apart are not of one reference. */
+const MOST_BETWEEN = 14;
+
+/**
+ * Under what a number is kept: itself, and itself with the word or number before it (`45<nt`) and after it (`45>2026`).
+ * Words that say nothing are passed over, so that "NIT No. 45" is "NIT-45". Years are nobody's anchor.
+ */
+export function numberKeys(
+  tokens: readonly Token[],
+  index: number,
+  key = keyOf,
+): { alone: string; pairs: string[] } | undefined {
+  const token = tokens[index];
+  if (!token || !isNumber(token.text)) return undefined;
+  if (isYear(token.text)) return { alone: token.text, pairs: [] };
+  const neighbour = (step: 1 | -1): string => {
+    for (let other = index + step; ; other += step) {
+      const found = tokens[other];
+      if (!found) return '';
+      const between = step > 0 ? found.start - token.end : token.start - found.end;
+      if (between > MOST_BETWEEN) return '';
+      if (isNumber(found.text)) return found.text;
+      if (!isStopWord(found.text)) return key(found.text);
+    }
+  };
+  const [before, after] = [neighbour(-1), neighbour(1)];
+  const pairs = [];
+  if (before) pairs.push(`${token.text}<${before}`);
+  if (after) pairs.push(`${token.text}>${after}`);
+  return { alone: token.text, pairs };
+}

@@ -1,0 +1,65 @@
+import { isDevanagari, isNumber, isYear, tokensOf } from './fold.ts';
+import { numberKeys } from './numbers.ts';
+import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
+import { isStopWord } from './stop-words.ts';
+
+const MOST_SIGNS = 300;
+/** Each costs a request: of a whole title, the longest words are enough. */
+const MOST_WORDS = 6;
+
+/** A word somebody asks for. */
+export interface Wanted {
+  readonly text: string;
+  readonly stem: string;
+  /** How it sounds, for each way it may be meant; the likeliest first. */
+  readonly sounds: readonly string[];
+  readonly isNumber: boolean;
+  readonly isYear: boolean;
+  readonly isDevanagari: boolean;
+  /** What it may be kept under, the likeliest first; for a number the pairs with its neighbours. */
+  readonly keys: readonly string[];
+  /** Somebody may still be writing it. */
+  readonly isOpen: boolean;
+  /** Where it stands in the query. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Roman Hindi ends plurals in -on, -en, -an; in English they belong to the word. */
+const NASAL_END = /[aeiou]n$/;
+
+/** A word by itself: as `wantedOf` makes them, and two that may be one. */
+export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
+  const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
+  return {
+    text,
+    stem: stemOf(text),
+    sounds: [soundOf(text), ...shorter],
+    isNumber: false,
+    isYear: false,
+    isDevanagari: isDevanagari(text),
+    keys: [...new Set([keyOf(text), ...shorter.map(keyOfSound)])].filter(Boolean),
+    isOpen,
+    start,
+    end,
+  };
+}
+
+/** The words of a query that tell entries apart, each once. Of a query of nothing but stop words, all. */
+export function wantedOf(query: string, isTyping: boolean): Wanted[] {
+  const tokens = tokensOf(query.slice(0, MOST_SIGNS));
+  const telling = tokens.filter(({ text }) => !isStopWord(text));
+  const chosen = telling.length > 0 ? telling : tokens;
+  const longest = chosen
+    .filter(({ text }, index) => chosen.findIndex((other) => other.text === text) === index)
+    .sort((a, b) => b.text.length - a.text.length)
+    .slice(0, MOST_WORDS);
+  return chosen
+    .filter((token) => longest.includes(token))
+    .map((token) => {
+      const { text, start, end } = token;
+      if (!isNumber(text)) return wantedWord(text, start, end, isTyping && token === tokens.at(-1));
+      const { alone = text, pairs = [] } = numberKeys(tokens, tokens.indexOf(token)) ?? {};
+      return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys: [alone, ...pairs] };
+    });
+}

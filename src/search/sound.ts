@@ -1,0 +1,101 @@
+// How a word sounds, in Latin letters: a fine form to judge by, and a coarse key to find it under.
+import { isDevanagari } from './fold.ts';
+
+/** क to ह. Dentals and retroflexes, sibilants: what nobody types apart has one letter. Capitals are aspirates, `q` is ड. */
+const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
+/** अ to औ, and the signs ा to ौ, in the order of Unicode; `R` becomes `ri`. `ai` is typed as `e`, `au` as `o`. */
+const VOWELS = 'aaiiuuRleeeeoooo';
+const SIGNS = 'aiiuuRReeeeoooo';
+const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];
+/** The vowel that no sign stands for: spoken or not, typed or not. */
+const INHERENT = 'x';
+
+function fromDevanagari(word: string): string {
+  let sound = '';
+  let isOpen = false;
+  for (const letter of word.replace(/ज्ञ/g, 'ग्य')) {
+    const code = letter.charCodeAt(0);
+    const sign = SIGNS[code - AA_SIGN];
+    const consonant = CONSONANTS[code - KA];
+    if (isOpen && !sign && code !== VIRAMA) sound += INHERENT;
+    isOpen = consonant !== undefined;
+    sound += consonant ?? sign ?? VOWELS[code - A] ?? (letter === 'ं' ? 'n' : '');
+  }
+  return sound.replace(/R/g, 'ri');
+}
+
+/** Spellings of English and of Roman Hindi, in the order in which they are heard out. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^kn|^gn/, 'n'],
+  [/^wr/, 'r'],
+  [/^ps(?=y)/, 's'],
+  [/sch/g, 'sk'],
+  [/t?chh/g, 'C'],
+  [/t?ch/g, '1'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/igh(?=t)/g, 'ai'],
+  [/kh/g, 'K'],
+  [/gh/g, 'G'],
+  [/jh/g, 'J'],
+  [/th/g, 'T'],
+  [/dh/g, 'D'],
+  [/bh/g, 'B'],
+  [/sh/g, 's'],
+  [/[tsc]ion/g, 'sn'],
+  [/[tc]ia(?=[ln])/g, 's'],
+  [/ture/g, '1r'],
+  [/cc(?=[eiy])/g, 'ks'],
+  [/s?c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/1/g, 'c'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+];
+
+const fromLatin = (word: string): string => SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
+
+/** A folded word as it is heard; the same for निविदा and nivida. */
+export const soundOf = (word: string): string =>
+  (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
+    .replace(/ee|ie$|(?<![ae])y$/g, 'i')
+    .replace(/a[iey]|e[iy]/g, 'e')
+    .replace(/a[uw]|ou/g, 'o')
+    .replace(/oo/g, 'u')
+    .replace(/m(?=[pbBvf])/g, 'n')
+    .replace(/([a-z])\1+/gi, '$1');
+
+/** Without the endings of plurals and participles that are more than a vowel. */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  if (isDevanagari(word))
+    return word
+      .replace(/ि(?:यों|यां)$/, 'ी')
+      .replace(/(?:[ओए]|[यव]?[ोे]|या)ं$/, '')
+      .replace(/[ाे]$/, '');
+  return word
+    .replace(/ies$/, 'i')
+    .replace(/(?<=x|ch|sh|ss|z)es$/, '')
+    .replace(/(?<![sui])s$/, '')
+    .replace(/(?<=.{4})(?:ing|ed)$/, '');
+}
+
+/** Consonants only, those that are confused as one, and a mark for a vowel at the beginning. */
+export const keyOfSound = (sound: string): string =>
+  sound
+    .toLowerCase()
+    .replace(/^[aeioux]/, 'a')
+    .replace(/(?!^)[aeiouxy]/g, '')
+    .replace(/v/g, 'b')
+    .replace(/g/g, 'j')
+    .replace(/q/g, 'd')
+    .replace(/(.)\1+/g, '$1');
+
+const MOST_KEY_LETTERS = 12;
+
+/** What a folded word is kept under; inflections and ways of typing share it. */
+export const keyOf = (word: string): string => keyOfSound(soundOf(stemOf(word))).slice(0, MOST_KEY_LETTERS);
+
+/** Keys by their end: slips at the beginning of a word leave that as it was. */
+export const turnedRound = (key: string): string => Array.from(key).reverse().join('');

@@ -1,0 +1,23 @@
+import { fold } from './fold.ts';
+
+/** Words that tell no entry from another: they are neither indexed nor looked for, unless nothing else was asked. */
+const STOP_WORDS = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
+under into than has have had will shall may can not no nos number dated dt upto i ii iii we our you your he his she her they
+their which who what how where when all any there here about per
+का के की को से में पर ने है हैं था थी थे हो होने हुआ हुई हुए और एवं तथा या व यह ये वह वे इस इन उस उन इसे उसे जो कि भी ही तो
+अपने अपनी अपना एक कर करने करना किया की गई गए गया लिए हेतु द्वारा तक साथ बाद पहले जाने वाले वाली वाला रहा रही रहे नहीं कुछ
+सभी अन्य जब तब यदि अथवा होगा होगी होंगे संख्या दिनांक क्या कैसे कहाँ कब कौन
+ek is us in un jo bhi hi ho hua hui hue kiya gaya gayi karne tak baad
+ka ke ki ko se mein me par ne hai hain aur evam tatha ya liye hetu dwara kya kaise kahan kab kaun wale wali wala nahi`;
+
+/** Words that half of all texts have; titles are found by them all the same. */
+const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office विभाग कार्यालय said also during new
+year years वर्ष day दिन प्रति`;
+
+const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(fold));
+const stopWords = foldedWords(STOP_WORDS);
+const commonWords = foldedWords(COMMON_WORDS);
+
+/** So are letters by themselves: `R/O`, `(E)`. */
+export const isStopWord = (text: string): boolean => stopWords.has(text) || (text.length < 2 && text > ':');
+export const isCommonWord = (text: string): boolean => commonWords.has(text);

@@ -1,0 +1,30 @@
+// The search in a Worker, so that the page answers to touch meanwhile. Its file is all that a Worker needs.
+import { openSearch } from './engine.ts';
+import { filesIn } from './fetch-files.ts';
+import { MANIFEST } from './files.ts';
+import type { Load } from './library.ts';
+import { type Answer, type Asked, run } from './messages.ts';
+import { IndexUnavailable, type Search } from './results.ts';
+
+let search: Search | undefined;
+
+/** The manifest that came with the question is read once: if it is none, it is asked for like any other file. */
+function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
+  let given = manifest;
+  return (name) => {
+    if (name !== MANIFEST || !given) return load(name);
+    const bytes = given;
+    given = undefined;
+    return Promise.resolve(bytes);
+  };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const answer = (message: Answer): void => postMessage(message);
+  search ??= openSearch(withManifest(filesIn(data.folder), data.manifest));
+  run(search, data.call).then(
+    (result) => answer({ number: data.number, result }),
+    (error: unknown) =>
+      answer({ number: data.number, missing: error instanceof IndexUnavailable ? error.file : String(error) }),
+  );
+});

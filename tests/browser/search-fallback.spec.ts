@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { misbehave } from '../support/misbehave.ts';
+import { withoutIndex } from '../support/search-index.ts';
+import { watch } from '../support/visit.ts';
+
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
+const thrown = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+};
+
+for (const { base, word, count, failed, sitemap, popular } of [
+  {
+    base: '',
+    word: 'Sonpahar',
+    count: /^\d+ results for “Sonpahar”$/,
+    failed: 'Failed to load data',
+    sitemap: 'Site map',
+    popular: 'Popular Page',
+  },
+  {
+    base: '/hi',
+    word: 'कोयला',
+    count: /^“कोयला” के लिए \d+ परिणाम$/,
+    failed: 'जानकारी प्राप्त नहीं हो सकी',
+    sitemap: 'साइट मानचित्र',
+    popular: 'लोकप्रिय पृष्ठ',
+  },
+])
+  test.describe(`without the index, in ${base || 'English'}`, () => {
+    test.beforeEach(({ page }) => withoutIndex(page));
+
+    test('the owner’s search answers', async ({ page }) => {
+      const errors = thrown(page);
+      const asked = page.waitForRequest(/\/api\/v2\/search-page\//);
+      await page.goto(`${base}/search/${word}`);
+      await asked;
+      await expect(status(page)).toHaveText(count);
+      await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${base}/`));
+      await expect(page.locator('.refine')).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+
+    test('and without the owner’s search the page says so, and leads on', async ({ page, request }) => {
+      const errors = thrown(page);
+      const words = base ? 'failing-hi' : 'failing-en';
+      await misbehave(request, { path: `search-page/?search=${words}&page=1`, status: 503 });
+      await page.goto(`${base}/search/${words}`);
+      await expect(status(page)).toHaveText(failed);
+      await expect(page.getByRole('main').getByRole('link', { name: sitemap, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: popular })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  });
+
+test.describe('what the owner’s search answers', () => {
+  test.beforeEach(({ page }) => withoutIndex(page));
+
+  test('leads to the home page where it means it', async ({ page, request }) => {
+    const body = JSON.stringify({
+      count: 1,
+      results: [
+        { title: 'Home', url: '/en/' },
+        { title: 7, url: '/x' },
+      ],
+    });
+    await misbehave(request, { path: 'search-page/?search=home-page&page=1', body });
+    await page.goto('/search/home-page');
+    const home = page.getByRole('main').getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toHaveAttribute('href', '/');
+    await home.click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('asks first where it leads to another website', async ({ page, request, baseURL }) => {
+    const body = JSON.stringify({ count: 1, results: [{ title: 'Elsewhere', url: 'https://elsewhere.example/x' }] });
+    await misbehave(request, { path: 'search-page/?search=elsewhere&page=1', body });
+    await page.goto('/search/elsewhere');
+    await page.getByRole('link', { name: 'Elsewhere (opens another website)', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
+    await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
+  });
+
+  test('comes a page at a time, and the first new one has the focus', async ({ page, request }) => {
+    for (const number of [1, 2]) {
+      const results = [0, 1].map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));
+      const body = JSON.stringify({ count: 4, results });
+      await misbehave(request, { path: `search-page/?search=in-two-pages&page=${number}`, body });
+    }
+    await page.goto('/search/in-two-pages');
+    const more = page.getByRole('link', { name: 'Show more results' });
+    await more.press('Enter');
+    await expect(page.getByRole('link', { name: 'Found 2-0' })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(4);
+    await expect(status(page)).toHaveText('4 results for “in-two-pages”');
+    await expect(more).toBeHidden();
+  });
+});
+
+test('where no Worker starts, the page itself searches', async ({ page }) => {
+  const errors = thrown(page);
+  await page.route(/\/s\/search-worker\./, (route) => route.abort());
+  const engine = page.waitForResponse(/\/s\/search-engine\./);
+  await page.goto('/search/Sonpahar');
+  await engine;
+  await expect(status(page)).toHaveText(/^\d+ results for “Sonpahar”$/);
+  await expect(rows(page)).toHaveCount(10);
+  expect(errors).toEqual([]);
+});
+
+test('a page whose line is gone answers as far as the index is there, and says what it cannot', async ({ page }) => {
+  const errors = thrown(page);
+  await page.goto('/search/Sonpahar');
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('link', { name: 'Show more results' }).click();
+  await expect(rows(page)).toHaveCount(20);
+  await page.context().setOffline(true);
+  const field = page.getByRole('searchbox');
+  await field.fill('apprentice');
+  await field.press('Enter');
+  await expect(status(page)).toHaveText('Failed to load data');
+  await expect(rows(page)).toHaveCount(0);
+  await field.fill('Sonpahar');
+  await field.press('Enter');
+  await expect(status(page)).toHaveText(/^\d+ results for “Sonpahar”$/);
+  await expect(rows(page)).toHaveCount(10);
+  expect(errors).toEqual([]);
+});
+
+test('nothing about a search with the index is refused or warned of', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/search/coal?kind=tender&page=2');
+  await expect(rows(page)).toHaveCount(20);
+  expect(faults).toEqual([]);
+});
+
+for (const base of ['', '/hi'])
+  test(`results that were made with the page stand where nothing else answers, on ${base || '/'}`, async ({ page }) => {
+    await withoutIndex(page);
+    await page.route(/\/api\/v2\/search-page\//, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('search-page'));
+    await page.goto(`${base}/search/tender`);
+    await failed;
+    await expect(page.locator('[data-results]')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${base}/sitemap"]`)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+  });

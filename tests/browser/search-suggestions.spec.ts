@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { numbered, serveEntries, withoutIndex } from '../support/search-index.ts';
+import { momentOf, shiftsSince } from '../support/shifts.ts';
+import { answerForOthers, PHONE, watch } from '../support/visit.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const field = (page: Page): Locator => dialog(page).getByRole('combobox');
+const list = (page: Page): Locator => dialog(page).getByRole('listbox');
+const options = (page: Page): Locator => dialog(page).getByRole('option');
+const said = (page: Page): Locator => dialog(page).getByRole('status');
+const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
+
+async function openOverlay(page: Page, base = ''): Promise<void> {
+  await page.goto(`${base}/help`);
+  await page.getByRole('banner').locator('a[data-island=search]').click();
+  await expect(field(page)).toBeFocused();
+}
+
+for (const { base, typed, word, count, kind, foreign } of [
+  { base: '', typed: 'nivi', word: 'Tenders', count: /^6 suggestions$/, kind: 'Page', foreign: 'In Hindi' },
+  { base: '/hi', typed: 'निवि', word: 'निविदाएँ', count: /^6 सुझाव$/, kind: 'पृष्ठ', foreign: 'अंग्रेज़ी में' },
+])
+  test.describe(`suggestions on ${base || '/'}`, () => {
+    test('come after a pause from the index of the site, at most six, and move nothing', async ({ page }) => {
+      const faults = watch(page);
+      await openOverlay(page, base);
+      const before = await momentOf(page);
+      await field(page).pressSequentially(typed);
+      await expect(options(page)).toHaveCount(6);
+      await expect(said(page)).toHaveText(count);
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(chosen(page)).toHaveCount(0);
+      expect(await shiftsSince(page, before)).toEqual([]);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme);
+        expect(await violations(page), theme).toEqual([]);
+      }
+      await field(page).fill('');
+      await expect(list(page)).toBeHidden();
+      await expect(said(page)).toBeEmpty();
+      expect(faults).toEqual([]);
+    });
+
+    test('are gone through by arrow keys, and Escape closes them before the overlay', async ({ page }) => {
+      await serveEntries(page, [
+        { lang: 'en', kind: 'page', url: '/tenders', title: 'Tenders' },
+        { lang: 'hi', kind: 'page', url: '/hi/tenders', title: 'निविदाएँ' },
+      ]);
+      await openOverlay(page, base);
+      await field(page).pressSequentially(typed);
+      await expect(options(page)).toHaveCount(2);
+      // What is in the other language says so.
+      const own = options(page).filter({ hasText: word });
+      await expect(own).toHaveText(`${word} ${kind}`);
+      const other = options(page).filter({ hasText: foreign });
+      await expect(other.locator('span')).toHaveAttribute('lang', base ? 'en' : 'hi');
+      const titles = await options(page).locator('span').allInnerTexts();
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen(page)).toContainText(titles[0] ?? '-');
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await chosen(page).getAttribute('id')) ?? '-',
+      );
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen(page)).toHaveCount(0);
+      await page.keyboard.press('ArrowUp');
+      await expect(chosen(page)).toContainText(titles[1] ?? '-');
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(dialog(page)).toBeVisible();
+      await expect(field(page)).toHaveValue(typed);
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page)).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    test('open by Enter and by a click; Enter without one of them searches for the text', async ({ page, baseURL }) => {
+      await serveEntries(page, [{ lang: base ? 'hi' : 'en', kind: 'page', url: `${base}/tenders`, title: word }]);
+      await openOverlay(page, base);
+      await field(page).pressSequentially(typed);
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/tenders`);
+      await openOverlay(page, base);
+      await field(page).pressSequentially(typed);
+      await options(page).first().click();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/tenders`);
+      await openOverlay(page, base);
+      await field(page).pressSequentially(typed);
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/${encodeURIComponent(typed)}`);
+    });
+
+    test('are silently none without the index', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await withoutIndex(page);
+      await openOverlay(page, base);
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/find/'));
+      await field(page).pressSequentially(typed);
+      await failed;
+      await expect(list(page)).toBeHidden();
+      await expect(said(page)).toBeEmpty();
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${base}/search/`));
+      expect(errors).toEqual([]);
+    });
+  });
+
+test('one of another website asks first', async ({ page, baseURL }) => {
+  await answerForOthers(page);
+  await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
+  await openOverlay(page);
+  await field(page).pressSequentially('elsew');
+  await options(page).first().click();
+  await expect(dialog(page)).toContainText('elsewhere.example');
+  await expect(page).toHaveURL(`${baseURL ?? ''}/help`);
+});
+
+test('titles are text and never run', async ({ page }) => {
+  const title = 'Belt <img src=x onerror="document.title=1">';
+  await serveEntries(page, [{ lang: 'en', kind: 'news', url: '/news/1', title }]);
+  await openOverlay(page);
+  await field(page).pressSequentially('belt');
+  await expect(options(page)).toContainText(title);
+  await expect(options(page).locator('mark')).toHaveText('Belt');
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+test('nothing is loaded for them before a letter, and nothing at all for whoever saves data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofSearch = (): string[] => asked.filter((path) => /^\/find\/|search-(worker|engine)/.test(path));
+  await openOverlay(page);
+  expect(ofSearch()).toEqual([]);
+  await page.keyboard.type('t');
+  await expect.poll(ofSearch).not.toEqual([]);
+  await page.evaluate(() => localStorage.setItem('saver', 'on'));
+  await openOverlay(page);
+  asked.length = 0;
+  await page.keyboard.type('tender');
+  // Longer than any pause for them.
+  await page.waitForTimeout(500);
+  expect(ofSearch()).toEqual([]);
+  await expect(list(page)).toBeHidden();
+});
+
+test('on a phone they fit, and what they lie over is not seen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await serveEntries(page, numbered(8, 'A very long title about excavators and dumpers that goes on and on'));
+  await openOverlay(page);
+  await field(page).pressSequentially('excav');
+  await expect(options(page)).toHaveCount(6);
+  for (const option of await options(page).all())
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(dialog(page).getByRole('heading', { name: 'Popular Page' })).toBeHidden();
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

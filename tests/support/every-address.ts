@@ -1,0 +1,22 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { readBuilt, siteDir } from './built-site.ts';
+
+/** The address of each file of the site as links write it. */
+export async function everyAddress(): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.br', '**/*.gz'] }));
+  const addresses = files.map((file) =>
+    encodeURI(
+      `/${file
+        .split(path.sep)
+        .join('/')
+        .replace(/(^index)?\.html$/, '')}`,
+    ),
+  );
+  const listed = ['en', 'hi'].flatMap((lang) =>
+    [...readBuilt(`sitemap-${lang}.xml`).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => address || '/',
+    ),
+  );
+  return [...new Set([...addresses, ...listed])].filter((address) => !/^(\/hi)?\/404$/.test(address));
+}

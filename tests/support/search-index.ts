@@ -1,0 +1,33 @@
+// Stands in for the index of the site, in a page of a test.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { searchIndex } from '../../src/search/build/index-of.ts';
+import type { Entry } from '../../src/search/entry.ts';
+
+const FILES = /\/find\/[^/]+$/;
+
+/** The page searches these entries, and no others. */
+export async function serveEntries(page: Page, entries: readonly Entry[]): Promise<void> {
+  const files = searchIndex(entries, readFileSync('src/search/glossary.txt', 'utf8')).files();
+  await page.route(FILES, (route) => {
+    const bytes = files.get(new URL(route.request().url()).pathname.replace('/find/', ''));
+    return bytes
+      ? route.fulfill({ body: Buffer.from(bytes), contentType: 'application/octet-stream' })
+      : route.fulfill({ status: 404 });
+  });
+}
+
+/** The page cannot have any file of the index. */
+export async function withoutIndex(page: Page): Promise<void> {
+  await page.route(FILES, (route) => route.abort());
+}
+
+/** So many entries that one word finds, newest first; each month has one. */
+export const numbered = (count: number, word: string): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    lang: 'en',
+    kind: 'news',
+    url: `/news/${index + 1}`,
+    title: `${word} ${index + 1}`,
+    date: `${2026 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, '0')}-01`,
+  }));

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { readManifest } from '~/search/files';
+import { readShelf } from '~/search/shelf';
+import { IndexUnavailable } from '~/search/results';
+import { openSearch } from '~/search/engine';
+import { randomFrom } from '../../support/random.ts';
+import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
+
+const index = indexOf(sampleEntries());
+const PIECES = [
+  'निविदा',
+  'tender',
+  '45/2026',
+  '<script>',
+  '"',
+  '\\',
+  '%',
+  '%zz',
+  '&amp;',
+  '\u0000',
+  '\ud83d',
+  '\udc77',
+  '👷🏽‍♀️',
+  '\u202e',
+  '\u200d',
+  '्',
+  'ﷺ',
+  '𝔘',
+  '٤٥',
+  '\n',
+  '__proto__',
+  'constructor',
+  '.*',
+  '(',
+  '[',
+];
+/** Fresh at each run: a query that breaks it is printed. */
+const seed = Date.now() % 1_000_000;
+
+function randomQuery(random: () => number): string {
+  const count = Math.floor(random() * 12);
+  return Array.from({ length: count }, () => {
+    const choice = random();
+    if (choice < 0.4) return PIECES[Math.floor(random() * PIECES.length)] ?? '';
+    if (choice < 0.6) return String.fromCharCode(Math.floor(random() * 0x10000));
+    if (choice < 0.8) return String.fromCodePoint(0x900 + Math.floor(random() * 0x80));
+    return String.fromCodePoint(Math.floor(random() * 0x110000));
+  }).join(random() < 0.5 ? '' : ' ');
+}
+
+it(`answers whatever is asked (seed ${seed})`, async () => {
+  const random = randomFrom(seed);
+  const search = searchOf(index);
+  for (let count = 0; count < 1500; count += 1) {
+    const query = randomQuery(random);
+    const question = { ...ask(query, random() < 0.5 ? 'en' : 'hi') };
+    const { total, hits } = await search.search(question).catch((error: unknown) => {
+      throw new Error(`seed ${seed}: ${JSON.stringify(query)}`, { cause: error });
+    });
+    expect(hits.length, JSON.stringify(query)).toBe(Math.min(10, total));
+    for (const { title } of hits)
+      for (const [from, to] of title.marks) expect(from < to && to <= title.text.length).toBe(true);
+    expect((await search.suggest(question)).length).toBeLessThanOrEqual(6);
+  }
+});
+
+it.each([
+  ['a very long word', 'क'.repeat(100_000)],
+  ['very many words', 'coal mine '.repeat(50_000)],
+  ['very many digits', '9'.repeat(100_000)],
+  ['half of an emoji', '\ud83d'],
+  ['nothing', ''],
+])('answers %s in time', async (_what, query) => {
+  const since = performance.now();
+  await searchOf(index).search(ask(query));
+  expect(performance.now() - since).toBeLessThan(2000);
+});
+
+it.each([Number.NaN, Infinity, -1, 1e300])('answers when the clock says %s', async (now) => {
+  const { total } = await searchOf(index).search({ ...ask('tender'), now });
+  expect(total).toBeGreaterThan(10);
+});
+
+it('reads a file that was cut or mixed up without an end, or says that it is none', async () => {
+  const random = randomFrom(seed);
+  for (const [name, bytes] of index.files()) {
+    if (!/^[tu]/.test(name)) continue;
+    const broken = bytes.slice(0, Math.floor(random() * bytes.length));
+    for (let count = 0; count < 5; count += 1)
+      broken[Math.floor(random() * broken.length)] = Math.floor(random() * 256);
+    for (const spine of readShelf(broken)) spine.each(() => {});
+  }
+  const files = new Map(
+    [...index.files()].map(([name, bytes]) => [name, name === 'manifest.bin' ? bytes : bytes.slice(0, 99)]),
+  );
+  const search = openSearch((name) => Promise.resolve(files.get(name) ?? new Uint8Array()));
+  for (const query of ['tender', 'निविदा 2026', 'NIT 45/2026'])
+    await search.search(ask(query)).catch((error: unknown) => expect(error).toBeInstanceOf(IndexUnavailable));
+  expect(() => readManifest(new Uint8Array(9))).toThrow('not a manifest');
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readManifest } from '~/search/files';
+import { readGlossary } from '~/search/build/glossary';
+import type { SearchIndex } from '~/search/build/index-of';
+import type { Entry } from '~/search/entry';
+import { randomFrom } from '../../support/random.ts';
+import { ask, entry, indexOf, sampleEntries, searchOf } from './support.ts';
+
+const sample = sampleEntries();
+const contentOf = (index: SearchIndex): Record<string, string> =>
+  Object.fromEntries([...index.files()].sort().map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
+
+/** In another order, by numbers that look random. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const random = randomFrom(seed);
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+describe('the files of an index', () => {
+  const built = contentOf(indexOf(sample));
+
+  it.each([1, 2])('are the same whatever order entries come in, and however often (%s)', (seed) => {
+    expect(contentOf(indexOf([...shuffled(sample, seed), ...sample.slice(0, 50)]))).toEqual(built);
+  });
+
+  it('are the same after an update as after building anew', () => {
+    const random = randomFrom(7);
+    const index = indexOf(sample.slice(0, 500));
+    let now: Entry[] = sample.slice(0, 500);
+    for (let round = 0; round < 12; round += 1) {
+      const put = shuffled(sample, round)
+        .slice(0, 5)
+        .map((one) => (random() < 0.5 ? one : { ...one, title: `${one.title} ${round}`, date: '2026-11-20' }));
+      const remove = shuffled(now, round).slice(0, Math.floor(random() * 4));
+      const { written, retired } = index.update({ put, remove });
+      const isOf = (list: readonly Entry[], one: Entry): boolean =>
+        list.some(({ lang, url }) => lang === one.lang && url === one.url);
+      now = [...now.filter((one) => !isOf(put, one) && !isOf(remove, one)), ...put];
+      expect(retired.filter((name) => index.files().has(name))).toEqual([]);
+      expect([...written.keys()].filter((name) => !index.files().has(name))).toEqual([]);
+      expect(contentOf(index)).toEqual(contentOf(indexOf(now)));
+    }
+  });
+
+  it('differ in few when one entry changes, and an entry that comes again changes none', () => {
+    const index = indexOf(sample);
+    const before = new Set(index.files().keys());
+    const [one] = sample.filter(({ kind }) => kind === 'notice');
+    if (!one) throw new Error('The sample has no notice.');
+    const { written } = index.update({ put: [{ ...one, title: `${one.title} again` }] });
+    expect(written.size).toBeLessThan(25);
+    expect(written.size).toBeLessThan(before.size / 10);
+    const again = indexOf(sample).update({ put: sample.slice(0, 20) });
+    expect({ written: [...again.written.keys()], retired: again.retired }).toEqual({
+      written: ['manifest.bin'],
+      retired: [],
+    });
+  });
+
+  it('leave ids as they are when other entries come and go', async () => {
+    const ids = async (entries: readonly Entry[]) => {
+      const { hits } = await searchOf(indexOf(entries)).search({ ...ask('safety'), count: 1000 });
+      return new Map(hits.map(({ id, url }) => [url, id]));
+    };
+    const [all, some] = [await ids(sample), await ids(shuffled(sample, 3).slice(0, sample.length - 9))];
+    const kept = [...some].filter(([url, id]) => all.get(url) === id);
+    expect(kept.length).toBeGreaterThan(0.95 * some.size);
+  });
+
+  it('name those that can still be open, not all that ever were', () => {
+    const old = Array.from({ length: 200 }, (_, index) =>
+      entry(`/t#${index}`, `Work ${index}`, {
+        kind: 'tender',
+        date: '2020-01-01',
+        closes: '2020-02-01T17:00:00+05:30',
+      }),
+    );
+    const recent = Array.from({ length: 60 }, (_, index) =>
+      entry(`/n#${index}`, `Job ${index}`, { kind: 'job', date: '2026-01-01', closes: '2026-02-01T17:00:00+05:30' }),
+    );
+    const manifest =
+      indexOf([...old, ...recent])
+        .files()
+        .get('manifest.bin') ?? new Uint8Array();
+    expect(readManifest(manifest).closings).toHaveLength(60);
+  });
+});
+
+it('every title finds itself among the first three, or one that is nearly the same', async () => {
+  const search = searchOf(indexOf(sample));
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const missed: string[] = [];
+  for (const { title, lang } of sample) {
+    const { hits } = await search.search(ask(title, lang));
+    const own = new Set(wordsOf(title.slice(0, 155)));
+    const isNear = (text: string): boolean => wordsOf(text).filter((word) => own.has(word)).length > 0.7 * own.size;
+    if (!hits.slice(0, 3).some((hit) => isNear(hit.title.text))) missed.push(title);
+  }
+  expect(missed).toEqual([]);
+});
+
+describe('the glossary', () => {
+  it('gives an entry the words of its group, in both languages', async () => {
+    const search = searchOf(indexOf([entry('/a', 'Debarred firms'), entry('/b', 'सड़क', { lang: 'hi' })]));
+    expect((await search.search(ask('blacklist'))).hits[0]?.url).toBe('/a');
+    expect((await search.search(ask('road'))).hits[0]?.url).toBe('/b');
+  });
+
+  it.each([
+    ['tender = निविदा = @tendre', 'Line 1: "@tendre" names no kind'],
+    ['# a comment\n\ntender', 'Line 3: a group needs two members'],
+    ['tender = = bid', 'Line 1: a member has no word'],
+  ])('names the line that it cannot read (%s)', (text, message) => {
+    expect(() => readGlossary(text)).toThrow(message);
+  });
+});

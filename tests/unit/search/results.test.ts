@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { IndexUnavailable } from '~/search/results';
+import { ask, entry, indexOf, searchOf, NOW } from './support.ts';
+
+const tender = (number: number, title: string, closes: string, date = '2026-10-01') =>
+  entry(`/tenders#${number}`, title, { kind: 'tender', closes, date, reference: `NIT-${number}/2026` });
+
+describe('results', () => {
+  const search = searchOf(
+    indexOf([
+      entry('/pages/pumps', 'Pumps', { body: 'How pumps are bought. '.repeat(20) }),
+      entry('/hi/pages/pumps', 'पंप', { lang: 'hi', body: 'पंप की खरीद' }),
+      tender(41, 'Supply of pumps', '2026-12-01T17:00:00+05:30'),
+      tender(42, 'Repair of pumps', '2026-11-01T17:00:00+05:30'),
+      tender(43, 'Hiring of pumps', '2024-11-01T17:00:00+05:30', '2024-10-01'),
+      ...Array.from({ length: 12 }, (_, index) =>
+        entry(`/news/${index}`, `Pump house ${index + 100} opens`, { kind: 'news', date: `2025-01-${index + 10}` }),
+      ),
+    ]),
+  );
+  const addresses = async (more: object): Promise<string[]> =>
+    (await search.search({ ...ask('pump'), ...more })).hits.map(({ url }) => url);
+
+  it('are counted by kind, year and state, and come ten at a time, each once', async () => {
+    const { total, counts } = await search.search(ask('pump'));
+    expect(total).toBe(17);
+    expect(counts).toEqual({
+      kinds: { page: 2, tender: 3, news: 12 },
+      years: { 2024: 1, 2025: 12, 2026: 2 },
+      states: { open: 1, closed: 2 },
+    });
+    const pages = [await addresses({}), await addresses({ from: 10 }), await addresses({ from: 20 })];
+    expect(pages.map(({ length }) => length)).toEqual([10, 7, 0]);
+    expect(new Set(pages.flat()).size).toBe(17);
+  });
+
+  it('can be those of one kind, one year, or those still open', async () => {
+    expect(await addresses({ filters: { kind: 'tender' } })).toHaveLength(3);
+    expect(await addresses({ filters: { year: 2024 } })).toEqual(['/tenders#43']);
+    expect(await addresses({ filters: { state: 'open' } })).toEqual(['/tenders#41']);
+    const closed = await search.search({ ...ask('pump'), filters: { kind: 'tender', state: 'closed' } });
+    expect(closed.total).toBe(2);
+    expect(closed.counts.kinds.news).toBe(12);
+  });
+
+  it('have what is open before what is closed, and the new before the old', async () => {
+    const order = await addresses({ filters: { kind: 'tender' } });
+    expect(order).toEqual(['/tenders#41', '/tenders#42', '/tenders#43']);
+  });
+
+  it('say that a tender is closed from its moment on', async () => {
+    const stateAt = async (now: number) => (await search.search({ ...ask('NIT-41/2026'), now })).hits[0]?.state;
+    const moment = Date.parse('2026-12-01T17:00:00+05:30');
+    expect(await stateAt(moment - 60_000)).toBe('open');
+    expect(await stateAt(moment)).toBe('closed');
+  });
+
+  it('are those of the language of the page first', async () => {
+    const first = async (lang: 'en' | 'hi') => (await search.search(ask('pump', lang))).hits[0]?.lang;
+    expect([await first('en'), await first('hi')]).toEqual(['en', 'hi']);
+  });
+});
+
+it('a word of a long text is found, and the excerpt around it is marked', async () => {
+  const body = `${'Nothing to be seen here. '.repeat(30)}The annealing furnace was lit. ${'More of nothing. '.repeat(30)}`;
+  const search = searchOf(indexOf([entry('/a', 'A page', { body }), entry('/b', 'Another')]));
+  const { hits, words } = await search.search(ask('anneling furnace'));
+  const [hit] = hits;
+  expect(hit?.url).toBe('/a');
+  const excerpt = await search.excerpt(hit?.textFile ?? '', words);
+  const marked = excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to));
+  expect(marked).toEqual(['annealing furnace']);
+  expect(excerpt?.text).toMatch(/^….*….*$/);
+  expect(excerpt?.text.length).toBeLessThan(170);
+});
+
+it('no text is fetched for a hit whose title or lead has every word', async () => {
+  const search = searchOf(indexOf([entry('/a', 'Blasting time', { body: 'Shots are fired at noon. '.repeat(20) })]));
+  const textFile = async (query: string) => (await search.search(ask(query))).hits[0]?.textFile;
+  expect(await textFile('blasting')).toBeUndefined();
+  expect(await textFile('blasting fired')).toBeUndefined();
+});
+
+it('a query that finds nothing is told the nearest spelling that would', async () => {
+  const search = searchOf(indexOf([entry('/a', 'Scholarship for daughters'), entry('/b', 'छात्रवृत्ति', { lang: 'hi' })]));
+  expect(await search.search(ask('schxlqrshzp'))).toMatchObject({ nearest: 'scholarship', total: 0 });
+  expect((await search.search(ask('scholarship'))).nearest).toBeUndefined();
+  expect(await search.search(ask('qqqqqq'))).toMatchObject({ total: 0, hits: [], nearest: undefined });
+});
+
+it('six at most are suggested, for a word that is still being written, in either script', async () => {
+  const titles = [
+    'Recruitment of nurses',
+    'Recruitment of clerks',
+    'Recruitment rules',
+    'Recreation',
+    'Records',
+    'Roads',
+  ];
+  const search = searchOf(
+    indexOf([
+      ...titles.map((title, index) => entry(`/${index}`, title)),
+      ...titles.map((title, index) => entry(`/again/${index}`, `${title} again`)),
+      entry('/hi/1', 'भर्ती नियम', { lang: 'hi' }),
+    ]),
+  );
+  const suggested = await search.suggest(ask('recrui'));
+  expect(suggested).toHaveLength(6);
+  expect(suggested.every(({ title }) => title.text.startsWith('Recruitment'))).toBe(true);
+  expect((await search.suggest(ask('bhart', 'hi'))).map(({ url }) => url)).toContain('/hi/1');
+  expect((await search.suggest(ask('nurses rec'))).map(({ url }) => url)).toContain('/0');
+  expect(await search.suggest(ask(''))).toEqual([]);
+});
+
+it('a file that does not come is said so, by name, and asked for again', async () => {
+  const index = indexOf([entry('/a', 'Coal')]);
+  let isDown = true;
+  const search = searchOf(index, () => {
+    if (isDown) throw new Error('no line');
+  });
+  await expect(search.search(ask('coal'))).rejects.toThrow(IndexUnavailable);
+  isDown = false;
+  expect((await search.search(ask('coal'))).total).toBe(1);
+});
+
+it('what is no index is said to be none', async () => {
+  const search = searchOf({ files: () => new Map([['manifest.bin', new TextEncoder().encode('<!doctype html>')]]) });
+  await expect(search.search(ask('coal'))).rejects.toMatchObject({ name: 'IndexUnavailable', file: 'manifest.bin' });
+});
+
+it('an empty site finds nothing', async () => {
+  const results = await searchOf(indexOf([])).search({ ...ask('coal'), now: NOW });
+  expect(results).toMatchObject({ total: 0, hits: [] });
+});
+
+describe('a number', () => {
+  const search = searchOf(
+    indexOf([
+      entry('/a', 'Work one', { kind: 'tender', reference: 'NIT No. 045 / 2026-27' }),
+      entry('/b', 'Work two', { kind: 'tender', reference: 'VCL/45/2025' }),
+      entry('/c', 'Bills above ₹25,000'),
+      entry('/d', 'Annual report 2024-25', { date: '2025-09-01' }),
+      entry('/e', 'Annual report 2023-24', { date: '2024-09-01' }),
+    ]),
+  );
+  it.each([
+    ['45/2026', '/a'],
+    ['NIT-45', '/a'],
+    ['nit 45 2026', '/a'],
+    ['निट ४५/२०२६', '/a'],
+    ['VCL/45/2025', '/b'],
+    ['25000', '/c'],
+    ['२५,०००', '/c'],
+    ['annual report 2023-24', '/e'],
+    ['annual report 2024', '/d'],
+  ])('is found as %s', async (query, url) => {
+    expect((await search.search(ask(query))).hits[0]?.url).toBe(url);
+  });
+});
+
+describe('a word', () => {
+  it.each([
+    ['ज़मीन', 'जमीन'],
+    ['राष्‍ट्रपति', 'राष्ट्रपति'],
+    ['क\u093cलम', '\u0958लम'],
+    ['हिंदी', 'हिन्दी'],
+    ['Café', 'CAFE'],
+    ['ｃｏａｌ', 'coal'],
+    ['tenders', 'Tender'],
+    ['policy', 'Policies'],
+    ['लोगों', 'लोग'],
+    ['yojna', 'योजना'],
+    ['vigyan', 'विज्ञान'],
+    ['swachhata', 'स्वच्छता'],
+    ['private', 'प्राइवेट'],
+    ['bhartee', 'भर्ती'],
+    ['jansunvai', 'जन सुनवाई'],
+    ['house keeping', 'Housekeeping'],
+    ['csr', 'Corporate Social Responsibility'],
+  ])('written %s finds %s', async (query, title) => {
+    const others = ['Mines', 'Roads', 'खदानें'].map((text, index) => entry(`/${index}`, text));
+    const search = searchOf(indexOf([...others, entry('/this', title)]));
+    expect((await search.search(ask(query))).hits[0]?.url).toBe('/this');
+  });
+});
