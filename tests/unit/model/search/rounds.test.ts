@@ -6,7 +6,8 @@ const SYLLABLES = ['ba', 'di', 'fo', 'gu', 'ka', 'li', 'mo', 'nu', 'pa', 'ri', '
 /** A word of its own for each number: an index has many files only where there are many words. */
 const wordFor = (number: number): string =>
   [number, number * 7, number >> 4, number * 5 + 3].map((one) => SYLLABLES[one % SYLLABLES.length]).join('');
-const entries = Array.from({ length: 300 }, (_, index) =>
+type Sent = ReturnType<typeof news> & { body?: string };
+const entries: Sent[] = Array.from({ length: 300 }, (_, index) =>
   news(index + 1, {
     title: `Notice ${index + 1} of coal, ${wordFor(index)} ${wordFor(index + 5000)}`,
     body: `<p>${Array.from({ length: 12 }, (_word, at) => wordFor(index * 12 + at)).join(' ')}</p>`,
