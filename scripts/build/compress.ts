@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWhole } from '../../src/api/write-whole.ts';
+import { isSearchManifest } from '../publish/retired-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -23,9 +24,12 @@ export interface CompressionCache {
   readonly prune: () => Promise<void>;
 }
 
-/** Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. */
+/**
+ * Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. So is the manifest of the
+ * search index, which every search begins with.
+ */
 export const qualityOf = (file: string, standard: number): number =>
-  file.startsWith('s/') ? constants.BROTLI_MAX_QUALITY : standard;
+  file.startsWith('s/') || isSearchManifest(file) ? constants.BROTLI_MAX_QUALITY : standard;
 
 export const gzipOf = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: 9 });
 

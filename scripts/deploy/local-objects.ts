@@ -22,7 +22,8 @@ const STAYS = /\.(br|gz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 const keyOf = (name: string): string =>
   name === 'index.html' || isErrorPage(`/${name}`) ? name : name.replace(/\.html$/, '');
 
-export const addressOf = (key: string): string => (key === 'index.html' ? '/' : `/${key}`);
+/** As a browser asks for it. */
+export const addressOf = (key: string): string => (key === 'index.html' ? '/' : encodeURI(`/${key}`));
 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');

@@ -33,7 +33,8 @@ export const act: Act = (touched) => {
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
   const { section, status, list, more, field } = place;
-  const { title } = document;
+  // A page with results ready names the words already.
+  const title = document.title.replace(`${readAsked().words} - `, '');
   let source = fromIndex;
   let shown = '';
   let shownPages = 0;

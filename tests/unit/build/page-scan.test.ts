@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { factsOfPage } from '../../../scripts/build/page-scan.ts';
+import { factsOfFile, factsOfPage } from '../../../scripts/build/page-scan.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -30,4 +30,10 @@ it('names the pictures that a page shows', () => {
   const page =
     '<img src="/m/a.1f.jpg" srcset="/m/a.2f.avif 320w, /m/a.3f.avif 640w"><link href="https://x.example/m/a.1f.jpg">';
   expect(factsOfPage(page).pictures).toEqual(['a.1f.jpg', 'a.2f.avif', 'a.3f.avif']);
+});
+
+it('what the search index says is no page: it shows no picture', () => {
+  const text = 'Words that name /m/a.1f.jpg';
+  expect(factsOfFile('find/x0a-1b.txt', text).pictures).toEqual([]);
+  expect(factsOfFile('feed.xml', text).pictures).toEqual(['a.1f.jpg']);
 });

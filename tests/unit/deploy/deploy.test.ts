@@ -111,18 +111,21 @@ test('sends what is new first, then entries before the lists that lead to them, 
     'news.html': 'list with news 2',
     'news/2.html': 'second',
     'm/photo.4e5f.avif': new Uint8Array(90).fill(8),
+    'find/manifest.bin': 'manifest',
+    'find/tabc-0a1b2c.bin': 'words',
+    'search/अवकाश सूची.html': 'results',
   });
   await rm(path.join(dir, 'news/1.html'));
-  expect(await run()).toEqual({ sent: 4, removed: 1, purged: 4 });
-  expect(changesIn(storage.takeAsked())).toEqual([
-    'PUT m/photo.4e5f.avif',
-    'PUT news/2',
-    'PUT news',
-    'PUT index.html',
-    'DELETE news/1',
-  ]);
+  expect(await run()).toEqual({ sent: 7, removed: 1, purged: 6 });
+  const results = encodeURI('search/अवकाश सूची');
+  const asked = changesIn(storage.takeAsked());
+  expect(asked.slice(0, 2).toSorted()).toEqual(['PUT find/tabc-0a1b2c.bin', 'PUT m/photo.4e5f.avif']);
+  expect(asked.slice(2, 4).toSorted()).toEqual(['PUT news/2', 'PUT search/अवकाश सूची']);
+  expect(asked.slice(4)).toEqual(['PUT news', 'PUT index.html', 'PUT find/manifest.bin', 'DELETE news/1']);
   expect(await readFile(purgeFile, 'utf8')).toBe(
-    'https://site.example/\nhttps://site.example/news\nhttps://site.example/news/1\nhttps://site.example/news/2\n',
+    ['', 'find/manifest.bin', 'news', 'news/1', 'news/2', results]
+      .map((one) => `https://site.example/${one}\n`)
+      .join(''),
   );
 });
 

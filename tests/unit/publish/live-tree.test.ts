@@ -38,3 +38,24 @@ test('after a file that could not be put in place no other is, and none is under
   await live.apply([{ file: 'last.html', after: sha }]);
   expect(live.files.size).toBe(count + 1);
 });
+
+test('the manifest of the search index comes into place after all it leads to, and before anything goes', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  const bytes = Buffer.from('content');
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await live.store(sha, bytes);
+  await live.apply([{ file: 'old.html', after: sha }]);
+  const missing = { file: 'tenders.html', before: sha, after: 'f'.repeat(64) };
+  const changes = [
+    { file: 'find/manifest.bin', after: sha },
+    { file: 'find/tabc-0a1b2c.bin', after: sha },
+    { file: 'old.html', before: sha },
+  ];
+  await expect(live.apply([...changes, missing])).rejects.toThrow('ENOENT');
+  expect([...live.files.keys()].toSorted()).toEqual(['find/tabc-0a1b2c.bin', 'old.html']);
+  await live.apply(changes);
+  expect([...live.files.keys()].toSorted()).toEqual(['find/manifest.bin', 'find/tabc-0a1b2c.bin']);
+});

@@ -24,6 +24,10 @@ beforeAll(async () => {
     'tenders.html.gz': gzipSync(tenders),
     'tenders/10/2026.html': 'October',
     'search.html': 'search',
+    'search/tender.html': 'ready',
+    'search/अवकाश सूची.html': 'ready too',
+    'find/manifest.bin': 'manifest',
+    'find/tabc-0a1b2c.bin': 'words',
     'hi/search.html': 'खोज',
     '404.html': 'not found',
     'hi/404.html': 'नहीं मिला',
@@ -68,6 +72,9 @@ describe('addresses', () => {
     ['/tenders/10/2026', 'October'],
     ['/search', 'search'],
     ['/search/coal', 'search'],
+    ['/search/tender', 'ready'],
+    ['/search/tender?page=2', 'ready'],
+    [encodeURI('/search/अवकाश सूची'), 'ready too'],
     ['/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE?page=2', 'search'],
     ['/search/a.b', 'search'],
     ['/hi/search/coal', 'खोज'],
@@ -179,6 +186,16 @@ describe('security headers', () => {
     expect(policy).toContain("style-src 'self' 'sha256-style';");
     expect(policy).toContain("form-action 'self' https://api.example;");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('let pages start Workers of the site', async () => {
+    expect(String((await ask('/')).headers['content-security-policy'])).toContain("worker-src 'self';");
+  });
+
+  it('let the files of the search index be kept for good, but for its manifest', async () => {
+    const keptFor = async (path: string) => (await ask(path)).headers['cache-control'];
+    expect(await keptFor('/find/tabc-0a1b2c.bin')).toBe('public, max-age=31536000, immutable');
+    expect(await keptFor('/find/manifest.bin')).toBe('no-cache');
   });
 
   it('let pages speak to the address that takes measurements only where there is one', () => {
