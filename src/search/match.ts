@@ -95,7 +95,7 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)
     return spines
       .filter(({ key }) => wanted.keys.includes(key))
-      .map((spine) => ({ spine, quality: wanted.isYear ? 1 : spine.key === wanted.text ? ALONE : PAIR }));
+      .map((spine) => ({ spine, quality: spine.key !== wanted.text ? PAIR : wanted.isYear ? 1 : ALONE }));
   const all = spines.flatMap((spine) => {
     const quality = firmQuality(wanted, spine.key, ownWord(spine));
     return quality > 0 ? [{ spine, quality }] : [];

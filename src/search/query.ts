@@ -1,4 +1,4 @@
-import { isDevanagari, isNumber, isYear, tokensOf } from './fold.ts';
+import { isDevanagari, isNumber, isYear, tokensOf, type Token } from './fold.ts';
 import { numberKeys } from './numbers.ts';
 import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
@@ -45,6 +45,12 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
+/** A year is found as the neighbour of a number: who has `45>2026` has 2026. */
+const pairsWith = (tokens: readonly Token[], at: number): string[] =>
+  [at - 1, at + 1]
+    .flatMap((other) => numberKeys(tokens, other)?.pairs ?? [])
+    .filter((pair) => /[<>](.*)/.exec(pair)?.[1] === tokens[at]?.text);
+
 /** The words of a query that tell entries apart, each once. Of a query of nothing but stop words, all. */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));
@@ -59,7 +65,8 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     .map((token) => {
       const { text, start, end } = token;
       if (!isNumber(text)) return wantedWord(text, start, end, isTyping && token === tokens.at(-1));
-      const { alone = text, pairs = [] } = numberKeys(tokens, tokens.indexOf(token)) ?? {};
-      return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys: [alone, ...pairs] };
+      const at = tokens.indexOf(token);
+      const keys = isYear(text) ? [text, ...pairsWith(tokens, at)] : [text, ...(numberKeys(tokens, at)?.pairs ?? [])];
+      return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys };
     });
 }

@@ -35,11 +35,11 @@ const [WORDS, RAREST, LEAST_LETTERS] = [3, 5, 3];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const NEAR = 0.7;
 
-export const wordsOf = (title: string): string[] =>
+const wordsOf = (title: string): string[] =>
   [...title.toLowerCase().matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].map(([word]) => word);
 
 /** As people write it who know Hindi and English spelling: ITRANS, without its capitals, marks and unspoken vowels. */
-export function roman(word: string): string {
+function roman(word: string): string {
   const letters = Sanscript.t(word.normalize('NFC').replace(/[\u200c\u200d]/g, ''), 'devanagari', 'itrans');
   return letters
     .replace(/\.N|~N|M|\.n/g, 'n')
@@ -59,7 +59,7 @@ export function roman(word: string): string {
 }
 
 /** One letter other, more, less, or two in the other order. */
-export function withSlip(word: string, random: () => number): string {
+function withSlip(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length);
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
   const [before, after] = [word.slice(0, at), word.slice(at)];

@@ -47,7 +47,9 @@ const dayName = (entry: Entry): string => `${entry.lang} ${entry.kind} ${idDay(e
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 
 function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
-  return a?.length === b.length && a.every((byte, at) => byte === b[at]);
+  if (a?.length !== b.length) return false;
+  for (let at = 0; at < b.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** `glossary` is the text of `glossary.txt`. */

@@ -51,7 +51,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
     for (const byte of list) rest.push(byte);
   }
   head.push(END);
-  return { head: Uint8Array.from(head), rest: Uint8Array.from(rest) };
+  return { head: new Uint8Array(head), rest: new Uint8Array(rest) };
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;

@@ -25,8 +25,7 @@ export interface Table {
 
 const sizeOf = ({ head, rest }: Cell): number => head.length + rest.length;
 
-/** More changes than these are quicker sorted in than put one by one into their places. */
-const MANY = 1000;
+const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 
 /** `limit` is in bytes; `join` makes a file of the parts of its keys. */
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
@@ -38,29 +37,40 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
 
-  function sortIn(): void {
-    const all = new Map(keys.map((key, index) => [key, cells[index]]));
-    for (const [key, cell] of changes) all.set(key, cell);
-    const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-    keys = [];
-    cells = [];
-    sizes = [];
-    for (const [key, cell] of sorted) {
+  /** What only changes is put in its place; what comes or goes is worked in by going through all keys once. */
+  function workIn(dirty: readonly string[]): void {
+    let place = 0;
+    let moves = 0;
+    for (const key of dirty) {
+      place = placeOf(keys, key, place);
+      const cell = changes.get(key);
+      if (keys[place] === key && cell) [cells[place], sizes[place]] = [cell, sizeOf(cell)];
+      else if (cell || keys[place] === key) moves += 1;
+    }
+    if (moves > 0) merge(dirty);
+  }
+
+  function merge(dirty: readonly string[]): void {
+    const [oldKeys, oldCells, oldSizes] = [keys, cells, sizes];
+    [keys, cells, sizes] = [[], [], []];
+    let old = 0;
+    const keepUpTo = (key: string | undefined): void => {
+      for (; old < oldKeys.length && (key === undefined || (oldKeys[old] ?? '') < key); old += 1) {
+        keys.push(oldKeys[old] ?? '');
+        cells.push(oldCells[old] ?? NO_CELL);
+        sizes.push(oldSizes[old] ?? 0);
+      }
+    };
+    for (const key of dirty) {
+      keepUpTo(key);
+      if (oldKeys[old] === key) old += 1;
+      const cell = changes.get(key);
       if (!cell) continue;
       keys.push(key);
       cells.push(cell);
       sizes.push(sizeOf(cell));
     }
-  }
-
-  function putIn(): void {
-    for (const [key, cell] of changes) {
-      const place = placeOf(keys, key);
-      const known = keys[place] === key ? 1 : 0;
-      keys.splice(place, known, ...(cell ? [key] : []));
-      cells.splice(place, known, ...(cell ? [cell] : []));
-      sizes.splice(place, known, ...(cell ? [sizeOf(cell)] : []));
-    }
+    keepUpTo(undefined);
   }
 
   function build({ start, from, to }: Range, dirty: readonly string[]): BuiltLeaf {
@@ -77,12 +87,11 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
     put: (key, cell) => void changes.set(key, cell),
     leaves() {
       if (changes.size === 0) return inOrder;
-      if (changes.size > MANY) sortIn();
-      else putIn();
+      const dirty = [...changes.keys()].sort();
+      workIn(dirty);
       const sums = new Float64Array(cells.length + 1);
       let sum = 0;
       for (let index = 0; index < sizes.length; index += 1) sums[index + 1] = sum += sizes[index] ?? 0;
-      const dirty = [...changes.keys()].sort();
       inOrder = cut(keys, sums, limit).map((range) => build(range, dirty));
       built = new Map(inOrder.map((leaf) => [leaf.start, leaf]));
       changes = new Map();

@@ -26,6 +26,11 @@ describe('the files of an index', () => {
     expect(contentOf(indexOf([...shuffled(sample, seed), ...sample.slice(0, 50)]))).toEqual(built);
   });
 
+  it('are the same whichever of two entries with one address comes first', () => {
+    const [one, other] = [entry('/a', 'Coal'), entry('/a', 'Stone')];
+    expect(contentOf(indexOf([one, other]))).toEqual(contentOf(indexOf([other, one])));
+  });
+
   it('are the same after an update as after building anew', () => {
     const random = randomFrom(7);
     const index = indexOf(sample.slice(0, 500));

@@ -139,6 +139,8 @@ describe('a number', () => {
       entry('/a', 'Work one', { kind: 'tender', reference: 'NIT No. 045 / 2026-27' }),
       entry('/b', 'Work two', { kind: 'tender', reference: 'VCL/45/2025' }),
       entry('/c', 'Bills above ₹25,000'),
+      // Has the numbers, but not as neighbours.
+      entry('/f', 'Shed 45', { kind: 'tender', date: '2026-11-01', reference: 'VCL/NIT/7/2026' }),
       entry('/d', 'Annual report 2024-25', { date: '2025-09-01' }),
       entry('/e', 'Annual report 2023-24', { date: '2024-09-01' }),
     ]),
