@@ -17,7 +17,7 @@ export const MOST = {
  * they count towards the bytes of a query, see search-page.ts.
  */
 export const isIslandFile = (file: string): boolean =>
-  /^(?!start\.|results\.|search-(worker|engine)\.).*\.js$/.test(file);
+  /^(?!start\.|results\.|beside\.|search-(worker|engine)\.).*\.js$/.test(file);
 
 interface Column<Row> {
   readonly title: string;

@@ -16,7 +16,7 @@ export interface SearchCost {
 /** What a search is held to. */
 export const MOST_OF_SEARCH = { results: 3000, script: 50 };
 
-const OF_SEARCH = /\/(find\/|s\/(results|find|search-worker|search-engine)\.)/;
+const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
 const PHONE = { width: 360, height: 740 };
 const LETTER_MS = 150;
 const RESULT = '[data-results] .rows > li';

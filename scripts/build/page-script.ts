@@ -22,11 +22,11 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\//, priority: 1 },
   // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
   {
-    name: 'find',
+    name: 'ask',
     test: /src\/(search\/(connect|messages|results|ids|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/(messages\/find|long))/,
     priority: 1,
   },
-  { name: 'search-engine', test: /src\/(search\/|islands\/find\/beside)/ },
+  { name: 'search-engine', test: /src\/search\// },
   {
     name: 'dialogs',
     test: /src\/(islands\/([A-Z]|mount|use-)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,

@@ -10,7 +10,7 @@ import { answerForOthers, DESK, hold } from '../support/visit.ts';
 /** How long a slow phone on a slow line may take in a test, on a machine that has other things to do. */
 const SLOW_MS = 30_000;
 /** What answers a search comes with the first question, and is no island. */
-const ISLAND_FILE = /\/s\/(?!start\.|search-(worker|engine)\.)/;
+const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.)/;
 
 /** Which files of islands are asked for; with `isHeld`, none of them comes before `release`. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
