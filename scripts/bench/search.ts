@@ -13,6 +13,8 @@ import { openAsker, quantile, type Cost } from './search/asking.ts';
 import { measureChanges } from './search/changes.ts';
 import { contentEntries } from './search/content-entries.ts';
 import { benchCorpus, glossary } from './search/content.ts';
+import { searchesInPage } from './search/in-page.ts';
+import { MOST_OF_SEARCH } from './search-page.ts';
 import { measure } from './measure.ts';
 import { numbersFrom } from './words.ts';
 
@@ -131,6 +133,7 @@ const asked = await askAll(each, count, seed);
 asked.table.push(await askGolden('sample', benchCorpus(undefined, 0).entries));
 if (values.content) asked.table.push(await askGolden('real', contentEntries(values.content)));
 const changes = await measureChanges(asked.index, asked.entries);
+const inPage = await searchesInPage(fileURLToPath(new URL('../..', import.meta.url)));
 const bytesOf = (costs: readonly Cost[], share: number): number =>
   quantile(
     costs.map(({ bytes }) => bytes / 1000),
@@ -162,7 +165,7 @@ const figures = [
     'at least 98',
   ],
 ] as const;
-if (values.json) console.log(JSON.stringify({ seed, figures, changes, table: asked.table }, undefined, 2));
+if (values.json) console.log(JSON.stringify({ seed, figures, changes, table: asked.table, inPage }, undefined, 2));
 else {
   console.log(
     `seed ${seed}; ${values.content ? 'the sample and the content that was named' : 'the sample'}, filled up`,
@@ -181,4 +184,12 @@ else {
     );
     if (values.missed) for (const one of missed) console.log(`    ${one}`);
   }
+  console.log(
+    `\nin the page of dist/, 600 ms a request, 400 kbit/s, a processor 6 times slower: ms from submit to results (at most ${MOST_OF_SEARCH.results}), ms of script (at most ${MOST_OF_SEARCH.script}), KB, requests`,
+  );
+  if (!inPage) console.log('There is no built site yet: run "npm run build" first.');
+  for (const { name, results, script, bytes, requests } of inPage ?? [])
+    console.log(
+      `${name.padEnd(50)}${[results, script, bytes / 1000, requests].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
+    );
 }

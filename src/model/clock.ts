@@ -31,14 +31,11 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
-/** The last of those moments that has come, or the beginning of today in UTC if that came later; in milliseconds. */
+/** When the last of those moments that have passed had passed, or the beginning of today in UTC if that came later; in milliseconds. */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);
   hasCome(today + DAY_MS);
-  return moments.reduce(
-    (latest, moment) => (hasCome(startOf(moment)) ? Math.max(latest, startOf(moment)) : latest),
-    today,
-  );
+  return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
 /** 0 is today, 1 tomorrow, negative is past. */

@@ -74,11 +74,11 @@ const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 
 
 /** How many slips lie between two words, however many. */
 function distance(wanted: Wanted, word: string): number {
-  const stem = stemOf(word);
-  const bySound = Math.min(
-    soundDistance(wanted.sounds[0] ?? '', soundOf(word)),
-    soundDistance(soundOf(wanted.stem), soundOf(stem)),
-  );
+  const [stem, [own]] = [stemOf(word), wanted.sounds];
+  const bySound =
+    own === undefined
+      ? Infinity
+      : Math.min(soundDistance(own, soundOf(word)), soundDistance(soundOf(wanted.stem), soundOf(stem)));
   if (isDevanagari(word) !== wanted.isDevanagari) return bySound;
   return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
 }

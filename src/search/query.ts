@@ -11,7 +11,7 @@ const MOST_WORDS = 6;
 export interface Wanted {
   readonly text: string;
   readonly stem: string;
-  /** How it sounds, for each way it may be meant; the likeliest first. */
+  /** How it sounds, for each way it may be meant, the likeliest first; nothing for what is too short to be told by it. */
   readonly sounds: readonly string[];
   readonly isNumber: boolean;
   readonly isYear: boolean;
@@ -25,16 +25,20 @@ export interface Wanted {
   readonly end: number;
 }
 
+/** One letter sounds like too many words: it answers as it is written, and not otherwise. */
+const LEAST_SOUND = 2;
+
 /** Roman Hindi ends plurals in -on, -en, -an; in English they belong to the word. */
 const NASAL_END = /[aeiou]n$/;
 
 /** A word by itself: as `wantedOf` makes them, and two that may be one. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
+  const sound = soundOf(text);
   const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
   return {
     text,
     stem: stemOf(text),
-    sounds: [soundOf(text), ...shorter],
+    sounds: sound.length < LEAST_SOUND ? [] : [sound, ...shorter],
     isNumber: false,
     isYear: false,
     isDevanagari: isDevanagari(text),

@@ -28,6 +28,9 @@ export const entryOf = (of: object, { path, ...found }: Found): Entry =>
 /** Texts one after the other, those that are there. */
 export const body = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
+/** Facts one after the other, as a reader tells them apart. */
+export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
 /** What was written in a language: who reads the other one is shown it there as well, and it is found once. */
 export async function written<Thing extends { lang: Lang }>(
   list: (lang: Lang) => Promise<readonly Thing[]>,

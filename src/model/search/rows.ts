@@ -10,7 +10,7 @@ import { getPenalActions } from '../penal-actions';
 import { getJobs } from '../recruitments';
 import { getPeriods, rowId } from '../tender-periods';
 import type { Tender } from '../tenders';
-import { body, entryOf, rowsOf } from './made';
+import { body, entryOf, facts, rowsOf } from './made';
 import { wordsOf } from './words';
 
 // What has no page of its own, but a row in a list.
@@ -36,7 +36,7 @@ export const getTenderEntries = once((_: 'all') =>
           date: row.publishedOn,
           closes: closingOf(row),
           reference: row.referenceNo,
-          body: body(row.unit, row.category, ...row.corrigenda.map(({ title }) => title), row.award?.bidder),
+          body: facts(row.unit, row.category, ...row.corrigenda.map(({ title }) => title), row.award?.bidder),
         }),
       ),
     ),
@@ -59,7 +59,7 @@ export const getJobEntries = once((_: 'all') =>
         date: row.publishedOn,
         closes: row.closesAt && moment(endOf(row.closesAt)),
         reference: row.referenceNo,
-        body: body(row.qualification, ...row.stages.map(({ title }) => title), wordsOf(row, row.howToApply)),
+        body: facts(row.qualification, ...row.stages.map(({ title }) => title), wordsOf(row, row.howToApply)),
       }),
     );
   }),
@@ -102,7 +102,7 @@ export const getPenalEntries = once((_: 'all') =>
         title: row.firmName,
         date: row.referenceDate,
         reference: row.referenceNo,
-        body: body(row.nature, row.period),
+        body: facts(row.nature, row.period),
       }),
     ),
   ),
