@@ -89,43 +89,70 @@ async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[
     if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
 }
 
-async function putInPlace(site: Undoable, since: number, news: Omit<Release, 'id' | 'took'>): Promise<Release> {
-  await keepBefore(site, news.changes);
-  const release = await site.releases.commit({ ...news, took: Math.round(performance.now() - since) });
-  await site.live.apply(release.changes);
-  await site.releases.markApplied(release);
-  await site.live.prune(site.releases.needed());
-  return release;
+function pagesAfter(changes: readonly Change[], live: ReadonlyMap<string, string>): number {
+  const files = new Set(live.keys());
+  for (const { file, after } of changes)
+    if (after) files.add(file);
+    else files.delete(file);
+  return [...files].filter((file) => file.endsWith('.html')).length;
 }
 
-/** The release that it made; nothing when no page reads otherwise. Throws, and has changed nothing, when a read fails. */
+type News = Omit<Release, 'id' | 'took'>;
+
+/** Commits what is to change, as more of a release if there is one, and puts it in place. */
+async function putInPlace(site: Undoable, since: number, news: News, release?: Release): Promise<Release> {
+  await keepBefore(site, news.changes);
+  const made = { ...news, took: Math.round(performance.now() - since) };
+  const committed = release ? await site.releases.extend(made) : await site.releases.commit(made);
+  await site.live.apply(news.changes);
+  return committed;
+}
+
+async function markInPlace({ releases, live }: Undoable, release: Release): Promise<void> {
+  await releases.markApplied(release);
+  await live.prune(releases.needed());
+}
+
+/**
+ * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
+ * to it; what is gone goes when nothing leads to it any more. Throws when a read fails: what is in place by then stays,
+ * and the next publish brings the rest.
+ */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
   const [since, now] = [performance.now(), Date.now()];
   await recover(site);
-  const { mayHaveChanged, mayShrink = false } = options;
-  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, options.progress);
-  const wanted = new Map([
-    ...site.assets,
-    ...(await picturesOf(site, rendered)),
-    ...rendered.map(({ file, sha }) => [file, sha] as const),
-  ]);
+  const { why, mayHaveChanged, mayShrink = false, progress } = options;
+  let release: Release | undefined;
+
+  const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> =>
+    new Map([
+      ...site.assets,
+      ...(await picturesOf(site, rendered)),
+      ...rendered.map(({ file, sha }) => [file, sha] as const),
+    ]);
+  const put = async (changes: Change[], code: ReturnType<typeof codeOf>): Promise<void> => {
+    await allowBeside(site, code);
+    if (changes.length === 0) return;
+    const news = { at: new Date(now).toISOString(), why, pages: pagesAfter(changes, live.files), changes, ...code };
+    release = await putInPlace(site, since, news, release);
+  };
+
+  const readable = async (read: readonly Rendered[]): Promise<void> => {
+    const changes = changesBetween(live.files, await wantedOf(read)).filter(({ after }) => after);
+    // Pages of the search are as they were.
+    await put(changes, codeOf([...site.releases.all().slice(-1), ...read]));
+  };
+  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, { progress, readable });
+  const wanted = await wantedOf(rendered);
   for (const file of await retired.kept(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
     now,
   ))
     wanted.set(file, live.files.get(file) ?? '');
-  const changes = changesBetween(live.files, wanted);
-  const code = codeOf(rendered);
-  await allowBeside(site, code);
-  if (changes.length === 0) return undefined;
-  return putInPlace(site, since, {
-    at: new Date(now).toISOString(),
-    why: options.why,
-    pages: rendered.filter(({ file }) => file.endsWith('.html')).length,
-    changes,
-    ...code,
-  });
+  await put(changesBetween(live.files, wanted), codeOf(rendered));
+  if (release) await markInPlace(site, release);
+  return release;
 }
 
 /** Puts what was committed and may not be in place there: after a crash, or when the disk took no more. */
@@ -144,7 +171,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const changes = releases.changesBackTo(id).filter(({ file, after }) => after !== undefined || !isHashed(file));
   const { pages = 0, scripts = [], styles = [] } = releases.all().find((one) => one.id === id) ?? {};
   await allowBeside(site, { scripts, styles });
-  return putInPlace(site, since, {
+  const release = await putInPlace(site, since, {
     at: new Date().toISOString(),
     why: `Back to release ${id}`,
     pages,
@@ -153,4 +180,6 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
     styles,
     backTo: id,
   });
+  await markInPlace(site, release);
+  return release;
 }

@@ -48,6 +48,8 @@ export interface Releases {
   readonly all: () => readonly Release[];
   /** Puts a release on the disk. From then on it counts as published, whatever happens. */
   readonly commit: (release: Omit<Release, 'id'>) => Promise<Release>;
+  /** Adds to the last release what follows in the same publish: it is undone with it. */
+  readonly extend: (more: Omit<Release, 'id'>) => Promise<Release>;
   /** Those that were committed and may not be in place. */
   readonly unapplied: () => readonly Release[];
   readonly markApplied: (release: Release) => Promise<void>;
@@ -57,12 +59,12 @@ export interface Releases {
   readonly needed: () => Set<string>;
 }
 
-/** What leads from one state to another, of several changes of a file the first `before` and the last `after`. */
+/** Of several changes of a file one, with the first `before` and the last `after`. */
 function together(changes: readonly Change[]): Change[] {
   const byFile = Map.groupBy(changes, ({ file }) => file);
-  return [...byFile].flatMap(([file, [first, ...others]]) => {
+  return [...byFile].map(([file, [first, ...others]]) => {
     const [before, after] = [first?.before, (others.at(-1) ?? first)?.after];
-    return before === after ? [] : [{ file, ...(before && { before }), ...(after && { after }) }];
+    return { file, ...(before && { before }), ...(after && { after }) };
   });
 }
 
@@ -79,15 +81,25 @@ export async function openReleases(dir: string): Promise<Releases> {
   const known = await Promise.all(
     names.map(async (name) => release.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
   );
+  const write = (one: Release): Promise<void> => writeDurably(path.join(folder, nameOf(one.id)), JSON.stringify(one));
   let applied = Number(await readFile(mark, 'utf8').catch(() => '0'));
   return {
     all: () => known,
     async commit(news) {
       const made = { id: (known.at(-1)?.id ?? 0) + 1, ...news };
-      await writeDurably(path.join(folder, nameOf(made.id)), JSON.stringify(made));
+      await write(made);
       known.push(made);
       for (const old of known.splice(0, Math.max(0, known.length - KEPT)))
         await rm(path.join(folder, nameOf(old.id)), { force: true });
+      return made;
+    },
+    async extend(more) {
+      const last = known.at(-1);
+      if (!last) throw new Error('There is no release to add to.');
+      // What the first part changed and the second changed back stays: a crash may have come between them.
+      const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
+      await write(made);
+      known[known.length - 1] = made;
       return made;
     },
     unapplied: () => known.filter(({ id }) => id > applied),
@@ -104,7 +116,9 @@ export async function openReleases(dir: string): Promise<Releases> {
         );
       }
       const later = known.slice(at + 1).toReversed();
-      return together(later.flatMap(({ changes }) => changes.map(undone)));
+      return together(later.flatMap(({ changes }) => changes.map(undone))).filter(
+        ({ before, after }) => before !== after,
+      );
     },
     needed: () =>
       new Set(

@@ -29,7 +29,13 @@ export interface WarmSite {
   /** The folder with what is not rendered: public files and what the bundler made. */
   readonly assetsDir: string;
   /** Every page as it is now. Renders those that would read otherwise than in the round before. */
-  readonly render: (round: RoundOptions, progress: (done: number, all: number) => void) => Promise<Rendered[]>;
+  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[]>;
+}
+
+export interface Rendering {
+  readonly progress: (done: number, all: number) => void;
+  /** Given every page but those of the search, before anything of the search is worked out. */
+  readonly readable?: (rendered: readonly Rendered[]) => Promise<void>;
 }
 
 interface WarmSiteOptions {
@@ -78,6 +84,9 @@ async function load(bundle: string): Promise<BundledApp> {
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });
   return app;
 }
+
+/** The index is worked out of all that is read, and takes its time: nobody has to wait for it to read what has changed. */
+const isOfSearch = ({ route }: RouteData): boolean => /\/(find|search)(\/|$)/.test(route);
 
 const fileOf = (pathname: string, { type }: RouteData): string => {
   const name = pathname.replace(/^\/|\/$/g, '');
@@ -131,32 +140,41 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     return page;
   };
 
-  const renderAll = async (progress: (done: number, all: number) => void): Promise<Rendered[]> => {
+  const renderAll = async ({ progress, readable }: Rendering): Promise<Rendered[]> => {
     const wanted = new Map<string, Known<Rendered>>();
-    for (const { route, paths } of knownRoutes)
-      for (const pathname of (await ask(paths)).keys()) {
-        const file = fileOf(pathname, route);
-        // Of two routes with one address the first has it, as in a plain build.
-        if (!wanted.has(file)) wanted.set(file, pageOf(route, paths, pathname));
-      }
     let done = 0;
-    return Promise.all(
-      [...wanted.values()].map((page) =>
-        atOnce(async () => {
-          const result = await ask(page);
-          progress((done += 1), wanted.size);
-          return result;
-        }),
-      ),
-    );
+    const render = async (own: typeof knownRoutes): Promise<Rendered[]> => {
+      const coming: Known<Rendered>[] = [];
+      for (const { route, paths } of own)
+        for (const pathname of (await ask(paths)).keys()) {
+          const file = fileOf(pathname, route);
+          // Of two routes with one address the first has it, as in a plain build.
+          if (wanted.has(file)) continue;
+          const page = pageOf(route, paths, pathname);
+          wanted.set(file, page);
+          coming.push(page);
+        }
+      return Promise.all(
+        coming.map((page) =>
+          atOnce(async () => {
+            const result = await ask(page);
+            progress((done += 1), wanted.size);
+            return result;
+          }),
+        ),
+      );
+    };
+    const read = await render(knownRoutes.filter(({ route }) => !isOfSearch(route)));
+    await readable?.(read);
+    return [...read, ...(await render(knownRoutes.filter(({ route }) => isOfSearch(route))))];
   };
 
   return {
     assetsDir: bundle,
-    async render(round, progress) {
+    async render(round, told) {
       beginRound(round);
       try {
-        const rendered = await renderAll(progress);
+        const rendered = await renderAll(told);
         forgetUnasked();
         return rendered;
       } finally {

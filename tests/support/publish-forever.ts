@@ -20,21 +20,30 @@ async function content(): Promise<string> {
   return sha;
 }
 
+async function someChanges(): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let index = 0; index < randomInt(1, 40); index += 1) {
+    const file = `${['', 'news/', 'hi/news/'][randomInt(3)] ?? ''}${randomInt(30)}.html`;
+    if (changes.some((one) => one.file === file)) continue;
+    const before = live.files.get(file);
+    const after = before !== undefined && randomInt(4) === 0 ? undefined : await content();
+    changes.push({ file, ...(before && { before }), ...(after && { after }) });
+  }
+  return changes;
+}
+
 for (;;) {
   if (releases.all().length > 2 && randomInt(5) === 0) {
     await rollBack({ live, releases, liveDir, allow: () => Promise.resolve() }, releases.all().at(-2)?.id ?? 0);
   } else {
-    const changes: Change[] = [];
-    for (let index = 0; index < randomInt(1, 40); index += 1) {
-      const file = `${['', 'news/', 'hi/news/'][randomInt(3)] ?? ''}${randomInt(30)}.html`;
-      if (changes.some((one) => one.file === file)) continue;
-      const before = live.files.get(file);
-      const after = before !== undefined && randomInt(4) === 0 ? undefined : await content();
-      changes.push({ file, ...(before && { before }), ...(after && { after }) });
-    }
-    const code = { scripts: [], styles: [] };
-    const release = await releases.commit({ at: '2026-11-20', why: 'test', took: 0, pages: 0, changes, ...code });
+    const whole = { at: '2026-11-20', why: 'test', took: 0, pages: 0, scripts: [], styles: [] };
+    let release = await releases.commit({ ...whole, changes: await someChanges() });
     await live.apply(release.changes);
+    if (randomInt(2) === 0) {
+      const changes = await someChanges();
+      release = await releases.extend({ ...whole, changes });
+      await live.apply(changes);
+    }
     await releases.markApplied(release);
     await live.prune(releases.needed());
   }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSiteRecord } from '../../../scripts/build/site-record.ts';
@@ -60,6 +60,31 @@ test(
     expect((await site.settled()).state).toBe('idle');
   },
 );
+
+test('what has changed can be read before the search knows of it, and what is gone goes after', async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url);
+  await site.settled();
+  const index = new Set(await readdir(path.join(site.liveDir, 'find')));
+  put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed')]);
+  put(api.dir, 'hi/news_and_updates', [entry(1, 'पहला')]);
+  await site.send('news_and_updates/');
+  const { releases } = await site.settled();
+  const placedAt = async (name: string): Promise<number> => (await stat(path.join(site.liveDir, name))).ctimeMs;
+  const coming = (await readdir(path.join(site.liveDir, 'find'))).filter((name) => !index.has(name));
+  const times = await Promise.all(coming.map((name) => placedAt(`find/${name}`)));
+  expect(times.length).toBeGreaterThan(2);
+  for (const name of ['news/1.html', 'news.html', 'index.html'])
+    expect(await placedAt(name)).toBeLessThan(Math.min(...times));
+  // A folder is as old as the last that came or went in it.
+  expect(await placedAt('news')).toBeGreaterThanOrEqual(await placedAt('find/manifest.bin'));
+  expect(releases.filter(({ why }) => why.includes('news_and_updates/'))).toEqual([
+    expect.objectContaining({
+      changed: expect.arrayContaining(['/news/1']) as string[],
+      removed: ['/hi/news/2', '/news/2'],
+    }),
+  ]);
+});
 
 test('a thousand webhooks in a second cost a handful of publishes', { timeout: 120_000 }, async () => {
   const api = await apiOn(few, await samePort());
