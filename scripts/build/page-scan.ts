@@ -15,16 +15,21 @@ const MARKUP =
 const PICTURE = /\/m\/([\w.-]+)/g;
 const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
 
+/** A string of its own: a part of a page would keep the whole of it in memory. */
+const copyOf = (part: string): string => Buffer.from(part).toString();
+
 /** Pages share their inline code: each piece is worked out once. */
 const hashes = new Map<string, string>();
 function hashOf(code: string): string {
-  const known = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  hashes.set(code, known);
-  return known;
+  const known = hashes.get(code);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  hashes.set(copyOf(code), hash);
+  return hash;
 }
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => name));
+const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
 export function factsOfPage(html: string): PageFacts {
   const scripts: string[] = [];
