@@ -14,6 +14,8 @@ declare module 'virtual:islands' {
   export const files: Readonly<Record<string, string>>;
   /** For scripts of `start/`: the file of an island and those it needs, without `.js`. */
   export const filesOf: (island: string) => readonly string[];
+  /** The same of the results of a search. */
+  export const filesOfResults: readonly string[];
 }
 
 /** The address of the search's Worker, by the same. */
@@ -36,4 +38,6 @@ declare const MEASURE_URL: string;
 interface Window {
   /** What was clicked before start.ts had come. */
   early: Element[];
+  /** Started in the head of the search page, for the island to take. */
+  searchWorker?: Worker | undefined;
 }

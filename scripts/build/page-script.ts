@@ -15,7 +15,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|asked|hold-still|make))|node_modules\/nanostores\/|rolldown\/runtime/,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make))|node_modules\/nanostores\/|rolldown\/runtime/,
     // First: what most islands need must not come with what few do.
     priority: 2,
   },
@@ -50,6 +50,8 @@ interface Islands {
   readonly files: Readonly<Record<string, string>>;
   /** By the name of an island: its file and those it needs, to be asked for at once. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
+  /** The address of the search's Worker. */
+  readonly worker: string;
   /** Everything it was made of. */
   readonly sources: readonly string[];
 }
@@ -123,6 +125,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   const neededBy = (file: string): string[] => (importsOf.get(file) ?? []).flatMap((one) => [one, ...neededBy(one)]);
   const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
   return {
+    worker: `/s/${worker.file}`,
     files: Object.fromEntries([
       ...chunks.map(({ fileName, code }) => [fileName, code] as const),
       [worker.file, worker.code] as const,
@@ -136,8 +139,10 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
 
 /** Every page pays for it: as one text it is a tenth of the bytes shorter than as lists. */
 const codeOf = ({ filesOf }: Islands): string => {
-  const lists = Object.values(filesOf).map((files) => files.map((file) => file.replace(/\.js$/, '')).join(' '));
-  return `export const filesOf = (name) => \`${lists.join()}\`.match(name + '[.][^,]*')[0].split(' ')`;
+  const listOf = (files: readonly string[] = []): string => files.map((file) => file.replace(/\.js$/, '')).join(' ');
+  const lists = Object.values(filesOf).map(listOf);
+  return `export const filesOf = (name) => \`${lists.join()}\`.match(name + '[.][^,]*')[0].split(' ');
+export const filesOfResults = \`${listOf(filesOf.results)}\`.split(' ');`;
 };
 
 /**
@@ -171,7 +176,7 @@ export const pageScript = (facts: Facts): Plugin => {
         input: file,
         write: false,
         resolve,
-        plugins: [islandsForStart(islands)],
+        plugins: [islandsForStart(islands), given(SEARCH_WORKER, islands.worker)],
         transform: { define },
         output: { format: 'iife', minify: true },
       });

@@ -17,7 +17,7 @@ const importTable = {
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
   model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'search'] },
   stores: { values: ['lib', 'i18n'] },
-  start: { values: ['lib', 'stores', 'i18n'], types: ['islands'] },
+  start: { values: ['lib', 'stores', 'i18n'], types: ['islands', 'search'] },
   islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles', 'start/visitors'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
@@ -38,7 +38,7 @@ const packageHomes = [
   { name: /^nanostores$/, values: ['stores'] },
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },
-  { name: /^virtual:search-worker$/, values: ['islands'] },
+  { name: /^virtual:search-worker$/, values: ['islands', 'start'] },
   { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/questions'] },
 ];
 

@@ -61,7 +61,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** How long browsers may keep an answer. The first that fits is taken. */
 export const cacheRules = [
-  { from: '^/find/manifest\\.bin$', simple: [], value: 'no-cache' },
+  // What it leads to stays for days: a search may go on with one that is a minute old.
+  { from: '^/find/manifest\\.bin$', simple: [], value: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
   // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },

@@ -14,6 +14,8 @@ interface Props {
   readonly asked: string;
   readonly popularPages: number;
   readonly suggest: Suggest;
+  /** Told when a visitor begins to type. */
+  readonly prepare: () => void;
 }
 
 /** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
@@ -29,7 +31,7 @@ function open({ url, leaves }: Suggestion): void {
 }
 
 /** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
-export function SearchOverlay({ lang, asked, popularPages, suggest }: Props) {
+export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);
   useEffect(() => {
@@ -50,6 +52,10 @@ export function SearchOverlay({ lang, asked, popularPages, suggest }: Props) {
     closeSearch();
     location.assign(href(paths.searchFor(asks), lang));
   };
+  const type = (typed: string): void => {
+    if (!text) prepare();
+    setText(typed);
+  };
   const choose = (one: Suggestion): void => {
     closeSearch();
     open(one);
@@ -63,7 +69,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest }: Props) {
         </button>
       </div>
       <form role="search" onSubmit={submit}>
-        <SearchField words={words} text={text} onType={setText} suggest={suggest} onChoose={choose} />
+        <SearchField words={words} text={text} onType={type} suggest={suggest} onChoose={choose} />
         <button type="submit">{words.title}</button>
       </form>
       <h3>{words.popular}</h3>

@@ -7,6 +7,7 @@ import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
+const MINUTE_MS = 60_000;
 /** What a title gains that has nothing but the query, and has it in its order. */
 const [COVERED_BONUS, ORDER_BONUS] = [0.15, 0.1];
 
@@ -33,7 +34,9 @@ export function openSearch(load: Load): Search {
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    const name = JSON.stringify([question.query, question.lang, question.now, isTyping]);
+    // What is open and how new things are changes with the minute.
+    const minute = Math.floor(question.now / MINUTE_MS);
+    const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
     if (last?.name !== name) {
       const evaluation = evaluate(library, question, isTyping);
       last = { name, evaluation };

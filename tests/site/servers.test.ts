@@ -112,7 +112,7 @@ describe.each([
     expect(mattersOf(answer)).toEqual(mattersOf(await own.ask('/search')));
   });
 
-  it('has browsers keep the files of the search index for good, and ask for its manifest anew', async () => {
+  it('has browsers keep the files of the search index for good, and its manifest for a minute', async () => {
     const names = await Array.fromAsync(glob('find/*.{bin,txt}', { cwd: siteDir }));
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) {
@@ -120,7 +120,7 @@ describe.each([
       const isManifest = name === path.join('find', 'manifest.bin');
       expect([name, headers['cache-control']]).toEqual([
         name,
-        isManifest ? 'no-cache' : 'public, max-age=31536000, immutable',
+        isManifest ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
       ]);
       expect([name, headers['content-type']]).toEqual([
         name,

@@ -10,7 +10,11 @@ const { href: folder } = new URL('/find/', location.href);
 /** The search of this site. Nothing of it is loaded before the first question. */
 export const search: Search = connectSearch({
   loadManifest: () => filesIn(folder)(MANIFEST),
-  startWorker: () => new Worker(workerAddress),
+  startWorker() {
+    const ahead = window.searchWorker;
+    delete window.searchWorker;
+    return ahead ?? new Worker(workerAddress);
+  },
   openBeside: async () => (await import('./beside')).openBeside(folder),
   folder,
 });

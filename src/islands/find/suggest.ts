@@ -1,9 +1,16 @@
 import type { Suggest } from '../use-suggestions';
 import { cutAtMarks } from './marked';
-import { about, search } from './search';
+import { about, search, warmUp } from './search';
 import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
+
+/** What the results will need begins to come while the words are typed: on a slow line that is when there is time. */
+export function prepare(): void {
+  if (isSaving()) return;
+  warmUp();
+  import('../entries/results').catch(() => {});
+}
 
 /** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
 export const suggest: Suggest = async (text) => {

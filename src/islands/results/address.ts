@@ -1,4 +1,4 @@
-import { asked } from '../asked';
+import { asked } from '~/lib/asked';
 import { href, paths } from '~/routes';
 import { type Kind, KINDS } from '~/search/ids';
 import type { Filters } from '~/search/results';

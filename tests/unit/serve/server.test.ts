@@ -195,7 +195,7 @@ describe('security headers', () => {
   it('let the files of the search index be kept for good, but for its manifest', async () => {
     const keptFor = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await keptFor('/find/tabc-0a1b2c.bin')).toBe('public, max-age=31536000, immutable');
-    expect(await keptFor('/find/manifest.bin')).toBe('no-cache');
+    expect(await keptFor('/find/manifest.bin')).toBe('public, max-age=60');
   });
 
   it('let pages speak to the address that takes measurements only where there is one', () => {
