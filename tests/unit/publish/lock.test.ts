@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+
+const lock = pathToFileURL(path.resolve('scripts/publish/lock.ts')).href;
+/** Tries once it is told to, says what came of it, and stays. */
+const TRY = `
+  const { takeLock } = await import(${JSON.stringify(lock)});
+  console.log('ready');
+  process.stdin.once('data', () => takeLock(process.argv[1]).then(() => console.log('mine'), ({ message }) => console.log(message)));
+`;
+
+function publisherIn(liveDir: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', TRY, liveDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    pid: child.pid,
+    begin: () => child.stdin.write('now'),
+    line: async () => String((await lines.next()).value),
+  };
+}
+
+test('of publishers that start in the same instant one gets the folder, and the others say which', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const all = Array.from({ length: 6 }, () => publisherIn(liveDir));
+  for (const one of all) expect(await one.line()).toBe('ready');
+  for (const one of all) one.begin();
+  const said = await Promise.all(all.map((one) => one.line()));
+  const owner = all[said.indexOf('mine')]?.pid ?? 0;
+  const refused = `Another publisher (process ${owner}) publishes to ${liveDir}. End it first.`;
+  expect(said.toSorted()).toEqual([...Array.from({ length: 5 }, () => refused), 'mine'].toSorted());
+});
