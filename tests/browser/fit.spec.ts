@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addRules, overflow, pagesToVisit, PHONE } from '../support/visit.ts';
+import { addRules, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** At 400 % zoom a screen of 1280 by 1024 is this large. */
@@ -38,8 +38,13 @@ const smallTargets = (page: Page): Promise<string[]> =>
   }, LEAST_TARGET);
 
 for (const { kind, lang, address } of pagesToVisit)
-  test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger`, async ({ page }) => {
-    await page.goto(address);
+  test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, and reports no error`, async ({
+    page,
+  }) => {
+    // Each page is visited once for both: errors, refusals of its own policy, and requests to others come at any width.
+    const faults = watch(page);
+    const answer = await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const found = await overflowAt(page, WIDTHS, '');
     await page.setViewportSize(PHONE);
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
@@ -54,6 +59,8 @@ for (const { kind, lang, address } of pagesToVisit)
     await addRules(page, WIDE_TEXT);
     found.push(...(await overflowAt(page, WIDTHS, ', wide spacing')));
     expect(found).toEqual([]);
+    const isLost = answer?.status() === 404;
+    expect(faults.filter((fault) => !isLost || !fault.includes('404 (Not Found)'))).toEqual([]);
   });
 
 test.describe('on a phone', () => {

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
-
-for (const { kind, lang, address } of pagesToVisit)
-  test(`${kind} (${lang}) reports no error, breaks no rule of its own and asks nobody else`, async ({ page }) => {
-    const faults = watch(page);
-    const answer = await page.goto(address, { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    const isLost = answer?.status() === 404;
-    expect(faults.filter((fault) => !isLost || !fault.includes('404 (Not Found)'))).toEqual([]);
-  });
+import { overflow, PHONE } from '../support/visit.ts';
 
 test.describe('tables on a phone', () => {
   test.use({ viewport: PHONE });
