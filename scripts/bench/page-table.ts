@@ -5,6 +5,8 @@ import type { PageCost } from './page-cost.ts';
 /** What the site holds itself to. */
 export const MOST = {
   scriptBytes: 3000,
+  /** More on the search page: what a search in its address begins with. */
+  aheadBytes: 500,
   scriptRequests: 1,
   reactBytes: 0,
   islandBytes: 75_000,

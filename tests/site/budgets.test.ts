@@ -34,11 +34,13 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
     const bytes = [...inside, ...files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'))]
       .map(bestBrotli)
       .reduce((sum, size) => sum + size, 0);
+    const asks = all(page.tree, 'div').some((one) => property(one, 'dataAsked') === 'results');
+    const most = MOST.scriptBytes + (asks ? MOST.aheadBytes : 0);
     const waits = scripts.filter((script) => property(script, 'src') && script.properties.defer !== true);
     return [
       ...(files.length > 1 ? [`${files.length} files of script`] : []),
       ...(waits.length > 0 ? ['a script the page waits for'] : []),
-      ...(bytes > MOST.scriptBytes ? [`${bytes} bytes of script`] : []),
+      ...(bytes > most ? [`${bytes} bytes of script`] : []),
     ];
   });
 });

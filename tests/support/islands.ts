@@ -120,7 +120,7 @@ export const islands: readonly Island[] = [
     comes: 'asked',
     path: '/search/coal',
     opener: (page) => page.getByRole('heading', { level: 1 }),
-    opened: (page) => main(page).getByRole('status'),
+    opened: (page) => main(page).getByRole('article').first(),
   },
 ];
 
