@@ -20,7 +20,11 @@ export default getViteConfig({
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: environment, testTimeout: 60_000 },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        // They look at one built site, and share what has been read of it.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+      },
     ],
   },
 });
