@@ -31,17 +31,19 @@ function Option({ one: { parts, notes, lang } }: { readonly one: Suggestion }) {
 export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
   /** What suggestions are asked for: nothing before a key, or after Escape. */
   const [asked, setAsked] = useState('');
-  const [active, setActive] = useState(-1);
+  /** The address of the suggestion that is chosen: a list that comes later may have it elsewhere, or not at all. */
+  const [chosenUrl, setChosenUrl] = useState<string>();
   const found = useSuggestions(asked, suggest);
+  const active = found.findIndex(({ url }) => url === chosenUrl);
   const isOpen = asked !== '' && found.length > 0;
   const ask = (typed: string): void => {
     setAsked(typed);
-    setActive(-1);
+    setChosenUrl(undefined);
   };
   const step = (by: number): void => {
     // The field itself is one place of the round.
     const places = found.length + 1;
-    setActive(((active + 1 + by + places) % places) - 1);
+    setChosenUrl(found[((active + 1 + by + places) % places) - 1]?.url);
   };
   const press = (event: KeyboardEvent): void => {
     const chosen = found[active];

@@ -7,7 +7,7 @@ export interface Ways {
   readonly startWorker: () => Worker;
   /** Brings the manifest: while the Worker is on its way, so that the two take one round. It may fail. */
   readonly loadManifest?: (() => Promise<Uint8Array>) | undefined;
-  /** Brings the search to the page itself; asked for only if there is no Worker. */
+  /** Brings the search to the page itself; asked for only where no Worker answers. */
   readonly openBeside: () => Promise<Search>;
   /** The address of the folder of the index, from its `https:` to its last slash. */
   readonly folder: string;
@@ -19,29 +19,39 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Nothing is loaded before the first question. A Worker that fails is not tried again, and nobody's question is lost. */
+/** A Worker or a search beside the page that takes longer to its first answer will not come: the line is dead. */
+const MOST_SECONDS = 10;
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, fail) => setTimeout(fail, MOST_SECONDS * 1000, new Error(`nothing for ${MOST_SECONDS} s`)));
+
+/**
+ * Nothing is loaded before the first question. What a Worker that fails has not answered is answered beside the page, and so
+ * is all that follows. Where the search does not come to the page either, the next question tries a new Worker: the line may
+ * be back. Nobody's question is lost.
+ */
 export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
-  /** Asked for once, with the first Worker. */
-  let manifest: Promise<Uint8Array | undefined> | undefined;
+  /** For the first question to a Worker, which keeps it. */
+  let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
   function askBeside({ call, settle, fail }: Waiting): void {
-    beside ??= openBeside();
-    beside
+    const asked = (beside ??= Promise.race([openBeside(), tooLate()]));
+    asked
       .then((search) => run(search, call))
       .then(settle, (error: unknown) => {
-        if (!(error instanceof IndexUnavailable)) beside = undefined;
-        fail(error instanceof IndexUnavailable ? error : new IndexUnavailable('engine', error));
+        const isOpen = error instanceof IndexUnavailable;
+        if (!isOpen && beside === asked) beside = undefined;
+        fail(isOpen ? error : new IndexUnavailable('engine', error));
       });
   }
 
   function goBeside(): void {
     worker?.terminate();
     worker = undefined;
-    beside ??= openBeside();
     const left = [...waiting.values()];
     waiting.clear();
     for (const one of left) askBeside(one);
@@ -49,21 +59,29 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
 
   function start(): Worker {
     const started = startWorker();
+    const failed = (): void => {
+      clearTimeout(limit);
+      if (worker === started) goBeside();
+    };
+    const limit = setTimeout(failed, MOST_SECONDS * 1000);
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(limit);
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
       if ('missing' in data) asked?.fail(new IndexUnavailable(data.missing));
       else asked?.settle(data.result);
     });
-    started.addEventListener('error', goBeside);
-    started.addEventListener('messageerror', goBeside);
+    started.addEventListener('error', failed);
+    started.addEventListener('messageerror', failed);
+    if (loadManifest) manifest = loadManifest().catch(() => undefined);
     return started;
   }
 
   /** A Worker that has failed meanwhile is told nothing: its questions are answered beside the page. */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
-    manifest ??= loadManifest?.().catch(() => undefined) ?? Promise.resolve(undefined);
-    void manifest.then((bytes) => {
+    const given = manifest;
+    manifest = given.then(() => undefined);
+    void given.then((bytes) => {
       const asked: Asked = { ...question, manifest: bytes };
       if (worker === to) to.postMessage(asked);
     });

@@ -1,7 +1,10 @@
 import type { Load } from './library.ts';
 
-/** On the slowest line a file of the index takes a second; who waits for longer is better served by the content API. */
-const MOST_SECONDS = 20;
+/**
+ * On the slowest line a file of the index takes a second; who waits for longer is better served by the content API. Less than
+ * `connect.ts` waits for a Worker: of one whose file stalls it is to hear that.
+ */
+const MOST_SECONDS = 8;
 
 /** Files of the index in a folder of the site, whose address ends in a slash. */
 export const filesIn =

@@ -10,7 +10,7 @@ export interface Asked {
   readonly call: Call;
   /** The folder of the index. */
   readonly folder: string;
-  /** The manifest, if the page has it: it was asked for while the Worker itself was on its way. */
+  /** With the first question, if the page has it: it was asked for while the Worker itself was on its way. */
   readonly manifest: Uint8Array | undefined;
 }
 

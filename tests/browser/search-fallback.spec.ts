@@ -85,18 +85,52 @@ test.describe('what the owner’s search answers', () => {
 
   test('comes a page at a time, and the first new one has the focus', async ({ page, request }) => {
     for (const number of [1, 2]) {
-      const results = [0, 1].map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));
-      const body = JSON.stringify({ count: 4, results });
+      // The last page is a short one: only `next` says that there are no more.
+      const results = [0, 1, 2]
+        .slice(0, 4 - number)
+        .map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));
+      const body = JSON.stringify({ count: 5, next: number === 1 ? '?page=2' : null, results });
       await misbehave(request, { path: `search-page/?search=in-two-pages&page=${number}`, body });
     }
     await page.goto('/search/in-two-pages');
     const more = page.getByRole('link', { name: 'Show more results' });
     await more.press('Enter');
     await expect(page.getByRole('link', { name: 'Found 2-0' })).toBeFocused();
-    await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(4);
-    await expect(status(page)).toHaveText('4 results for “in-two-pages”');
+    await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(5);
+    await expect(status(page)).toHaveText('5 results for “in-two-pages”');
+    await expect(more).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Found/ })).toHaveCount(5);
     await expect(more).toBeHidden();
   });
+
+  for (const said of [
+    {
+      base: '',
+      kinds: ['Tender', 'Photo album', 'Annual report'],
+      filters: 'The results cannot be filtered at present: all of them are shown.',
+    },
+    {
+      base: '/hi',
+      kinds: ['निविदा', 'चित्र संग्रह', 'Annual report'],
+      filters: 'इस समय परिणाम छाँटे नहीं जा सकते: सभी परिणाम दिखाए गए हैं।',
+    },
+  ])
+    test(`says its kinds in words, and that filters do not count, on ${said.base || '/'}`, async ({
+      page,
+      request,
+    }) => {
+      const types = ['tenders-by-period', 'photo-gallery', 'Annual report'];
+      const results = types.map((type) => ({ title: `Of ${type}`, url: '/tenders', type }));
+      const body = JSON.stringify({ count: 3, next: null, results });
+      await misbehave(request, { path: 'search-page/?search=of-kinds&page=1', body });
+      await page.goto(`${said.base}/search/of-kinds?kind=tender`);
+      await expect(rows(page).locator('.kv')).toHaveText(said.kinds);
+      await expect(page.locator('[data-advice]')).toHaveText(said.filters);
+      await page.goto(`${said.base}/search/of-kinds`);
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page.locator('[data-advice]')).toBeEmpty();
+    });
 });
 
 test('where no Worker starts, the page itself searches', async ({ page }) => {

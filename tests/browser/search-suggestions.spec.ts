@@ -134,6 +134,39 @@ test('titles are text and never run', async ({ page }) => {
   await expect(dialog(page).locator('img')).toHaveCount(0);
 });
 
+test('a list that comes late leaves the choice where it was', async ({ page, baseURL }) => {
+  await page.clock.install();
+  await serveEntries(page, [
+    { lang: 'en', kind: 'news', url: '/news/1', title: 'Belt one', date: '2026-01-02' },
+    { lang: 'en', kind: 'news', url: '/news/2', title: 'Belt two', date: '2020-01-01' },
+  ]);
+  await openOverlay(page);
+  await field(page).pressSequentially('belt');
+  await expect(options(page)).toHaveText([/^Belt one/, /^Belt two/]);
+  // Nobody's clock goes on: the list for the word that follows cannot come yet.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await field(page).pressSequentially(' two');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toContainText('Belt one');
+  await page.clock.resume();
+  await expect(options(page).first()).toContainText('Belt two');
+  await expect(chosen(page).filter({ hasText: 'Belt two' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/belt%20two`);
+});
+
+test('an address that nobody should follow is not suggested, and takes nothing with it', async ({ page }) => {
+  await serveEntries(page, [
+    { lang: 'en', kind: 'news', url: '/news/1', title: 'Belt of the site' },
+    { lang: 'en', kind: 'news', url: 'javascript:document.title=3', title: 'Belt that runs' },
+    { lang: 'en', kind: 'news', url: '/\\evil.example/', title: 'Belt of another host' },
+    { lang: 'en', kind: 'news', url: 'https://', title: 'Belt of no host' },
+  ]);
+  await openOverlay(page);
+  await field(page).pressSequentially('belt');
+  await expect(options(page)).toHaveText([/^Belt of the site/]);
+});
+
 test('nothing is loaded for them before a letter, and nothing at all for whoever saves data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

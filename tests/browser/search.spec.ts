@@ -137,6 +137,20 @@ test('says of each what it is: kind, date, state, number, file', async ({ page }
   await expect(results(page).locator('.rows > li').first()).toContainText('बेल्ट चार');
 });
 
+test('Hindi words in an English title are marked as such', async ({ page }) => {
+  await serveEntries(page, [
+    { lang: 'en', kind: 'page', url: '/pages/belt', title: 'Belt for खान सुरक्षा 2026', body: 'The belt of सुरक्षा' },
+    { lang: 'hi', kind: 'page', url: '/hi/pages/belt', title: 'सुरक्षा belt', body: '' },
+  ]);
+  for (const base of ['', '/hi']) {
+    await page.goto(`${base}/search/belt`);
+    const row = rowOf(page, 'Belt for');
+    await expect(row.locator('a [lang=hi]')).toHaveText('खान सुरक्षा ');
+    await expect(row.locator('p [lang=hi]')).toHaveText('सुरक्षा');
+    await expect(rowOf(page, 'सुरक्षा belt').locator('a span [lang]')).toHaveCount(0);
+  }
+});
+
 test('a result on another website asks first', async ({ page, baseURL }) => {
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
   await page.goto('/search/elsewhere');

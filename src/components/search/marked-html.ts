@@ -2,19 +2,16 @@ import { number } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import type { Lang } from '~/i18n/lang';
 import { escapeHtml } from '~/lib/escape';
+import { HINDI_WORDS } from '~/islands/find/marked';
 import type { LikelyQuery } from '~/model/search/queries';
 import type { ReadyResults } from '~/model/search/ready-made';
 
 type Marked = ReadyResults['hits'][number]['title'];
 
-const HINDI_IN_ENGLISH = /\p{Script=Devanagari}[\p{Script=Devanagari}\s,–-]*/gu;
-
 /** A text as HTML with its hits marked, and words in Hindi that stand in an English one. */
 export function markedHtml({ text, marks }: Marked, written: Lang): string {
   const asHtml = (part: string): string =>
-    written === 'hi'
-      ? escapeHtml(part)
-      : escapeHtml(part).replace(HINDI_IN_ENGLISH, (words) => `<span lang="hi">${words}</span>`);
+    written === 'hi' ? escapeHtml(part) : escapeHtml(part).replace(HINDI_WORDS, '<span lang="hi">$1</span>');
   const parts: string[] = [];
   let at = 0;
   for (const [from, to] of marks) {

@@ -17,6 +17,7 @@ export const found = inBoth({
     all: 'All',
     none_filtered: 'Nothing was found with this filter.',
     unfiltered: 'Show all results',
+    not_filtered: 'The results cannot be filtered at present: all of them are shown.',
     nearest: 'Did you mean {{words}}?',
   },
   hi: {
@@ -34,6 +35,7 @@ export const found = inBoth({
     all: 'सभी',
     none_filtered: 'इस छँटाई से कुछ नहीं मिला।',
     unfiltered: 'सभी परिणाम दिखाएँ',
+    not_filtered: 'इस समय परिणाम छाँटे नहीं जा सकते: सभी परिणाम दिखाए गए हैं।',
     nearest: 'क्या आपका आशय {{words}} से था?',
   },
 });

@@ -1,23 +1,16 @@
 import type { Act } from '../act';
 import { warmUp } from '../find/search';
 import { addressOf, type Asked, isFiltered, readAsked } from '../results/address';
-import { type FoundPage, fromApi, fromIndex, type Source } from '../results/found';
+import type { FoundPages, Source } from '../results/found';
+import { fromApi } from '../results/from-api';
+import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
-import { addRows, showAnswer } from '../results/view';
+import { addRows, showAnswer, showCount } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { href, paths } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
-
-/** Ten results after ten, up to those that the address asks for. */
-async function pagesFrom(source: Source, asked: Asked): Promise<FoundPage[]> {
-  const first = await source(asked, 1);
-  const perPage = Math.max(first.found.length, 1);
-  const last = Math.min(asked.page, Math.ceil(first.total / perPage));
-  const numbers = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
-  return [first, ...(await Promise.all(numbers.map((number) => source(asked, number))))];
-}
 
 /** Where a visitor was in a page that they come back to, which is filled only after it has loaded. */
 const keptPlace = (): number => Number((history.state as { place?: unknown } | null)?.place) || 0;
@@ -36,94 +29,102 @@ export const act: Act = (touched) => {
   // A page with results ready names the words already.
   const title = document.title.replace(`${readAsked().words} - `, '');
   let source = fromIndex;
+  /** Whatever is asked has a turn; what answers an earlier one comes too late. */
+  let turn = 0;
   let shown = '';
   let shownPages = 0;
   const first = readAsked();
-  let isReady = list.children.length > 0 && !isFiltered(first) && first.page === 1;
-  if (!isReady) list.replaceChildren();
+  /** The question whose results were made with the page: they stand until there are others. */
+  let ready = list.children.length > 0 && !isFiltered(first) && first.page === 1 ? JSON.stringify(first) : '';
+  if (!ready) list.replaceChildren();
 
-  const answerTo = async (asked: Asked): Promise<FoundPage[]> => {
+  const answerTo = async (asked: Asked): Promise<readonly [FoundPages, Source]> => {
     try {
-      source = fromIndex;
-      return await pagesFrom(source, asked);
+      return [await fromIndex(asked, 1, asked.page), fromIndex];
     } catch {
-      source = fromApi(section.dataset.address ?? '');
-      return pagesFrom(source, asked);
+      const fromOwner = fromApi(section.dataset.address ?? '');
+      return [await fromOwner(asked, 1, asked.page), fromOwner];
     }
   };
-  const offerMore = (asked: Asked, hasMore: boolean): void => {
+  const offerMore = (asked: Asked, { hasMore }: FoundPages): void => {
+    shownPages = asked.page;
     more.hidden = !hasMore;
     more.href = addressOf({ ...asked, page: shownPages + 1 });
   };
-  const wait = (): void => {
+  const wait = (): number => {
     place.setBelow(true);
     section.hidden = false;
-    // Results that were made with the page stand until there are others.
-    if (!isReady) status.textContent = section.dataset.waiting ?? '';
+    if (!ready) status.textContent = section.dataset.waiting ?? '';
     list.ariaBusy = 'true';
+    return (turn += 1);
   };
   const done = (): void => {
-    isReady = false;
     list.ariaBusy = 'false';
     place.setBelow(false);
   };
+  /** The same may be asked again: the line may be back. */
   const fail = (): void => {
-    status.textContent = section.dataset.failed ?? '';
+    shown = '';
+    if (!ready) status.textContent = section.dataset.failed ?? '';
     done();
   };
 
-  const show = async (): Promise<void> => {
+  /** Says whether what was asked is what is there: something else may have been asked meanwhile. */
+  const show = async (): Promise<boolean> => {
     const asked = readAsked();
     const own = JSON.stringify(asked);
-    if (own === shown) return;
+    if (own === shown) return true;
     // What was typed before this came stays.
-    if (shown || !field.value) field.value = asked.words;
+    if (turn > 0 || !field.value) field.value = asked.words;
     shown = own;
+    if (own !== ready) ready = '';
     document.title = asked.words ? `${asked.words} - ${title}` : title;
     if (!asked.words) {
+      turn += 1;
       section.hidden = true;
-      return;
+      if (list.ariaBusy === 'true') done();
+      return true;
     }
-    wait();
+    const mine = wait();
     try {
-      const pages = await answerTo(asked);
-      if (own !== shown) return;
-      showAnswer(place, asked, pages);
-      shownPages = pages.length;
-      offerMore(asked, pages.at(-1)?.hasMore ?? false);
+      const [answer, from] = await answerTo(asked);
+      if (mine !== turn) return false;
+      source = from;
+      ready = '';
+      showAnswer(place, asked, answer);
+      offerMore(asked, answer);
       done();
     } catch {
-      if (own !== shown) return;
-      if (isReady) {
-        done();
-        return;
-      }
-      list.replaceChildren();
+      if (mine !== turn) return false;
+      if (!ready) list.replaceChildren();
       more.hidden = true;
       fail();
     }
+    return true;
   };
   const showMore = async (): Promise<void> => {
+    if (list.ariaBusy === 'true') return;
     const asked = { ...readAsked(), page: shownPages + 1 };
-    const before = [...status.childNodes];
-    wait();
+    const mine = wait();
     try {
-      const next = await source(asked, asked.page);
-      shownPages = asked.page;
+      const next = await source(asked, asked.page, asked.page);
+      if (mine !== turn) return;
       shown = JSON.stringify(asked);
       history.replaceState(history.state, '', addressOf(asked));
-      status.replaceChildren(...before);
-      offerMore(asked, next.hasMore);
+      showCount(place, asked, next);
+      offerMore(asked, next);
       addRows(place, next)?.querySelector('a')?.focus();
       done();
     } catch {
-      fail();
+      if (mine === turn) fail();
     }
   };
   /** What had the focus may be gone with what it asked: then it is on what has been found. */
   const go = (address: string, key?: string): void => {
-    history.pushState(null, '', address);
-    void show().then(() => {
+    // The same once more is no step to go back by.
+    if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
+    void show().then((isThere) => {
+      if (!isThere) return;
       const same =
         key && [...section.querySelectorAll<HTMLElement>('[data-ask]')].find((one) => one.dataset.ask === key);
       (same || status).focus({ preventScroll: Boolean(same) });

@@ -1,5 +1,7 @@
 import type { Suggest } from '../use-suggestions';
+import { make } from '../make';
 import { cutAtMarks } from './marked';
+import { isSafe } from './safe';
 import { about, search, warmUp } from './search';
 import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
@@ -16,15 +18,17 @@ export function prepare(): void {
 export const suggest: Suggest = async (text) => {
   if (isSaving()) return [];
   const hits = await search.suggest(about(text));
-  return hits.map(({ url, title, kind, lang, file }) => {
-    const foreign = lang === pageLang() ? undefined : lang;
-    return {
-      url,
-      // The site's own files may come from another host.
-      leaves: !file && new URL(url, location.href).origin !== location.origin,
-      parts: cutAtMarks(title),
-      notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],
-      lang: foreign,
-    };
-  });
+  return hits
+    .filter(({ url }) => isSafe(url))
+    .map(({ url, title, kind, lang, file }) => {
+      const foreign = lang === pageLang() ? undefined : lang;
+      return {
+        url,
+        // The site's own files may come from another host.
+        leaves: !file && make('a', { href: url }).origin !== location.origin,
+        parts: cutAtMarks(title),
+        notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],
+        lang: foreign,
+      };
+    });
 };

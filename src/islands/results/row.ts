@@ -1,8 +1,9 @@
 import { markedParts } from '../find/marked';
+import { isSafe } from '../find/safe';
 import { findWords } from '../find/words';
 import type { Found } from './found';
 import { dayOf, longDay, words } from './words';
-import { langTag } from '~/i18n/lang';
+import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { fill } from '~/lib/fill';
 import type { Marked } from '~/search/results';
@@ -25,17 +26,14 @@ function fileOf({ file }: Found): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Only addresses of the site, and those of other websites: nothing that runs. */
-const isSafe = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
-
 /** Writes what answers best into the place of how the text begins, in the room that was kept for it. */
-function bringExcerpt(place: HTMLElement, excerpt: () => Promise<Marked | undefined>): void {
+function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
     excerpt().then(
-      (best) => best && place.replaceChildren(...markedParts(best)),
+      (best) => best && place.replaceChildren(...markedParts(best, written)),
       () => {},
     );
   });
@@ -54,14 +52,15 @@ export function row(template: HTMLTemplateElement, one: Found, bringsExcerpts: b
     link.replaceChildren();
     link.rel = link.target = '';
   }
+  const written = one.lang ?? pageLang();
   const title = document.createElement('span');
-  title.append(...markedParts(one.title));
+  title.append(...markedParts(one.title, written));
   link.prepend(title);
   const text = part('text');
-  text?.append(...markedParts(one.text));
-  if (one.lang && one.lang !== pageLang()) {
-    for (const foreign of [title, text]) foreign?.setAttribute('lang', langTag(one.lang));
-    part('lang')?.append(findWords[`in_${one.lang}`]);
+  text?.append(...markedParts(one.text, written));
+  if (written !== pageLang()) {
+    for (const foreign of [title, text]) foreign?.setAttribute('lang', langTag(written));
+    part('lang')?.append(findWords[`in_${written}`]);
   }
   part('kind')?.append(one.kind);
   const date = copy.querySelector('time');
@@ -73,7 +72,7 @@ export function row(template: HTMLTemplateElement, one: Found, bringsExcerpts: b
   part(look)?.append(said);
   if (one.reference) part('reference')?.append(fill(words.reference, { number: one.reference }));
   part('file')?.append(fileOf(one));
-  if (text && one.excerpt && bringsExcerpts) bringExcerpt(text, one.excerpt);
+  if (text && one.excerpt && bringsExcerpts) bringExcerpt(text, written, one.excerpt);
   for (const empty of copy.querySelectorAll('p > :is(span, time), p:not(.result__text--kept)'))
     if (empty.textContent.trim() === '') empty.remove();
   return copy.firstElementChild ?? undefined;

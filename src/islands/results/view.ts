@@ -1,7 +1,7 @@
 import { make } from '../make';
 import { addressOf, isFiltered, type Asked } from './address';
 import { chosenWords, filterGroups } from './filters';
-import type { FoundPage } from './found';
+import type { FoundPages } from './found';
 import type { Place } from './place';
 import { row } from './row';
 import { filledWith, words } from './words';
@@ -20,20 +20,24 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 };
 
 /** How many there are. */
-function counted({ section: { dataset } }: Place, asked: Asked, total: number): (Node | string)[] {
-  if (total === 0) return [dataset.none ?? ''];
+export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: total.toLocaleString('en-IN') });
-  return filledWith(message, 'words', quoted(asked.words));
+  status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', quoted(asked.words))));
+}
+
+/** What the filters have to do with it that there is nothing, or that there is so much. */
+function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | string)[] {
+  if (!isFiltered(asked)) return [];
+  if (!results) return total > 0 ? [words.not_filtered] : [];
+  return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
 }
 
 /** The way on from what was asked to what may have been meant. */
-function showAdvice({ advice }: Place, asked: Asked, { total, results }: FoundPage): void {
-  const all = { words: asked.words, filters: {}, page: 1 };
-  const parts: (Node | string)[] =
-    isFiltered(asked) && total === 0 ? [words.none_filtered, ' ', link(all, 'all', words.unfiltered)] : [];
-  const nearest = results?.nearest;
+function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
+  const parts = filterAdvice(asked, answer);
+  const nearest = answer.results?.nearest;
   if (nearest) {
-    const near = link({ ...all, words: nearest }, 'nearest', quoted(nearest));
+    const near = link({ words: nearest, filters: {}, page: 1 }, 'nearest', quoted(nearest));
     parts.push(...(parts.length > 0 ? [' '] : []), ...filledWith(words.nearest, 'words', near));
   }
   advice.replaceChildren(...parts);
@@ -41,7 +45,7 @@ function showAdvice({ advice }: Place, asked: Asked, { total, results }: FoundPa
 
 const WIDE = '(width >= 64rem)';
 
-function showFilters({ filters, groups, section }: Place, asked: Asked, { results }: FoundPage): void {
+function showFilters({ filters, groups, section }: Place, asked: Asked, { results }: FoundPages): void {
   const made = results ? filterGroups(asked, results.counts) : [];
   groups.replaceChildren(...made);
   filters.hidden = made.length === 0;
@@ -53,19 +57,17 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   if (matchMedia(WIDE).matches) filters.open = true;
 }
 
-/** The first results of an answer, in place of everything that was there. */
-export function showAnswer(place: Place, asked: Asked, pages: readonly FoundPage[]): void {
-  const [first] = pages;
-  if (!first) return;
+/** An answer, in place of everything that was there. */
+export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
-  for (const page of pages) addRows(place, page);
-  showFilters(place, asked, first);
-  showAdvice(place, asked, first);
-  place.status.replaceChildren(...counted(place, asked, first.total));
+  addRows(place, answer);
+  showFilters(place, asked, answer);
+  showAdvice(place, asked, answer);
+  showCount(place, asked, answer);
 }
 
-/** The results of one more page; gives the first of them. */
-export function addRows({ list, template }: Place, { found }: FoundPage): Element | undefined {
+/** More results; gives the first of them. */
+export function addRows({ list, template }: Place, { found }: FoundPages): Element | undefined {
   const rows = found.flatMap((one) => row(template, one, !isSaving()) ?? []);
   list.append(...rows);
   return rows[0];

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectSearch, type Ways } from '~/search/connect';
 import { openSearch } from '~/search/engine';
 import { run, type Answer, type Asked } from '~/search/messages';
@@ -113,4 +113,78 @@ it('a Worker is given the manifest that the page asked for meanwhile, and asks i
   const other = connect(searchOf(index), { startWorker, loadManifest: () => Promise.reject(new Error('no line')) });
   expect((await other.search(ask('coal'))).total).toBe(1);
   expect(given).toEqual([bytes, undefined]);
+});
+
+it('the manifest goes to a Worker once, with its first question', async () => {
+  const given: [number, Uint8Array | undefined][] = [];
+  class Told extends FakeWorker {
+    override postMessage(message: Asked): void {
+      given.push([message.number, message.manifest]);
+      super.postMessage(message);
+    }
+  }
+  const workers: Told[] = [];
+  const startWorker = (): Worker => {
+    const started = new Told(searchOf(index));
+    workers.push(started);
+    return started as unknown as Worker;
+  };
+  const bytes = new Uint8Array([1]);
+  const search = connect(searchOf(index), {
+    startWorker,
+    loadManifest: () => Promise.resolve(bytes),
+    openBeside: () => Promise.reject(new Error('no line')),
+  });
+  await Promise.all([search.search(ask('coal')), search.suggest(ask('coa'))]);
+  await search.suggest(ask('coal'));
+  const first = [
+    [1, bytes],
+    [2, undefined],
+    [3, undefined],
+  ];
+  expect(given).toEqual(first);
+  workers[0]?.dispatchEvent(new Event('error'));
+  await search.search(ask('coal'));
+  expect(given).toEqual([...first, [4, bytes]]);
+});
+
+/** Longer than the first answer may take. */
+const TOO_LONG_MS = 10_000;
+
+const silent = (): Worker =>
+  Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} }) as unknown as Worker;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a Worker that never answers is not waited for, and one that has answered may take its time', async () => {
+  vi.useFakeTimers();
+  const left = connect(searchOf(index), { startWorker: silent }).search(ask('coal'));
+  await vi.advanceTimersByTimeAsync(TOO_LONG_MS);
+  expect((await left).total).toBe(1);
+  const openBeside = vi.fn(beside);
+  const slow = searchOf(index);
+  const later = <Result>(result: Result): Promise<Result> =>
+    new Promise((settle) => setTimeout(settle, 3 * TOO_LONG_MS, result));
+  const search = connect({ ...slow, search: async (question) => later(await slow.search(question)) }, { openBeside });
+  await search.suggest(ask('coa'));
+  const asked = search.search(ask('coal'));
+  await vi.advanceTimersByTimeAsync(3 * TOO_LONG_MS);
+  expect((await asked).total).toBe(1);
+  expect(openBeside).not.toHaveBeenCalled();
+});
+
+it('nor is a search beside the page that never comes; the next question tries a new Worker', async () => {
+  vi.useFakeTimers();
+  const startWorker = vi.fn(silent);
+  const never = (): Promise<Search> => new Promise(() => {});
+  const search = connect(searchOf(index), { startWorker, openBeside: never });
+  const asked = Promise.allSettled([search.search(ask('coal')), search.suggest(ask('coal'))]);
+  await vi.advanceTimersByTimeAsync(2 * TOO_LONG_MS);
+  for (const one of await asked)
+    expect(one).toMatchObject({ status: 'rejected', reason: expect.any(IndexUnavailable) });
+  startWorker.mockImplementation(() => new FakeWorker(searchOf(index)) as unknown as Worker);
+  expect((await search.search(ask('coal'))).total).toBe(1);
+  expect(startWorker).toHaveBeenCalledTimes(2);
 });
