@@ -176,11 +176,12 @@ test('nothing is loaded for them before a letter, and nothing at all for whoever
   await page.keyboard.type('t');
   await expect.poll(ofSearch).not.toEqual([]);
   await page.evaluate(() => localStorage.setItem('saver', 'on'));
+  await page.clock.install();
   await openOverlay(page);
   asked.length = 0;
   await page.keyboard.type('tender');
   // Longer than any pause for them.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(5000);
   expect(ofSearch()).toEqual([]);
   await expect(list(page)).toBeHidden();
 });
