@@ -1,4 +1,7 @@
 // Builds the search index of a large content and prints what it costs and what it finds, beside the targets.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -11,11 +14,11 @@ import { goldenOf, isExpected } from './search/golden.ts';
 import { heldOut, isSame, WAYS } from './search/held-out.ts';
 import { openAsker, quantile, type Cost } from './search/asking.ts';
 import { measureChanges } from './search/changes.ts';
-import { contentEntries } from './search/content-entries.ts';
-import { benchCorpus, glossary } from './search/content.ts';
+import { contentEntries, glossary } from './search/content.ts';
+import { corpusOf, type Corpus } from './search/corpus.ts';
 import { searchesInPage } from './search/in-page.ts';
 import { MOST_OF_SEARCH } from './search-page.ts';
-import { measure } from './measure.ts';
+import { measure, type Measured } from './measure.ts';
 import { numbersFrom } from './words.ts';
 
 const { values } = parseArgs({
@@ -44,6 +47,18 @@ async function engineBytes(): Promise<number> {
   const input = fileURLToPath(new URL('../../src/search/worker.ts', import.meta.url));
   const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
   return brotliCompressSync(output[0].code).length;
+}
+
+/** In a process of its own, which has nothing but the entries to hold beside the index. */
+async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'entries-'));
+  const file = path.join(dir, 'entries.json');
+  try {
+    await writeFile(file, JSON.stringify(entries));
+    return await measure(process.execPath, [fileURLToPath(new URL('search/build-once.ts', import.meta.url)), file]);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
 }
 
 /** One index, and what asking it costs. */
@@ -93,8 +108,7 @@ async function askGolden(content: 'sample' | 'real', entries: readonly Entry[]):
 }
 
 /** Each way of asking, on the content filled up; what each query costs to who has nothing, and to who has asked another. */
-async function askAll(each: number, count: number, seed: number) {
-  const { entries, written } = benchCorpus(values.content, each);
+async function askAll({ entries, written }: Corpus, count: number, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();
   const [cold, next]: [Cost[], Cost[]] = [[], []];
@@ -123,15 +137,13 @@ async function askAll(each: number, count: number, seed: number) {
 }
 
 const [each, count, seed] = [wholeNumber('entries', 100), wholeNumber('queries', 10), wholeNumber('seed', 0)];
-const script = fileURLToPath(new URL('search/build-once.ts', import.meta.url));
-const { peakMegabytes } = await measure(process.execPath, [
-  script,
-  String(each),
-  ...(values.content ? [values.content] : []),
-]);
-const asked = await askAll(each, count, seed);
-asked.table.push(await askGolden('sample', benchCorpus(undefined, 0).entries));
-if (values.content) asked.table.push(await askGolden('real', contentEntries(values.content)));
+const sample = contentEntries();
+const named = values.content === undefined ? [] : contentEntries(values.content);
+const corpus = corpusOf([...sample, ...named], each);
+const { peakMegabytes } = await measureBuilding(corpus.entries);
+const asked = await askAll(corpus, count, seed);
+asked.table.push(await askGolden('sample', sample));
+if (named.length > 0) asked.table.push(await askGolden('real', named));
 const changes = await measureChanges(asked.index, asked.entries);
 const inPage = await searchesInPage(fileURLToPath(new URL('../..', import.meta.url)));
 const bytesOf = (costs: readonly Cost[], share: number): number =>
