@@ -79,19 +79,49 @@ it('a word of a long text is found, and the excerpt around it is marked', async 
   expect(excerpt?.text.length).toBeLessThan(170);
 });
 
-it('no text is fetched for a hit whose title or lead has every word', async () => {
-  const search = searchOf(indexOf([entry('/a', 'Blasting time', { body: 'Shots are fired at noon. '.repeat(20) })]));
+it('a text is fetched only for a hit whose text has a word that neither its title nor its lead has', async () => {
+  const body = `${'Shots are fired at noon. '.repeat(20)}Then dust settles.`;
+  const search = searchOf(
+    indexOf([entry('/a', 'Road blasting time', { body, kind: 'news', date: '2025-03-01' }), entry('/b', 'Zebra')]),
+  );
   const textFile = async (query: string) => (await search.search(ask(query))).hits[0]?.textFile;
-  expect(await textFile('blasting')).toBeUndefined();
-  expect(await textFile('blasting fired')).toBeUndefined();
+  expect(await textFile('blasting dust')).toBeDefined();
+  // By the title, the lead, the year, the glossary, and not at all.
+  for (const query of ['blasting', 'blasting fired', 'blasting 2025', 'blasting सड़क', 'blasting road zebra'])
+    expect(await textFile(query), query).toBeUndefined();
 });
 
-it('a query that finds nothing is told the nearest spelling that would', async () => {
-  const search = searchOf(indexOf([entry('/a', 'Scholarship for daughters'), entry('/b', 'छात्रवृत्ति', { lang: 'hi' })]));
+it('a query that finds nothing is told the nearest spelling that would, as a title writes it', async () => {
+  const search = searchOf(
+    indexOf([
+      entry('/a', 'Scholarship for daughters'),
+      entry('/b', 'छात्रवृत्ति', { lang: 'hi' }),
+      entry('/c', 'बढ़ोतरी', { lang: 'hi' }),
+    ]),
+  );
   expect(await search.search(ask('schxlqrshzp'))).toMatchObject({ nearest: 'scholarship', total: 0 });
+  expect((await search.search(ask('बढोमसी', 'hi'))).nearest).toBe('बढ़ोतरी');
   expect((await search.search(ask('scholarship'))).nearest).toBeUndefined();
   expect(await search.search(ask('qqqqqq'))).toMatchObject({ total: 0, hits: [], nearest: undefined });
 });
+
+it('no other spelling is named where something has every word, nor one in the other script among words', async () => {
+  const search = searchOf(indexOf([entry('/a', 'Transfer policy'), entry('/b', 'दर्ज', { lang: 'hi' })]));
+  // As it was mistyped, and by what the glossary gives.
+  for (const query of ['trasnfer policy', 'tabadla', 'tabadla policy'])
+    expect(await search.search(ask(query)), query).toMatchObject({ nearest: undefined, total: 1 });
+  expect((await search.search(ask('drag qqqq policy'))).nearest).toBeUndefined();
+});
+
+it.each(['1910-05-01', '2060-05-01'])(
+  'an entry of %s, which no id can say, has no date rather than a wrong one',
+  async (date) => {
+    const search = searchOf(indexOf([entry('/a', 'Old order', { kind: 'notice', date })]));
+    const { hits, counts } = await search.search(ask('order'));
+    expect(hits.map((hit) => hit.date)).toEqual([undefined]);
+    expect(counts.years).toEqual({});
+  },
+);
 
 it('a letter held down too long sounds like nothing', async () => {
   const search = searchOf(indexOf([entry('/pages/k', 'Ko kiya kya'), entry('/pages/q', 'Queue', { body: 'के को की' })]));

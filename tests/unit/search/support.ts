@@ -10,9 +10,10 @@ export const sampleEntries = (): Entry[] => contentEntries();
 
 /** A search over the files of an index, as a browser gets them; `asked` is told each name. */
 export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string) => void = () => {}): Search {
+  const files = index.files();
   return openSearch((name) => {
     asked(name);
-    const bytes = index.files().get(name);
+    const bytes = files.get(name);
     return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`404 ${name}`));
   });
 }
