@@ -35,7 +35,8 @@ interface Found {
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** A year tells little, and half of all entries have one; so it is with words that half of them have. */
 const LOW_WEIGHT = 0.4;
-const [OWN_LANG_WHOLE, OWN_LANG_PART] = [1.35, 1.12];
+/** Of entries that have every word, those in the language of the page come first; a part of a query is worth less than the whole. */
+const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;

@@ -64,6 +64,14 @@ describe('results', () => {
     const first = async (lang: 'en' | 'hi') => (await search.search(ask('pump', lang))).hits[0]?.lang;
     expect([await first('en'), await first('hi')]).toEqual(['en', 'hi']);
   });
+
+  it('are in no other language before all that have every word in that of the page, however much better they fit', async () => {
+    const titles = ['Transport of coal by road, and of what else has to come to the mines of two areas', 'Roads'];
+    const others = ['सड़क', 'सड़क मरम्मत'].map((title, at) => entry(`/hi/${at}`, title, { lang: 'hi', kind: 'job' }));
+    const own = titles.map((title, at) => entry(`/${at}`, title, { kind: 'news', date: '2019-01-01' }));
+    const { hits } = await searchOf(indexOf([...others, ...own])).search(ask('सड़क'));
+    expect(hits.map(({ lang }) => lang)).toEqual(['en', 'en', 'hi', 'hi']);
+  });
 });
 
 it('a word of a long text is found, and the excerpt around it is marked', async () => {
