@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'rolldown';
 import { MANIFEST } from '../../src/search/files.ts';
 import { searchIndex } from '../../src/search/build/index-of.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import type { Question, Results } from '../../src/search/results.ts';
 import { goldenOf, isExpected } from './search/golden.ts';
-import { heldOut, isSame, WAYS } from './search/held-out.ts';
-import { openAsker, quantile, type Cost } from './search/asking.ts';
+import { heldOut, isSameTitle, WAYS } from './search/held-out.ts';
+import { engineBytes, openAsker, publishedBytes, quantile, type Cost } from './search/asking.ts';
 import { measureChanges } from './search/changes.ts';
 import { contentEntries, glossary } from './search/content.ts';
 import { corpusOf, type Corpus } from './search/corpus.ts';
@@ -32,8 +30,6 @@ const { values } = parseArgs({
   },
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-/** As the publisher compresses what it has just made: what has stayed for a day is smaller. */
-const QUALITY = 9;
 const FIRST = 3;
 const GOLDEN_TARGET = 98;
 
@@ -41,12 +37,6 @@ function wholeNumber(name: 'entries' | 'queries' | 'seed', least: number): numbe
   const number = Number(values[name]);
   if (Number.isInteger(number) && number >= least) return number;
   throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
-}
-
-async function engineBytes(): Promise<number> {
-  const input = fileURLToPath(new URL('../../src/search/worker.ts', import.meta.url));
-  const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
-  return brotliCompressSync(output[0].code).length;
 }
 
 /** In a process of its own, which has nothing but the entries to hold beside the index. */
@@ -68,13 +58,7 @@ function opened(entries: readonly Entry[]) {
   const seconds = (performance.now() - since[0]) / 1000;
   const processor = (process.cpuUsage().user - since[1]) / 1_000_000;
   const files = index.files();
-  const sizes = new Map<string, number>();
-  const sizeOf = (name: string): number => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '', { params }).length;
-    sizes.set(name, size);
-    return size;
-  };
+  const sizeOf = publishedBytes(files);
   return { index, seconds, processor, sizeOf, ask: () => openAsker(files, sizeOf) };
 }
 
@@ -127,7 +111,7 @@ async function askAll({ entries, written }: Corpus, count: number, seed: number)
     const places: number[] = [];
     for (const { query, title } of asked) {
       const { hits } = await ask({ query, lang: way.lang, now: NOW });
-      places.push(hits.findIndex((hit) => isSame(title.slice(0, hit.title.text.length), hit.title.text)));
+      places.push(hits.findIndex((hit) => isSameTitle(title, hit.title.text)));
     }
     const queries = asked.map(({ query, title }) => `${query} (${title})`);
     table.push(foundOf(way.name, way.target, queries, places));
@@ -184,10 +168,10 @@ else {
   );
   for (const [name, figure, target] of figures)
     console.log(`${name.padEnd(50)}${figure.toFixed(Number.isInteger(figure) ? 0 : 1).padStart(10)}  ${target}`);
-  console.log('\none change: files, KB, ms (at most 100), ms to compress');
-  for (const { name, files, kilobytes, milliseconds, compressing } of changes)
+  console.log('\none change: files, KB, ms, ms of the slowest (at most 100), ms to compress');
+  for (const { name, files, kilobytes, milliseconds, most, compressing } of changes)
     console.log(
-      `${name.padEnd(50)}${[files, kilobytes, milliseconds, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
+      `${name.padEnd(50)}${[files, kilobytes, milliseconds, most, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
     );
   console.log('\nfound, of queries made by rule and of golden ones: first, among the first three, at least (%)');
   for (const { name, first, firstThree, target, missed } of asked.table) {
