@@ -1,7 +1,7 @@
 import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
 import { kindOf, yearOf } from './ids.ts';
-import { openLibrary, type Load } from './library.ts';
+import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { minuteOf } from './minutes.ts';
 import type { Ranked } from './rank.ts';
@@ -29,8 +29,9 @@ function titleBonus(title: string, groups: Evaluation['groups']): number {
 }
 
 /** A search over the files that `load` brings. */
-export function openSearch(load: Load): Search {
-  const library = openLibrary(load);
+export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
+
+export function searchIn(library: Library): Search {
   /** The last question but its filters and page: the next is often the same. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 

@@ -26,6 +26,13 @@ const LEAST_DOCUMENTS = 10;
 /** In powers of two: what a word tells must not be another thing with each entry that comes, or every answer would be. */
 export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)));
 
+/** What one is not too late for at a moment. */
+export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
+  const minute = minuteText(now);
+  const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
+  return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS), 36)));
+}
+
 export interface Library {
   /** How many there are, roughly. */
   readonly entries: () => Promise<number>;
@@ -110,10 +117,7 @@ export function openLibrary(load: Load): Library {
       return new Map((await Promise.all(found)).flat());
     },
     async openIds(now) {
-      const minute = minuteText(now);
-      const { closings } = await manifest();
-      const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
-      return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS), 36)));
+      return openAt(await manifest(), now);
     },
     text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };
