@@ -1,21 +1,22 @@
 // Builds the search index of a large content and prints what it costs and what it finds, beside the targets.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'rolldown';
 import { MANIFEST } from '../../src/search/files.ts';
 import { searchIndex } from '../../src/search/build/index-of.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import type { Question, Results } from '../../src/search/results.ts';
 import { goldenOf, isExpected } from './search/golden.ts';
-import { heldOut, isSame, WAYS } from './search/held-out.ts';
-import { openAsker, quantile, type Cost } from './search/asking.ts';
+import { heldOut, isSameTitle, WAYS } from './search/held-out.ts';
+import { engineBytes, openAsker, publishedBytes, quantile, type Cost } from './search/asking.ts';
 import { measureChanges } from './search/changes.ts';
-import { contentEntries } from './search/content-entries.ts';
-import { benchCorpus, glossary } from './search/content.ts';
+import { contentEntries, glossary } from './search/content.ts';
+import { corpusOf, type Corpus } from './search/corpus.ts';
 import { searchesInPage } from './search/in-page.ts';
 import { MOST_OF_SEARCH } from './search-page.ts';
-import { measure } from './measure.ts';
+import { measure, type Measured } from './measure.ts';
 import { numbersFrom } from './words.ts';
 
 const { values } = parseArgs({
@@ -29,8 +30,6 @@ const { values } = parseArgs({
   },
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-/** As the publisher compresses what it has just made: what has stayed for a day is smaller. */
-const QUALITY = 9;
 const FIRST = 3;
 const GOLDEN_TARGET = 98;
 
@@ -40,10 +39,16 @@ function wholeNumber(name: 'entries' | 'queries' | 'seed', least: number): numbe
   throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
 }
 
-async function engineBytes(): Promise<number> {
-  const input = fileURLToPath(new URL('../../src/search/worker.ts', import.meta.url));
-  const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
-  return brotliCompressSync(output[0].code).length;
+/** In a process of its own, which has nothing but the entries to hold beside the index. */
+async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'entries-'));
+  const file = path.join(dir, 'entries.json');
+  try {
+    await writeFile(file, JSON.stringify(entries));
+    return await measure(process.execPath, [fileURLToPath(new URL('search/build-once.ts', import.meta.url)), file]);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
 }
 
 /** One index, and what asking it costs. */
@@ -53,13 +58,7 @@ function opened(entries: readonly Entry[]) {
   const seconds = (performance.now() - since[0]) / 1000;
   const processor = (process.cpuUsage().user - since[1]) / 1_000_000;
   const files = index.files();
-  const sizes = new Map<string, number>();
-  const sizeOf = (name: string): number => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '', { params }).length;
-    sizes.set(name, size);
-    return size;
-  };
+  const sizeOf = publishedBytes(files);
   return { index, seconds, processor, sizeOf, ask: () => openAsker(files, sizeOf) };
 }
 
@@ -93,8 +92,7 @@ async function askGolden(content: 'sample' | 'real', entries: readonly Entry[]):
 }
 
 /** Each way of asking, on the content filled up; what each query costs to who has nothing, and to who has asked another. */
-async function askAll(each: number, count: number, seed: number) {
-  const { entries, written } = benchCorpus(values.content, each);
+async function askAll({ entries, written }: Corpus, count: number, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();
   const [cold, next]: [Cost[], Cost[]] = [[], []];
@@ -113,7 +111,7 @@ async function askAll(each: number, count: number, seed: number) {
     const places: number[] = [];
     for (const { query, title } of asked) {
       const { hits } = await ask({ query, lang: way.lang, now: NOW });
-      places.push(hits.findIndex((hit) => isSame(title.slice(0, hit.title.text.length), hit.title.text)));
+      places.push(hits.findIndex((hit) => isSameTitle(title, hit.title.text)));
     }
     const queries = asked.map(({ query, title }) => `${query} (${title})`);
     table.push(foundOf(way.name, way.target, queries, places));
@@ -123,15 +121,13 @@ async function askAll(each: number, count: number, seed: number) {
 }
 
 const [each, count, seed] = [wholeNumber('entries', 100), wholeNumber('queries', 10), wholeNumber('seed', 0)];
-const script = fileURLToPath(new URL('search/build-once.ts', import.meta.url));
-const { peakMegabytes } = await measure(process.execPath, [
-  script,
-  String(each),
-  ...(values.content ? [values.content] : []),
-]);
-const asked = await askAll(each, count, seed);
-asked.table.push(await askGolden('sample', benchCorpus(undefined, 0).entries));
-if (values.content) asked.table.push(await askGolden('real', contentEntries(values.content)));
+const sample = contentEntries();
+const named = values.content === undefined ? [] : contentEntries(values.content);
+const corpus = corpusOf([...sample, ...named], each);
+const { peakMegabytes } = await measureBuilding(corpus.entries);
+const asked = await askAll(corpus, count, seed);
+asked.table.push(await askGolden('sample', sample));
+if (named.length > 0) asked.table.push(await askGolden('real', named));
 const changes = await measureChanges(asked.index, asked.entries);
 const inPage = await searchesInPage(fileURLToPath(new URL('../..', import.meta.url)));
 const bytesOf = (costs: readonly Cost[], share: number): number =>
@@ -172,10 +168,10 @@ else {
   );
   for (const [name, figure, target] of figures)
     console.log(`${name.padEnd(50)}${figure.toFixed(Number.isInteger(figure) ? 0 : 1).padStart(10)}  ${target}`);
-  console.log('\none change: files, KB, ms (at most 100), ms to compress');
-  for (const { name, files, kilobytes, milliseconds, compressing } of changes)
+  console.log('\none change: files, KB, ms, ms of the slowest (at most 100), ms to compress');
+  for (const { name, files, kilobytes, milliseconds, most, compressing } of changes)
     console.log(
-      `${name.padEnd(50)}${[files, kilobytes, milliseconds, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
+      `${name.padEnd(50)}${[files, kilobytes, milliseconds, most, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
     );
   console.log('\nfound, of queries made by rule and of golden ones: first, among the first three, at least (%)');
   for (const { name, first, firstThree, target, missed } of asked.table) {

@@ -3,9 +3,8 @@ import { textFileName } from './files.ts';
 import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
 import { tokensOf } from './fold.ts';
+import { momentOf } from './minutes.ts';
 import type { Hit, State } from './results.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The parts of each line of a file, by the id they begin with. */
 export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]> {
@@ -13,18 +12,19 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
 
-/** `groups` are the forms of each word of the query; `words` all of them together. */
-export function hitOf(
-  id: number,
-  parts: readonly string[],
-  state: State | undefined,
-  groups: readonly ReadonlySet<string>[],
-  words: ReadonlySet<string>,
-): Hit {
+interface Showing {
+  readonly state: State | undefined;
+  /** The forms of each word of the query, and those of all of them. */
+  readonly groups: readonly ReadonlySet<string>[];
+  readonly words: ReadonlySet<string>;
+  /** Which words of the query are in the text alone, a bit for each. */
+  readonly inText: number;
+}
+
+export function hitOf(id: number, parts: readonly string[], { state, groups, words, inText }: Showing): Hit {
   const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes] = parts;
   const shown = new Set(tokensOf(`${title} ${lead} ${reference ?? ''}`).map(({ text }) => text));
-  const isHidden = groups.some((forms) => forms.size > 0 && ![...forms].some((form) => shown.has(form)));
-  const minute = closing && !closing.startsWith('z') ? parseInt(closing, 36) : undefined;
+  const isHidden = groups.some((forms, index) => inText & (1 << index) && ![...forms].some((form) => shown.has(form)));
   return {
     id,
     lang: langOf(id),
@@ -34,7 +34,7 @@ export function hitOf(
     lead: marked(lead, words),
     textFile: hash && isHidden ? textFileName(textOfId(id), hash) : undefined,
     date: dateOf(id)?.toISOString().slice(0, 10),
-    closes: minute === undefined ? undefined : minute * MINUTE_MS,
+    closes: momentOf(closing),
     state,
     reference: reference || undefined,
     file: type ? { type, bytes: bytes ? Number(bytes) : undefined } : undefined,

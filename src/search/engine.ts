@@ -1,19 +1,20 @@
 import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
-import { dateOf, kindOf } from './ids.ts';
-import { openLibrary, type Load } from './library.ts';
+import { kindOf, yearOf } from './ids.ts';
+import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
+import { minuteOf } from './minutes.ts';
+import type { Ranked } from './rank.ts';
 import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-const MINUTE_MS = 60_000;
 /** What a title gains that has nothing but the query, and has it in its order. */
 const [COVERED_BONUS, ORDER_BONUS] = [0.15, 0.1];
 
 type Counts = Record<string, number>;
-const countIn = (counts: Counts, name: string | number | undefined): void => {
-  if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+const countIn = (counts: Counts, name: string | number | undefined, count: number): void => {
+  if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
 };
 
 /** How much of a title the query is, and how much of the query follows in it as asked. */
@@ -28,14 +29,15 @@ function titleBonus(title: string, groups: Evaluation['groups']): number {
 }
 
 /** A search over the files that `load` brings. */
-export function openSearch(load: Load): Search {
-  const library = openLibrary(load);
+export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
+
+export function searchIn(library: Library): Search {
   /** The last question but its filters and page: the next is often the same. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
     // What is open and how new things are changes with the minute.
-    const minute = Math.floor(question.now / MINUTE_MS);
+    const minute = minuteOf(question.now);
     const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
     if (last?.name !== name) {
       const evaluation = evaluate(library, question, isTyping);
@@ -45,44 +47,81 @@ export function openSearch(load: Load): Search {
     return last.evaluation;
   }
 
-  async function hitsOf(
-    { groups, stateOf }: Evaluation,
-    chosen: readonly { id: number; score: number }[],
-  ): Promise<Hit[]> {
-    const documents = await library.documents(chosen.map(({ id }) => id));
+  /** Those from one place among these on: of a block they are looked for among the documents, which tell what it has. */
+  async function pageOf(
+    { ranked }: Evaluation,
+    chosen: readonly Ranked[],
+    from: number,
+    count: number,
+  ): Promise<Ranked[]> {
+    const known = new Set(ranked.flatMap(({ id, upTo }) => (upTo === undefined ? id : [])));
+    let before = 0;
+    const parts = chosen.map(async (one): Promise<Ranked[]> => {
+      const [first, end] = [Math.max(0, from - before), Math.min(one.count, from + count - before)];
+      before += one.count;
+      if (first >= end) return [];
+      const { id, upTo } = one;
+      // What is shown of the others is brought meanwhile.
+      if (upTo === undefined) return library.documents([id]).then(() => [one]);
+      const ids = await library.idsBetween(id, upTo, known, end);
+      return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
+    });
+    return (await Promise.all(parts)).flat();
+  }
+
+  async function hitsOf({ groups, stateOf }: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+    const documents = await library.documents(page.map(({ id }) => id));
     const words = new Set(groups.flatMap((forms) => [...forms]));
-    return chosen
-      .flatMap(({ id, score }) => {
-        const parts = documents.get(id);
+    return page
+      .flatMap((one) => {
+        const parts = documents.get(one.id);
         if (!parts) return [];
-        const hit = hitOf(id, parts, stateOf(id), groups, words);
-        return [{ hit, score: score * (1 + titleBonus(hit.title.text, groups)) }];
+        const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
+        return [{ hit, score: one.score * (1 + titleBonus(hit.title.text, groups)) }];
       })
       .sort((a, b) => b.score - a.score)
       .map(({ hit }) => hit);
   }
 
+  /** The query as it would be spelt with words that are there, as a title writes them. */
+  async function nearestOf({ nearest }: Evaluation, query: string): Promise<string | undefined> {
+    if (nearest.length === 0) return undefined;
+    const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
+    let text = query;
+    for (const { word, start, end, titleId } of nearest) {
+      const title = (titleId !== undefined && titles.get(titleId)?.[2]) || '';
+      const place = tokensOf(title).find((token) => token.text === word);
+      const written = place ? title.slice(place.start, place.end).toLowerCase() : word;
+      text = text.slice(0, start) + written + text.slice(end);
+    }
+    return text === query ? undefined : text;
+  }
+
   async function search(question: Question): Promise<Results> {
-    const { filters = {}, from = 0, count = PAGE } = question;
+    const { query, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
     const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
-    const chosen = evaluation.ranked.filter(({ id }) => {
-      const [kind, year, state] = [kindOf(id), dateOf(id)?.getUTCFullYear(), evaluation.stateOf(id)];
+    const chosen = evaluation.ranked.filter((one) => {
+      const [kind, year, state] = [kindOf(one.id), yearOf(one.id), evaluation.stateOf(one)];
       const [isOfKind, isOfYear, isInState] = [
         (filters.kind ?? kind) === kind,
         (filters.year ?? year) === year,
         (filters.state ?? state) === state,
       ];
-      if (isOfYear && isInState) countIn(kinds, kind);
-      if (isOfKind && isInState) countIn(years, year);
-      if (isOfKind && isOfYear && state) states[state] += 1;
+      if (isOfYear && isInState) countIn(kinds, kind, one.count);
+      if (isOfKind && isInState) countIn(years, year, one.count);
+      if (isOfKind && isOfYear && state) states[state] += one.count;
       return isOfKind && isOfYear && isInState;
     });
+    const [hits, nearest] = await Promise.all([
+      pageOf(evaluation, chosen, from, count).then((page) => hitsOf(evaluation, page)),
+      nearestOf(evaluation, query),
+    ]);
     return {
-      total: chosen.length,
-      hits: await hitsOf(evaluation, chosen.slice(from, from + count)),
+      total: chosen.reduce((sum, one) => sum + one.count, 0),
+      hits,
       counts: { kinds, years, states },
-      nearest: evaluation.nearest,
+      nearest,
       words: [...new Set(evaluation.groups.flatMap((forms) => [...forms]))],
     };
   }
@@ -91,7 +130,7 @@ export function openSearch(load: Load): Search {
     search,
     async suggest(question) {
       const evaluation = await evaluated(question, true);
-      return hitsOf(evaluation, evaluation.ranked.slice(0, SUGGESTIONS));
+      return hitsOf(evaluation, await pageOf(evaluation, evaluation.ranked, 0, SUGGESTIONS));
     },
     async excerpt(textFile, words) {
       return excerptOf(await library.text(textFile), new Set(words));

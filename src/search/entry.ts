@@ -20,3 +20,17 @@ export interface Entry {
 }
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
+
+/** Of two entries with one key the same one counts, whichever came first. */
+const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
+
+/** Entries by their keys. */
+export function uniqueEntries(entries: Iterable<Entry>): Map<string, Entry> {
+  const byKey = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = keyOfEntry(entry);
+    const before = byKey.get(key);
+    if (!before || isLater(entry, before)) byKey.set(key, entry);
+  }
+  return byKey;
+}

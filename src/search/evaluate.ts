@@ -1,8 +1,11 @@
 // Finds what answers a query: first as it is written, then as it may have been meant.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { wantedOf, wantedWord, type Wanted } from './query.ts';
-import { rank, type Answered, type Ranked } from './rank.ts';
+import { rank, type Ranked } from './rank.ts';
+import type { Answered } from './said.ts';
 import type { Library } from './library.ts';
+import { FIELDS } from './fields.ts';
+import { isDevanagari } from './fold.ts';
 import { dayNumber, kindOf, CLOSING_KINDS } from './ids.ts';
 import type { Question, State } from './results.ts';
 import type { Spine } from './shelf.ts';
@@ -12,8 +15,18 @@ export interface Evaluation {
   readonly ranked: readonly Ranked[];
   /** The forms in which each word of the query was found. */
   readonly groups: readonly ReadonlySet<string>[];
-  readonly stateOf: (id: number) => State | undefined;
-  readonly nearest: string | undefined;
+  readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
+  /** Words to be put in the place of those that are nowhere, the last first; none if something has every word. */
+  readonly nearest: readonly Respelling[];
+}
+
+export interface Respelling {
+  readonly word: string;
+  /** Where it belongs in the query. */
+  readonly start: number;
+  readonly end: number;
+  /** An entry with the word in its title, which says how it is written: words of an index are folded. */
+  readonly titleId: number | undefined;
 }
 
 /** A match as good as this needs no guess at what was meant. */
@@ -64,21 +77,28 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
   return found;
 }
 
-/** The query with words that are there in the place of those that are not. */
-function respelt(
-  query: string,
-  answered: readonly Answered[],
-  spines: readonly (readonly Spine[])[],
-): string | undefined {
-  let text = query;
-  for (let index = answered.length - 1; index >= 0; index -= 1) {
-    const { wanted, matches = [] } = answered[index] ?? {};
-    if (!wanted || wanted.isNumber || isSure(matches)) continue;
-    const own = matches.filter(({ spine }) => isOwn(spine)).sort((a, b) => b.quality - a.quality)[0];
-    const word = own ? ownWord(own.spine) : nearestWord(wanted, spines[index] ?? []);
-    if (word) text = text.slice(0, wanted.start) + word + text.slice(wanted.end);
-  }
-  return text === query ? undefined : text;
+function titleIdOf({ each }: Spine): number | undefined {
+  let found: number | undefined;
+  each((id, field) => {
+    if (field !== FIELDS.body) found ??= id;
+  });
+  return found;
+}
+
+/** Words that are there for those that are not. */
+function respellings(answered: readonly Answered[], spines: readonly (readonly Spine[])[]): Respelling[] {
+  return answered
+    .flatMap(({ wanted, matches }, index): Respelling[] => {
+      if (wanted.isNumber || isSure(matches)) return [];
+      // Among other words, one in the other script would be no spelling of anybody's.
+      const isFit = (spine: Spine): boolean =>
+        isOwn(spine) && (answered.length === 1 || isDevanagari(spine.surface) === wanted.isDevanagari);
+      const own = matches.filter(({ spine }) => isFit(spine)).sort((a, b) => b.quality - a.quality)[0];
+      const spine = own?.spine ?? nearestWord(wanted, (spines[index] ?? []).filter(isFit));
+      if (!spine) return [];
+      return [{ word: ownWord(spine), start: wanted.start, end: wanted.end, titleId: titleIdOf(spine) }];
+    })
+    .reverse();
 }
 
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
@@ -95,21 +115,23 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
   const isAlone = words.length === 1;
-  const [entries, openIds, ...shelves] = await Promise.all([
+  const [entries, kindCounts, openIds, ...shelves] = await Promise.all([
     library.entries(),
+    library.kindCounts(),
     library.openIds(now),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
     // A word by itself is worth the bytes to know at once whether it was mistyped.
     isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : [],
   ]);
-  const stateOf = (id: number): State | undefined =>
-    openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
+  const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
+    upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
   const asked: Asked[] = words.map((wanted, index) => {
     const spines = shelves[index] ?? [];
     return { wanted, spines, firm: firmMatches(wanted, spines) };
   });
   const today = dayNumber(now);
-  const order = (answered: readonly Answered[]): Ranked[] => rank(answered, { entries, lang, today, stateOf });
+  const order = (answered: readonly Answered[]): Ranked[] =>
+    rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
@@ -141,6 +163,6 @@ export async function evaluate(library: Library, question: Question, isTyping: b
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
     stateOf,
-    nearest: respelt(query, answered, spines),
+    nearest: isWhole() ? [] : respellings(answered, spines),
   };
 }

@@ -3,7 +3,7 @@ import { readerOf } from './bytes.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Each table is cut into files; a file has the keys from its start up to the start of the next. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;
@@ -33,9 +33,33 @@ export interface Leaf {
   readonly name: string;
 }
 
+/** So many entries of a kind in a language are of a year, or without a date. */
+export interface KindCount {
+  /** The language and kind, as ids have it. */
+  readonly segment: number;
+  readonly year: number | undefined;
+  readonly count: number;
+}
+
+/** Years are counted from before any that an id can say; 0 says that there is none. */
+const YEAR_ZERO = 1900;
+
+/** What comes before the count: a digit of base 36 for the language and kind, two for the year. */
+export const kindCountText = (segment: number, year = YEAR_ZERO): string =>
+  segment.toString(36) + (year - YEAR_ZERO).toString(36).padStart(2, '0');
+
+function readKindCount(text: string): KindCount {
+  const [segment = 0, year = 0, count = 0] = [text.slice(0, 1), text.slice(1, 3), text.slice(3)].map((part) =>
+    parseInt(part, 36),
+  );
+  return { segment, year: year > 0 ? YEAR_ZERO + year : undefined, count };
+}
+
 export interface Manifest {
   /** How many entries there are. */
   readonly entries: number;
+  /** Of the kinds that the glossary names. */
+  readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
   /** What can still be open: lines of the minute of closing and the id, the soonest first. */
   readonly closings: readonly string[];
@@ -43,12 +67,16 @@ export interface Manifest {
 
 const LINE_END = 10;
 
-/** A line of counts, a line for each start (how much it shares with the one before it, and the rest), the hashes, the closings. */
+/**
+ * A line of counts, a line of those by kind and year, a line for each start (how much it shares with the one before it, and
+ * the rest), the hashes, the closings.
+ */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
   const isLikely = counts.length === TABLES.length && counts.every((count) => count <= bytes.length);
   if (version !== VERSION || !isLikely) throw new RangeError('not a manifest of this version');
+  const kindCounts = reader.word(LINE_END).split(' ').filter(Boolean).map(readKindCount);
   const starts = counts.map((count) => {
     let before = '';
     return Array.from({ length: count }, () => {
@@ -64,7 +92,7 @@ export function readManifest(bytes: Uint8Array): Manifest {
   );
   const [terms = [], turned = [], cells = []] = leaves;
   const closings = new TextDecoder().decode(bytes.subarray(reader.at())).split('\n');
-  return { entries, tables: { terms, turned, cells }, closings };
+  return { entries, kindCounts, tables: { terms, turned, cells }, closings };
 }
 
 /** Where in a table a key would be: the last leaf that does not start after it. */

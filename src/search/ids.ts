@@ -42,17 +42,29 @@ export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] 
 export const kindOf = (id: number): Kind => KINDS[Math.floor(segmentOf(id) / LANGS.length)] ?? 'page';
 export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
 
-/** The day of an id for a moment in milliseconds. */
-export function dayNumber(moment: number): number {
-  const days = Math.ceil((LATEST - moment) / DAY_MS);
-  return Math.min(Math.max(days || 0, UNDATED_DAYS), SPAN - 1);
-}
+const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY_MS);
+
+/** The day of an id for a moment in milliseconds; the nearest there is for one that no id can say. */
+export const dayNumber = (moment: number): number =>
+  Math.min(Math.max(daysBefore(moment) || 0, UNDATED_DAYS), SPAN - 1);
+
+/** Whether an id can say it: from 1922 to 2049. */
+export const isSayable = (moment: number): boolean => daysBefore(moment) === dayNumber(moment);
 
 /** Nothing for an entry without a date. */
 export const dateOf = (id: number): Date | undefined => {
   const day = dayOf(id);
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
 };
+
+export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();
+
+/** The first and the last id that a language and kind may have in a year, or without a date. */
+export function idsOfYear(segment: number, year: number | undefined): readonly [from: number, to: number] {
+  const first = year === undefined ? 0 : dayNumber(Date.UTC(year, 11, 31));
+  const last = year === undefined ? UNDATED_DAYS - 1 : dayNumber(Date.UTC(year, 0, 1));
+  return [(segment * SPAN + first) * SPAN, (segment * SPAN + last + 1) * SPAN - 1];
+}
 
 /** As text, ids have the order that they have as numbers. */
 export const textOfId = (id: number): string => id.toString(36).padStart(ID_DIGITS, '0');

@@ -1,7 +1,16 @@
 // Brings the files of an index, each once, and finds what is where in them.
-import { type Leaf, leafIndex, type Manifest, MANIFEST, readManifest, type TableName } from './files.ts';
+import {
+  type KindCount,
+  type Leaf,
+  leafIndex,
+  type Manifest,
+  MANIFEST,
+  readManifest,
+  type TableName,
+} from './files.ts';
 import { readDocuments } from './documents.ts';
 import { textOfId } from './ids.ts';
+import { MINUTE_DIGITS, minuteText } from './minutes.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
@@ -9,19 +18,30 @@ import { turnedRound } from './sound.ts';
 /** Brings a file of the index by its name, past every cache if told so. It may fail in any way. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-const MINUTE_MS = 60_000;
-const [MINUTE_DIGITS, ID_DIGITS] = [6, 7];
 /** While a word is being written, the leaf that begins like it and so many more. */
 const MORE_LEAVES = 2;
+/** Most files of documents have more. */
+const LEAST_DOCUMENTS = 10;
 
 /** In powers of two: what a word tells must not be another thing with each entry that comes, or every answer would be. */
 export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)));
+
+/** What one is not too late for at a moment. */
+export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
+  const minute = minuteText(now);
+  const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
+  return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS), 36)));
+}
 
 export interface Library {
   /** How many there are, roughly. */
   readonly entries: () => Promise<number>;
   /** The words on the shelves where these keys belong. */
   readonly spines: (table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean) => Promise<Spine[]>;
+  /** How many entries there are of each kind that has a name, by language and year. */
+  readonly kindCounts: () => Promise<readonly KindCount[]>;
+  /** The first so many ids of entries from one up to another, but for some. */
+  readonly idsBetween: (from: number, upTo: number, but: ReadonlySet<number>, count: number) => Promise<number[]>;
   /** What documents' files say of ids, by id. */
   readonly documents: (ids: readonly number[]) => Promise<Map<number, readonly string[]>>;
   /** Those that still can be bid or applied for. */
@@ -67,6 +87,23 @@ export function openLibrary(load: Load): Library {
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
+    kindCounts: async () => (await manifest()).kindCounts,
+    async idsBetween(from, upTo, but, count) {
+      const all = await shelvesOf('cells');
+      const end = leafIndex(all, textOfId(upTo)) + 1;
+      const found: number[] = [];
+      for (let at = leafIndex(all, textOfId(from)); at < end && found.length < count;) {
+        // Of the first of them some may come before.
+        const next = Math.min(end, at + 1 + Math.ceil((count - found.length) / LEAST_DOCUMENTS));
+        const leaves = all.slice(at, next).map(({ name }) => once(name, readDocuments));
+        for (const idText of (await Promise.all(leaves)).flatMap((leaf) => [...leaf.keys()])) {
+          const id = parseInt(idText, 36);
+          if (id >= from && id <= upTo && !but.has(id)) found.push(id);
+        }
+        at = next;
+      }
+      return found.slice(0, count);
+    },
     async documents(ids) {
       const all = await shelvesOf('cells');
       const anew = new Set<string>();
@@ -80,12 +117,7 @@ export function openLibrary(load: Load): Library {
       return new Map((await Promise.all(found)).flat());
     },
     async openIds(now) {
-      const minute = Math.max(0, Math.floor(now / MINUTE_MS))
-        .toString(36)
-        .padStart(MINUTE_DIGITS, '0');
-      const { closings } = await manifest();
-      const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
-      return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS, MINUTE_DIGITS + ID_DIGITS), 36)));
+      return openAt(await manifest(), now);
     },
     text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };

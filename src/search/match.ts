@@ -129,13 +129,13 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
 }
 
 /** The word that is spelt most like one that nothing answers. */
-export function nearestWord(wanted: Wanted, spines: readonly Spine[]): string | undefined {
-  let [nearest, least]: [string | undefined, number] = [undefined, NEAREST * wanted.text.length];
+export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | undefined {
+  let [nearest, least]: [Spine | undefined, number] = [undefined, NEAREST * wanted.text.length];
   for (const spine of spines) {
     const word = ownWord(spine);
-    if (!isOwn(spine) || !word || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
+    if (!word || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
     const far = distance(wanted, word);
-    if (far < least) [nearest, least] = [word, far];
+    if (far < least) [nearest, least] = [spine, far];
   }
   return nearest;
 }

@@ -1,19 +1,18 @@
 // Puts entries in their order: how well and where they have the words of a query, then language, newness, kind.
 import { FIELDS } from './fields.ts';
-import { dateOf, dayOf, kindOf, KINDS, langOf, UNDATED_DAYS, type Kind, type Lang } from './ids.ts';
-import { namesKind, type Match } from './match.ts';
-import type { Wanted } from './query.ts';
+import type { KindCount } from './files.ts';
+import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
+import { namesKind } from './match.ts';
+import { namedBy, saidWorth, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
-import type { State } from './results.ts';
-
-/** A word of the query, or two as one, with what answers it. */
-export interface Answered {
-  readonly wanted: Wanted;
-  readonly matches: readonly Match[];
-}
 
 export interface Ranked {
+  /** Of a block the first that it may have. */
   readonly id: number;
+  /** The last that it may have, if it is a block: all of a kind in a year, in a language, that are told apart by nothing else. */
+  readonly upTo: number | undefined;
+  /** How many entries it stands for. */
+  readonly count: number;
   readonly score: number;
   /** Has every word in its title, or as the kind or the year that it is of. */
   readonly isWhole: boolean;
@@ -21,6 +20,10 @@ export interface Ranked {
   readonly share: number;
   /** How many words it lacks in its title. */
   readonly missing: number;
+  /** Which words its text has and its title has not, a bit for each. */
+  readonly inText: number;
+  /** The score before language, newness and kind. */
+  readonly plain: number;
 }
 
 interface Found {
@@ -30,25 +33,17 @@ interface Found {
 
 /** What a word is worth in a short, a middling and a long title, and in the text. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-const [KIND_WORTH, YEAR_WORTH] = [0.9, 0.5];
 /** A year tells little, and half of all entries have one; so it is with words that half of them have. */
 const LOW_WEIGHT = 0.4;
-const [OWN_LANG_WHOLE, OWN_LANG_PART] = [1.35, 1.12];
+/** Of entries that have every word, those in the language of the page come first; a part of a query is worth less than the whole. */
+const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;
+/** The share of a query above which nothing of it is lacking. */
+const ALL = 0.999;
 /** Entries that lack a word are results as well if they are so near to the best. */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
-
-/** What kinds the words that answer it name. */
-function kindsOf({ matches }: Answered): Map<Kind, number> {
-  const kinds = new Map<Kind, number>();
-  for (const { spine, quality } of matches) {
-    const kind = namesKind(spine.surface) && KINDS[parseInt(spine.surface.charAt(1), 36)];
-    if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
-  }
-  return kinds;
-}
 
 /** What a word tells: the fewer entries have it, the more. */
 function weightOf({ wanted, matches }: Answered, entries: number): number {
@@ -74,45 +69,58 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
   return found;
 }
 
-/** Kinds and years are not looked up: an id says them. */
-function addWhatIdsSay(found: ReadonlyMap<number, Found>, answered: readonly Answered[]): void {
-  for (const [index, one] of answered.entries()) {
-    const kinds = kindsOf(one);
-    if (kinds.size === 0 && !one.wanted.isYear) continue;
-    for (const [id, { parts }] of found) {
-      const entry = found.get(id);
-      const byKind = (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH;
-      const isOfYear = one.wanted.isYear && dateOf(id)?.getUTCFullYear() === Number(one.wanted.text);
-      const worth = isOfYear ? Math.max(byKind, YEAR_WORTH) : byKind;
-      if (!entry || worth === 0) continue;
-      entry.inTitle |= 1 << index;
-      if (worth > (parts[index] ?? 0)) parts[index] = worth;
-    }
-  }
-}
-
 interface RankingOptions {
   readonly entries: number;
   readonly lang: Lang;
   /** The number of the day that is today. */
   readonly today: number;
-  readonly stateOf: (id: number) => State | undefined;
+  readonly openIds: ReadonlySet<number>;
+  readonly kindCounts: readonly KindCount[];
+}
+
+const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
+
+/** Entries by themselves, and the blocks of all others of their kind and year. */
+function withBlocks(
+  singles: readonly Ranked[],
+  blocks: readonly Ranked[],
+  openIds: ReadonlySet<number>,
+  judged: (id: number) => Ranked,
+): Ranked[] {
+  if (blocks.length === 0) return [...singles];
+  const byName = new Map(blocks.map((block) => [blockName(block.id), block]));
+  const known = new Set(singles.map(({ id }) => id));
+  const open = [...openIds].filter((id) => !known.has(id) && byName.has(blockName(id))).map((id) => judged(id));
+  // What is worth no more than its block has its place in there, by its day.
+  const others = singles.filter(({ id, plain }) => openIds.has(id) || plain > (byName.get(blockName(id))?.plain ?? -1));
+  const left = new Map(blocks.map(({ id, count }) => [blockName(id), count]));
+  for (const { id } of [...open, ...others]) {
+    const count = left.get(blockName(id));
+    if (count !== undefined) left.set(blockName(id), count - 1);
+  }
+  const rest = blocks.map((block) => ({ ...block, count: left.get(blockName(block.id)) ?? 0 }));
+  return [...open, ...others, ...rest.filter(({ count }) => count > 0)];
 }
 
 export function rank(answered: readonly Answered[], options: RankingOptions): Ranked[] {
-  const { entries, lang, today, stateOf } = options;
+  const { entries, lang, today, openIds, kindCounts } = options;
   const weights = answered.map((one) => weightOf(one, entries));
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const found = gather(answered);
-  addWhatIdsSay(found, answered);
+  const named = answered.map(namedBy);
   const whole = 2 ** answered.length - 1;
-  const ranked: (Ranked & { readonly plain: number })[] = [];
-  for (const [id, { parts, inTitle }] of found) {
-    let [plain, had] = [0, 0];
+
+  function judged(id: number, found?: Found, more: { upTo?: number; count?: number } = {}): Ranked {
+    let [plain, had, inTitle, inText, missing] = [0, 0, found?.inTitle ?? 0, 0, 0];
     for (const [index, weight] of weights.entries()) {
-      const part = parts[index] ?? 0;
+      const name = named[index];
+      const said = name ? saidWorth(name, id) : 0;
+      const part = Math.max(said, found?.parts[index] ?? 0);
+      if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
       if (part > 0) had += weight;
+      if (inTitle & (1 << index)) continue;
+      missing += 1;
+      if (part > 0) inText |= 1 << index;
     }
     const isWhole = inTitle === whole;
     const years = dayOf(id) < UNDATED_DAYS ? 1 : Math.max(0, dayOf(id) - today) / DAYS_A_YEAR;
@@ -120,14 +128,28 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       1 +
       (isWhole ? (KIND_BONUS[kindOf(id)] ?? 0) : 0) +
       NEW_BONUS / (1 + years) +
-      (stateOf(id) === 'open' ? OPEN_BONUS : 0);
+      (more.upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
     const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
-    const missing = answered.filter((_, index) => !(inTitle & (1 << index))).length;
-    ranked.push({ id, plain, score: plain * bonus * own, isWhole, share: had / all, missing });
+    const { upTo, count = 1 } = more;
+    return { id, upTo, count, score: plain * bonus * own, isWhole, share: had / all, missing, inText, plain };
   }
-  const best = ranked.reduce((most, { plain }) => Math.max(most, plain), 0);
-  const near = (ranked.some(({ isWhole }) => isWhole) ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
-  return ranked
-    .filter(({ share, plain }) => share > 0.999 || plain >= near)
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+
+  const blocks = kindCounts.flatMap(({ segment, year, count }): Ranked[] => {
+    const [id, upTo] = idsOfYear(segment, year);
+    return named.some(({ kinds }) => kinds.has(kindOf(id))) ? [judged(id, undefined, { upTo, count })] : [];
+  });
+  const singles = [...gather(answered)].map(([id, found]) => judged(id, found));
+  const candidates = [...singles, ...blocks];
+  const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
+  const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
+  const near = (isAnyWhole ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
+  // Who asks for nothing but a kind and a year is told of those, and of no others.
+  const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
+  const leastBlock = isAnyWhole ? Infinity : near;
+  return withBlocks(
+    singles.filter(({ share, plain }) => share > ALL || plain >= leastSingle),
+    blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),
+    openIds,
+    judged,
+  ).sort((a, b) => b.score - a.score || a.id - b.id);
 }

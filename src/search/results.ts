@@ -49,7 +49,7 @@ export interface Results {
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
   };
-  /** The query as it would be spelt with words that are there, if it has one that is not. */
+  /** The query as it would be spelt with words that are there, if it has one that is not and nothing has all of it. */
   readonly nearest: string | undefined;
   /** The words that were found, folded: what `excerpt` marks. */
   readonly words: readonly string[];

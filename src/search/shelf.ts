@@ -1,6 +1,7 @@
 // Reads a file of terms: words under their keys, each with the entries that have it.
 import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
+import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
 
 /** A word of the index. */
 export interface Spine {
@@ -9,10 +10,6 @@ export interface Spine {
   readonly surface: string;
   readonly each: (take: (id: number, field: number) => void) => void;
 }
-
-const [SURFACES, NEXT, END] = [2, 1, 10];
-const SEVERAL = 128;
-const FIELD_COUNT = 4;
 
 function readList(bytes: Uint8Array, from: number, length: number, take: (id: number, field: number) => void): void {
   const reader = readerOf(bytes, from);

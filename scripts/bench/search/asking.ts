@@ -1,14 +1,44 @@
 // Asks as a browser does, and counts what that brought: bytes, requests, rounds of requests.
 import { setImmediate as turn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'rolldown';
 import { openSearch } from '../../../src/search/engine.ts';
 import { MANIFEST } from '../../../src/search/files.ts';
 import type { Question, Results } from '../../../src/search/results.ts';
+import { qualityOf } from '../../build/compress.ts';
+import { readSettings } from '../../settings.ts';
 
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;
   /** Those that wait for one another, the manifest not counted: it comes with the engine. */
   readonly rounds: number;
+}
+
+const { BROTLI_QUALITY: STANDARD } = readSettings({});
+const NOTHING = new Uint8Array();
+
+function brotliBytes(bytes: Uint8Array, quality: number): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+/** What files of an index weigh on their way as they have just been published: what has stayed for a day is smaller. */
+export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
+  const known = new Map<string, number>();
+  return (name) => {
+    const bytes = known.get(name) ?? brotliBytes(files.get(name) ?? NOTHING, qualityOf(`find/${name}`, STANDARD));
+    known.set(name, bytes);
+    return bytes;
+  };
+}
+
+/** The same of all that a Worker needs to search. */
+export async function engineBytes(): Promise<number> {
+  const input = fileURLToPath(new URL('../../../src/search/worker.ts', import.meta.url));
+  const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
+  return brotliBytes(Buffer.from(output[0].code), constants.BROTLI_MAX_QUALITY);
 }
 
 export interface Asker {

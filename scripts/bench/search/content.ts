@@ -1,15 +1,18 @@
 // The entries that the search is measured with.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contentEntries } from './content-entries.ts';
-import { corpusOf, type Corpus } from './corpus.ts';
+import type { Entry } from '../../../src/search/entry.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const SAMPLE = `${root}/scripts/content-api/sample`;
+const MOST_BYTES = 500_000_000;
 
 export const glossary = (): string => readFileSync(`${root}/src/search/glossary.txt`, 'utf8');
 
-/** The sample's entries and those of another folder of content, filled up to so many in each language. */
-export function benchCorpus(folder: string | undefined, each: number): Corpus {
-  const sample = contentEntries(`${root}/scripts/content-api/sample`);
-  return corpusOf(folder === undefined ? sample : [...sample, ...contentEntries(folder)], each);
+/** The very entries that the site has with a folder of content; the sample unless told. */
+export function contentEntries(dir = SAMPLE): Entry[] {
+  const script = fileURLToPath(new URL('print-entries.ts', import.meta.url));
+  const text = execFileSync(process.execPath, [script, dir], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  return JSON.parse(text) as Entry[];
 }

@@ -2,6 +2,7 @@
 import { isDevanagari, tokensOf } from '../../../src/search/fold.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import { LANGS, type Lang } from '../../../src/search/ids.ts';
+import { countsOf } from './counts.ts';
 import { inDevanagari } from './in-devanagari.ts';
 
 const [LEAST_WORDS, MOST_WORDS] = [6, 16];
@@ -34,13 +35,7 @@ function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: s
   }
 }
 
-/** How many of these texts have a word. */
-function countsOf(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const word of new Set(text.toLowerCase().match(WORD))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
+const latinWords = (text: string): Iterable<string> => text.toLowerCase().match(WORD) ?? [];
 
 /** The name of a place that is nowhere, the same for the same number. */
 function invented(seed: number): string {
@@ -72,7 +67,10 @@ export interface Corpus {
 export function corpusOf(content: readonly Entry[], each: number): Corpus {
   const [entries, written]: [Entry[], Entry[]] = [[], []];
   const tenders = content.filter((entry) => entry.lang === 'en' && entry.kind === 'tender');
-  const counts = countsOf(tenders.map(({ title }) => title));
+  const counts = countsOf(
+    tenders.map(({ title }) => title),
+    latinWords,
+  );
   for (const lang of LANGS) {
     const own = content.filter((entry) => entry.lang === lang);
     const sentences = [...headlines(own, lang)]

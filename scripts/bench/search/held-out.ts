@@ -3,6 +3,8 @@ import Sanscript from '@indic-transliteration/sanscript';
 import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
 import type { Lang } from '../../../src/search/ids.ts';
+import { cutTitle } from '../../../src/search/lead.ts';
+import { countsOf } from './counts.ts';
 
 export interface HeldOut {
   readonly query: string;
@@ -58,28 +60,19 @@ function roman(word: string): string {
     .replace(/(?<=[^aeiou])a$/, /[\u0915-\u0939\u0958-\u095f]\u093c?$/.test(word) ? '' : 'a');
 }
 
-/** One letter other, more, less, or two in the other order. */
+/** One letter other, more, less, or two in the other order; a slip that leaves the word as it was is made again. */
 function withSlip(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length);
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
   const [before, after] = [word.slice(0, at), word.slice(at)];
-  switch (Math.floor(random() * 4)) {
-    case 0:
-      return before + letter + after.slice(1);
-    case 1:
-      return before + letter + after;
-    case 2:
-      return before + after.slice(1);
-    default:
-      return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
-  }
-}
-
-/** How many titles have a word. */
-function countsOf(titles: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const title of titles) for (const word of new Set(wordsOf(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  const slips = [
+    before + letter + after.slice(1),
+    before + letter + after,
+    before + after.slice(1),
+    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+  ];
+  const slip = slips[Math.floor(random() * slips.length)] ?? word;
+  return slip === word ? withSlip(word, random) : slip;
 }
 
 const sample = <Item>(items: readonly Item[], count: number, random: () => number): Item[] => {
@@ -97,7 +90,10 @@ export function heldOut(
   count: number,
   random: () => number,
 ): HeldOut[] {
-  const counts = countsOf(all.filter(({ lang }) => lang === way.of).map(({ title }) => title));
+  const counts = countsOf(
+    all.filter(({ lang }) => lang === way.of).map(({ title }) => title),
+    wordsOf,
+  );
   const isOfScript = (word: string): boolean => isDevanagari(word) === (way.of === 'hi');
   const telling = (title: string): string[] =>
     [...new Set(wordsOf(title))].filter((word) => word.length >= LEAST_LETTERS && isOfScript(word));
@@ -115,9 +111,9 @@ export function heldOut(
   });
 }
 
-/** Whether a result is what was asked for: the title itself, or one that shares most of its words. */
-export function isSame(title: string, found: string): boolean {
-  const [own, other] = [new Set(wordsOf(title)), new Set(wordsOf(found))];
+/** Whether a result is what was asked for: the title itself, as far as results show it, or one with most of its words. */
+export function isSameTitle(title: string, found: string): boolean {
+  const [own, other] = [new Set(wordsOf(cutTitle(title))), new Set(wordsOf(found))];
   const shared = [...own].filter((word) => other.has(word)).length;
-  return title === found || shared > NEAR * own.size || own.size === 0;
+  return shared > NEAR * own.size;
 }

@@ -1,6 +1,6 @@
 import { once } from '~/lib/questions';
 import { type Changes, type SearchIndex, searchIndex } from '~/search/build/index-of';
-import { type Entry, keyOfEntry } from '~/search/entry';
+import { type Entry, uniqueEntries } from '~/search/entry';
 import { type Manifest, MANIFEST, readManifest } from '~/search/files';
 import glossary from '~/search/glossary.txt?raw';
 import { getFileEntries } from './files';
@@ -35,6 +35,8 @@ const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => sou
 interface Made {
   readonly index: SearchIndex;
   readonly lists: Lists;
+  /** The entries of the lists by their keys. */
+  readonly entries: ReadonlyMap<string, Entry>;
   /** The files of the index by their names. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: Manifest;
@@ -45,33 +47,27 @@ const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
   return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
 };
 
-const byKey = (lists: Lists): Map<string, Entry> =>
-  new Map(lists.flatMap((list) => list.map((entry) => [keyOfEntry(entry), entry] as const)));
-
-/** What differs between two states. A list that is the very same is not looked through. */
-function changesBetween(before: Lists, now: Lists): Changes {
-  const touched = now.flatMap((list, index) => (list === before[index] ? [] : [index]));
-  const those = (lists: Lists): Map<string, Entry> => byKey(touched.map((index) => lists[index] ?? []));
-  const [old, current] = [those(before), those(now)];
-  return {
-    put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
-    remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
-  };
-}
+/** What differs between two states: an entry that stands is the very same object. */
+const changesBetween = (old: Made['entries'], current: Made['entries']): Changes => ({
+  put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
+  remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
+});
 
 /** Those that are being changed: one of them that failed half-way is of no use any more. */
 const unsound = new WeakSet<SearchIndex>();
 
-function brought({ index, lists: old }: Made, lists: Lists): Made {
+function brought({ index, entries: old }: Made, lists: Lists): Made {
+  const entries = uniqueEntries(lists.flat());
   unsound.add(index);
-  index.update(changesBetween(old, lists));
+  index.update(changesBetween(old, entries));
   unsound.delete(index);
-  return { index, lists, ...filesOf(index) };
+  return { index, lists, entries, ...filesOf(index) };
 }
 
 function built(lists: Lists): Made {
-  const index = searchIndex(lists.flat(), glossary);
-  return { index, lists, ...filesOf(index) };
+  const entries = uniqueEntries(lists.flat());
+  const index = searchIndex(entries.values(), glossary);
+  return { index, lists, entries, ...filesOf(index) };
 }
 
 const made = once(async (_: 'all', before: Made | undefined): Promise<Made> => {

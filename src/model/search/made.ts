@@ -8,7 +8,7 @@ import type { Entry } from '~/search/entry';
 type Found = Omit<Entry, 'url'> & { readonly path: string };
 
 const made = new WeakMap<object, Entry>();
-const isSame = (a: Entry, b: Entry): boolean => {
+const saysTheSame = (a: Entry, b: Entry): boolean => {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Entry>;
   return [...names].every((name) => a[name] === b[name]);
 };
@@ -16,7 +16,7 @@ const isSame = (a: Entry, b: Entry): boolean => {
 /** The entry of a thing: the very one it was before while nothing of it has changed, which is seen at a glance. */
 export function asBefore(of: object, entry: Entry): Entry {
   const before = made.get(of);
-  if (before && isSame(before, entry)) return before;
+  if (before && saysTheSame(before, entry)) return before;
   made.set(of, entry);
   return entry;
 }

@@ -1,4 +1,4 @@
-import text from '~/search/queries.txt?raw';
+import text from './queries.txt?raw';
 
 const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 

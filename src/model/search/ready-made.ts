@@ -1,8 +1,8 @@
 import { LANGS, type Lang } from '~/i18n/lang';
 import { once } from '~/lib/questions';
-import { openSearch } from '~/search/engine';
+import { searchIn } from '~/search/engine';
 import type { Manifest } from '~/search/files';
-import { roughly } from '~/search/library';
+import { openAt, openLibrary, roughly } from '~/search/library';
 import type { Results } from '~/search/results';
 import { lastTurn } from '../clock';
 import { getIndex } from './index-files';
@@ -19,39 +19,86 @@ function placesIn({ tables }: Manifest): Map<string, string> {
   );
 }
 
-/** What all answers rest on beside the files they read. */
-const getGround = once(async (_: 'all') => {
+/** Open tenders and jobs: says afterwards which an answer asked for, and whether it went through all of them. */
+class NotedIds extends Set<number> {
+  readonly asked = new Set<number>();
+  isGoneThrough = false;
+  override has(id: number): boolean {
+    this.asked.add(id);
+    return super.has(id);
+  }
+  override [Symbol.iterator](): SetIterator<number> {
+    this.isGoneThrough = true;
+    return super[Symbol.iterator]();
+  }
+}
+
+interface Ground {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly places: ReadonlyMap<string, string>;
+  /** What every answer rests on: how many entries there are, which kinds there are of which years, and the moment. */
+  readonly all: string;
+  readonly now: number;
+  readonly open: ReadonlySet<number>;
+  /** How many there are of each kind. */
+  readonly counts: string;
+}
+
+const getGround = once(async (_: 'all'): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
   // The order of what is found, and what is open, change only then.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
-  return { files, places: placesIn(manifest), entries: roughly(manifest.entries), now };
+  const years = manifest.kindCounts.map(({ segment, year }) => `${segment} ${year}`);
+  return {
+    files,
+    places: placesIn(manifest),
+    all: `${roughly(manifest.entries)} ${now} ${years.join()}`,
+    now,
+    open: openAt(manifest, now),
+    counts: JSON.stringify(manifest.kindCounts),
+  };
 });
 
 interface Answer {
   readonly results: Readonly<Record<Lang, ReadyResults>>;
-  readonly ground: string;
+  readonly ground: Pick<Ground, 'all' | 'open' | 'counts'>;
   /** The files that it read, each with where the next one began. */
   readonly read: readonly (readonly [name: string, next: string])[];
+  /** Entries that it makes a difference to whether they are open. */
+  readonly asked: ReadonlySet<number>;
+  /** It counts all there are of a kind, and has those that are open. */
+  readonly isOfKind: boolean;
 }
 
-/** Asks the very engine that browsers have. An answer stands while nothing is other in what it read. */
+/** An answer stands while nothing is other in what it read. */
+function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, places }: Ground): boolean {
+  if (ground.all !== all || !read.every(([name, next]) => places.get(name) === next)) return false;
+  const isOther = (id: number, others: ReadonlySet<number>): boolean => (isOfKind || asked.has(id)) && !others.has(id);
+  if ([...open].some((id) => isOther(id, ground.open)) || [...ground.open].some((id) => isOther(id, open)))
+    return false;
+  return !isOfKind || ground.counts === counts;
+}
+
+/** Asks the very engine that browsers have. */
 const answerTo = once(async (words: string, before: Answer | undefined): Promise<Answer> => {
-  const { files, places, entries, now } = await getGround('all');
-  const ground = `${entries} ${now}`;
-  if (before?.ground === ground && before.read.every(([name, next]) => places.get(name) === next)) return before;
+  const given = await getGround('all');
+  const { files, places, now, all, open, counts } = given;
+  if (before && stands(before, given)) return before;
   const names = new Set<string>();
-  const search = openSearch((name) => {
+  const ids = new NotedIds(open);
+  const library = openLibrary((name) => {
     names.add(name);
     const bytes = files.get(name);
     return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`The index has no ${name}`));
   });
+  const search = searchIn({ ...library, openIds: () => Promise.resolve(ids) });
   const inLang = async (lang: Lang): Promise<ReadyResults> => {
     const { total, hits } = await search.search({ query: words, lang, now });
     return { total, hits };
   };
   const [en, hi] = await Promise.all([inLang('en'), inLang('hi')]);
   const read = [...names].flatMap((name) => (places.has(name) ? [[name, places.get(name) ?? ''] as const] : []));
-  return { results: { en, hi }, ground, read };
+  return { results: { en, hi }, ground: { all, open, counts }, read, asked: ids.asked, isOfKind: ids.isGoneThrough };
 });
 
 const getResults = once(async (words: string) => (await answerTo(words)).results);

@@ -1,7 +1,8 @@
 // Knows which tenders and jobs may still be open, so that a browser need not look at all that ever were.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
-import { closingOf, minuteText } from './document.ts';
+import { minuteText } from '../minutes.ts';
+import { closingOf } from './document.ts';
 
 /**
  * The clock must not change a file, so the contents' own dates stand for it: what closed before so many of the newest were

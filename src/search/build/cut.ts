@@ -1,5 +1,5 @@
-/** Keys from one place in their order up to another, under the beginning that they share. */
-export interface Range {
+/** Keys from one place in their order up to another, under the beginning that they share: they become a leaf. */
+export interface Branch {
   readonly start: string;
   readonly from: number;
   readonly to: number;
@@ -27,19 +27,19 @@ function endOfBranch(keys: readonly string[], at: number, to: number, depth: num
  * Leaves of the trie of sorted keys: one that is within the limit stays whole, neighbours with one parent are put together
  * while they are. What is cut where depends on nothing but the keys and sizes nearby. `sums` has the size of all before.
  */
-export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Range[] {
-  const ranges: Range[] = [];
+export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Branch[] {
+  const branches: Branch[] = [];
   const size = (from: number, to: number): number => (sums[to] ?? 0) - (sums[from] ?? 0);
   const beginning = (at: number, letters: number): string => (keys[at] ?? '').slice(0, letters);
 
   function split(from: number, to: number, depth: number): void {
     if (to - from <= 1 || size(from, to) <= limit) {
-      ranges.push({ start: beginning(from, depth), from, to });
+      branches.push({ start: beginning(from, depth), from, to });
       return;
     }
     let open: number | undefined;
     const close = (end: number): void => {
-      if (open !== undefined) ranges.push({ start: beginning(open, depth + 1), from: open, to: end });
+      if (open !== undefined) branches.push({ start: beginning(open, depth + 1), from: open, to: end });
       open = undefined;
     };
     for (let at = from; at < to;) {
@@ -57,5 +57,5 @@ export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: num
   }
 
   if (keys.length > 0) split(0, keys.length, 0);
-  return ranges;
+  return branches;
 }

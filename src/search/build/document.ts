@@ -2,22 +2,10 @@ import { HASH_BYTES } from '../files.ts';
 import type { Entry } from '../entry.ts';
 import { CLOSING_KINDS } from '../ids.ts';
 import { cutText, cutTitle, LEAD, WHOLE } from '../lead.ts';
+import { minuteText, NEVER } from '../minutes.ts';
 import { bytesOf, contentHash, hexOf } from './hash.ts';
 
-const MINUTE_MS = 60_000;
-/** Six digits of base 36: some four thousand years of minutes. */
-const MINUTE_DIGITS = 6;
-/** Stands for the closing of what stays open until somebody closes it. */
-const NEVER = 'z'.repeat(MINUTE_DIGITS);
-
 const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** The minute of a moment in milliseconds, as text that sorts as it counts. */
-export const minuteText = (moment: number): string =>
-  Math.max(0, Math.floor(moment / MINUTE_MS))
-    .toString(36)
-    .padStart(MINUTE_DIGITS, '0')
-    .slice(-MINUTE_DIGITS);
 
 /** The minute from which one is too late, as text that sorts as it counts; nothing for what does not close. */
 export function closingOf({ kind, closes }: Entry): string {

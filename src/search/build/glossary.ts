@@ -54,3 +54,6 @@ export function readGlossary(text: string): Glossary {
     }
   return { groups, byFirst };
 }
+
+export const namedKinds = ({ groups }: Glossary): ReadonlySet<Kind> =>
+  new Set(groups.flatMap(({ kind }) => kind ?? []));

@@ -1,11 +1,12 @@
 // Makes the files of an index out of entries, and keeps them up to date. What the files are depends on the entries alone.
-import { type Entry, keyOfEntry } from '../entry.ts';
+import { type Entry, keyOfEntry, uniqueEntries } from '../entry.ts';
 import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
 import { idOf, textOfId } from '../ids.ts';
 import { openClosings } from './closings.ts';
 import { documentLine, longText } from './document.ts';
-import { readGlossary } from './glossary.ts';
+import { namedKinds, readGlossary } from './glossary.ts';
 import { bytesOf } from './hash.ts';
+import { openKindCounts } from './kind-counts.ts';
 import { manifestBytes } from './manifest.ts';
 import { idDay, slotsOf } from './slots.ts';
 import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
@@ -30,6 +31,7 @@ export interface Written {
 }
 
 export interface SearchIndex {
+  /** As they are now: a later update does not change what was given. */
   readonly files: () => ReadonlyMap<string, Uint8Array>;
   readonly update: (changes: Changes) => Written;
 }
@@ -43,10 +45,7 @@ interface Known {
 const textCell = (line: string): Cell => ({ head: bytesOf(line), rest: NOTHING });
 const dayName = (entry: Entry): string => `${entry.lang} ${entry.kind} ${idDay(entry)}`;
 
-/** Of two entries with one key the same one counts, whichever came first. */
-const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
-
-function isSame(a: Uint8Array | undefined, b: Uint8Array): boolean {
+function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   if (a?.length !== b.length) return false;
   for (let at = 0; at < b.length; at += 1) if (a[at] !== b[at]) return false;
   return true;
@@ -63,6 +62,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
   const closings = openClosings();
+  const kindCounts = openKindCounts(namedKinds(glossary));
   const terms = openTerms(glossary, LIMITS);
   const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
@@ -78,9 +78,10 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     const found = known.get(key);
     if (!found) return;
     const { entry, id, text } = found;
-    terms.take(id, entry.kind, termsOf(entry, glossary));
+    terms.take(id, termsOf(entry, glossary));
     cells.put(textOfId(id), undefined);
     closings.take(entry, id);
+    kindCounts.take(id);
     if (text) {
       texts.delete(text);
       gone.add(text);
@@ -95,7 +96,8 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     if (text) texts.set(text, long.bytes);
     cells.put(idText, textCell(documentLine(idText, entry, long?.hash ?? '')));
     closings.give(entry, id);
-    terms.give(id, entry.kind, termsOf(entry, glossary));
+    kindCounts.give(id);
+    terms.give(id, termsOf(entry, glossary));
     known.set(keyOfEntry(entry), { entry, id, text });
   }
 
@@ -139,30 +141,21 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     }
     for (const [name, bytes] of texts) now.set(name, bytes);
     texts.clear();
-    const written = new Map([...now].filter(([name, bytes]) => !isSame(files.get(name), bytes)));
+    const written = new Map([...now].filter(([name, bytes]) => !hasSameBytes(files.get(name), bytes)));
     const retired = [...gone].filter((name) => !now.has(name) && files.has(name));
     gone.clear();
-    written.set(MANIFEST, manifestBytes(tables, known.size, closings.text()));
+    written.set(MANIFEST, manifestBytes(tables, known.size, kindCounts.text(), closings.text()));
     for (const name of retired) files.delete(name);
     for (const [name, bytes] of written) files.set(name, bytes);
     return { written, retired };
   }
 
-  const unique = (list: Iterable<Entry>): Map<string, Entry> => {
-    const byKey = new Map<string, Entry>();
-    for (const entry of list) {
-      const before = byKey.get(keyOfEntry(entry));
-      if (!before || isLater(entry, before)) byKey.set(keyOfEntry(entry), entry);
-    }
-    return byKey;
-  };
-
-  apply(unique(entries), new Set());
+  apply(uniqueEntries(entries), new Set());
   collect();
   return {
-    files: () => files,
+    files: () => new Map(files),
     update({ put = [], remove = [] }) {
-      const changed = unique(put);
+      const changed = uniqueEntries(put);
       apply(changed, new Set(remove.map(keyOfEntry).filter((key) => !changed.has(key))));
       return collect();
     },

@@ -14,10 +14,11 @@ function sharedLetters(a: string, b: string): number {
 export function manifestBytes(
   tables: Readonly<Record<TableName, Table>>,
   entries: number,
+  kindCounts: string,
   closings: string,
 ): Uint8Array {
   const leaves = TABLES.map((name) => tables[name].leaves());
-  const lines = [[VERSION, entries, ...leaves.map(({ length }) => length)].join(' ')];
+  const lines = [[VERSION, entries, ...leaves.map(({ length }) => length)].join(' '), kindCounts];
   for (const table of leaves) {
     let before = '';
     for (const { start } of table) {

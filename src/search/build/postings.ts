@@ -2,17 +2,15 @@
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, dayOf, segmentOf } from '../ids.ts';
+import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
 import type { Cell } from './table.ts';
 
-const FIELD_COUNT = 4;
 const DAY_AND_SLOT = SPAN * SPAN;
 
 /** An id and the field of the entry that has the word, as a number: by language and kind, by field, the newest first. */
 export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
-
-const SEVERAL = 128;
 
 /**
  * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
@@ -35,8 +33,6 @@ function pushList(to: number[], sorted: readonly number[]): void {
     from = end;
   }
 }
-
-const [SURFACES, NEXT, END] = [2, 1, 10];
 
 /** What the files of terms have of one key: its words first, then a list for each, with its length before it. Lists are sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {

@@ -1,14 +1,14 @@
-import { UNDATED_DAYS, dayNumber } from '../ids.ts';
+import { UNDATED_DAYS, dayNumber, isSayable } from '../ids.ts';
 import { type Entry, keyOfEntry } from '../entry.ts';
 import { textHash } from './hash.ts';
 
 const LEAST_SLOTS = 8;
 const GROWTH = 2;
 
-/** The day an entry's id has. Those without a date are spread, so that one more moves few others. */
+/** The day an entry's id has. Those without a date that an id can say are spread, so that one more moves few others. */
 export function idDay(entry: Entry): number {
   const date = Date.parse(entry.date ?? '');
-  return Number.isNaN(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
+  return !isSayable(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
 }
 
 /**

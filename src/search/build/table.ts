@@ -1,7 +1,7 @@
 // Cuts a table of keys into files, so that a change of one key changes few of them.
 import { fileName, HASH_BYTES, type Leaf, type TableName } from '../files.ts';
 import { contentHash, hexOf } from './hash.ts';
-import { cut, placeOf, type Range } from './cut.ts';
+import { type Branch, cut, placeOf } from './cut.ts';
 
 /** What a table holds of one key; files put the two parts of all their keys together. */
 export interface Cell {
@@ -73,7 +73,7 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
     keepUpTo(undefined);
   }
 
-  function build({ start, from, to }: Range, dirty: readonly string[]): BuiltLeaf {
+  function build({ start, from, to }: Branch, dirty: readonly string[]): BuiltLeaf {
     const [first = '', last = ''] = [keys[from], keys[to - 1]];
     const known = built.get(start);
     const isSame = known?.first === first && known.last === last && known.count === to - from;
@@ -92,7 +92,7 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
       const sums = new Float64Array(cells.length + 1);
       let sum = 0;
       for (let index = 0; index < sizes.length; index += 1) sums[index + 1] = sum += sizes[index] ?? 0;
-      inOrder = cut(keys, sums, limit).map((range) => build(range, dirty));
+      inOrder = cut(keys, sums, limit).map((branch) => build(branch, dirty));
       built = new Map(inOrder.map((leaf) => [leaf.start, leaf]));
       changes = new Map();
       return inOrder;

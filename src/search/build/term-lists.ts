@@ -1,23 +1,20 @@
 // The tables of words: forward by their key, and titles' words by their key turned round, for slips at a word's beginning.
 import { isNumber } from '../fold.ts';
 import { pushNumber } from '../bytes.ts';
-import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
-import { KINDS, segmentOf, type Kind } from '../ids.ts';
+import { KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
 import { isInTitle, posting, termCell } from './postings.ts';
 import { joined, openTable, type Cell, type Table } from './table.ts';
 import { turnedRound } from '../sound.ts';
 import { kindTerms, type Term } from './terms.ts';
 
-/** So many entries of a kind, the newest of each language, are found by the kind's own name alone. */
-const NEWEST = 40;
 const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 
 export interface TermLists {
   readonly terms: Table;
   readonly turned: Table;
-  readonly give: (id: number, kind: Kind, terms: readonly Term[]) => void;
-  readonly take: (id: number, kind: Kind, terms: readonly Term[]) => void;
+  readonly give: (id: number, terms: readonly Term[]) => void;
+  readonly take: (id: number, terms: readonly Term[]) => void;
   /** To be called once a change is over, before the tables are read. */
   readonly finish: () => void;
 }
@@ -36,9 +33,6 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
   /** By key, then by word: the postings in no order. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
-  const idsOfKind = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set<number>()]));
-  const kindWords = kindTerms(glossary);
-  const dirtyKinds = new Set<Kind>();
 
   function listOf(key: string, surface: string): number[] {
     let surfaces = lists.get(key);
@@ -58,20 +52,6 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     if (surfaces.size === 0) lists.delete(key);
   }
 
-  /** Of each language. All ids of a kind are looked at, so none is sorted that need not be. */
-  function newestOf(kind: Kind): number[] {
-    const bySegment = new Map<number, number[]>();
-    for (const id of idsOfKind.get(kind) ?? []) {
-      const own = bySegment.get(segmentOf(id)) ?? [];
-      bySegment.set(segmentOf(id), own);
-      if (own.length === NEWEST && id > (own.at(-1) ?? 0)) continue;
-      own.push(id);
-      own.sort((a, b) => a - b);
-      own.length = Math.min(own.length, NEWEST);
-    }
-    return [...bySegment.values()].flat();
-  }
-
   function putKey(key: string): void {
     const own = lists.get(key);
     // Most of a list is sorted from the last time, and sorting notices.
@@ -87,39 +67,30 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     turned.put(turnedKey, titles.length > 0 ? termCell(turnedKey, titles) : undefined);
   }
 
+  // The names of kinds have no entries: those of a kind stand together among the cells, the newest first.
+  for (const { key, surface } of kindTerms(glossary)) {
+    listOf(key, surface);
+    dirty.add(key);
+  }
+
   return {
     terms,
     turned,
-    give(id, kind, own) {
+    give(id, own) {
       for (const { key, surface, field } of own) {
         listOf(key, surface).push(posting(id, field));
         dirty.add(key);
       }
-      idsOfKind.get(kind)?.add(id);
-      dirtyKinds.add(kind);
     },
-    take(id, kind, own) {
+    take(id, own) {
       for (const { key, surface, field } of own) {
         drop(key, surface, posting(id, field));
         dirty.add(key);
       }
-      idsOfKind.get(kind)?.delete(id);
-      dirtyKinds.add(kind);
     },
     finish() {
-      const newest = new Map(
-        [...dirtyKinds].map((kind) => [kind, newestOf(kind).map((id) => posting(id, FIELDS.title))]),
-      );
-      for (const { kind, key, surface } of kindWords) {
-        const list = newest.get(kind);
-        if (!list) continue;
-        for (const value of [...(lists.get(key)?.get(surface) ?? [])]) drop(key, surface, value);
-        for (const value of list) listOf(key, surface).push(value);
-        dirty.add(key);
-      }
       for (const key of dirty) putKey(key);
       dirty.clear();
-      dirtyKinds.clear();
     },
   };
 }

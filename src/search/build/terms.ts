@@ -112,13 +112,12 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
 }
 
 /** The words that name a kind, as terms without an entry. */
-export function kindTerms(glossary: Glossary): { kind: Kind; key: string; surface: string }[] {
+export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
       ? []
       : members.flatMap((member) =>
           member.map((word) => ({
-            kind,
             key: knownKey(word),
             surface: (member.length > 1 ? PART_OF_KIND_WORD : KIND_WORD) + KINDS.indexOf(kind).toString(36) + word,
           })),

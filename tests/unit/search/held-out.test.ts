@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldOut, isSame, WAYS } from '../../../scripts/bench/search/held-out.ts';
+import { heldOut, isSameTitle, WAYS, type HeldOut } from '../../../scripts/bench/search/held-out.ts';
 import { randomFrom } from '../../support/random.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
@@ -13,9 +13,24 @@ it.each(WAYS)('three rare words of a title find it on the sample: $name, $target
   const missed: string[] = [];
   for (const { query, title } of asked) {
     const { hits } = await search.search(ask(query, way.lang));
-    const isIt = (text: string): boolean => isSame(title.slice(0, text.length), text);
-    if (!hits.slice(0, FIRST).some((hit) => isIt(hit.title.text))) missed.push(`${query} (${title})`);
+    if (!hits.slice(0, FIRST).some((hit) => isSameTitle(title, hit.title.text))) missed.push(`${query} (${title})`);
   }
   expect(asked.length).toBe(QUERIES);
   expect(100 - (100 * missed.length) / asked.length, missed.join('\n')).toBeGreaterThanOrEqual(way.target);
+});
+
+it('a query with one slip has a word that its title has not, and one without has none', () => {
+  const [plain, slipped] = WAYS.map((way) => heldOut(sample, sample, way, QUERIES, randomFrom(SEED)));
+  const strangers = ({ query, title }: HeldOut): string[] => {
+    const own = new Set(title.toLowerCase().match(/\p{L}+/gu));
+    return query.split(' ').filter((word) => !own.has(word));
+  };
+  expect(slipped?.filter((one) => strangers(one).length === 0)).toEqual([]);
+  expect(plain?.flatMap(strangers)).toEqual([]);
+});
+
+it('a title is not found by finding its beginning', () => {
+  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps to the Kelhar mine')).toBe(true);
+  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps to the Sonpahar mine')).toBe(true);
+  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps')).toBe(false);
 });

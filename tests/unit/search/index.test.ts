@@ -44,10 +44,19 @@ describe('the files of an index', () => {
       const isOf = (list: readonly Entry[], one: Entry): boolean =>
         list.some(({ lang, url }) => lang === one.lang && url === one.url);
       now = [...now.filter((one) => !isOf(put, one) && !isOf(remove, one)), ...put];
-      expect(retired.filter((name) => index.files().has(name))).toEqual([]);
-      expect([...written.keys()].filter((name) => !index.files().has(name))).toEqual([]);
+      const files = index.files();
+      expect(retired.filter((name) => files.has(name))).toEqual([]);
+      expect([...written.keys()].filter((name) => !files.has(name))).toEqual([]);
       expect(contentOf(index)).toEqual(contentOf(indexOf(now)));
     }
+  });
+
+  it('that were given stay as they were when the index is updated', () => {
+    const index = indexOf(sample.slice(0, 50));
+    const [before, given] = [contentOf(index), index.files()];
+    index.update({ put: [entry('/a', 'Another one')] });
+    expect(contentOf({ ...index, files: () => given })).toEqual(before);
+    expect(contentOf(index)).not.toEqual(before);
   });
 
   it('differ in few when one entry changes, and an entry that comes again changes none', () => {

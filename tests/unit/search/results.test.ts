@@ -64,6 +64,14 @@ describe('results', () => {
     const first = async (lang: 'en' | 'hi') => (await search.search(ask('pump', lang))).hits[0]?.lang;
     expect([await first('en'), await first('hi')]).toEqual(['en', 'hi']);
   });
+
+  it('are in no other language before all that have every word in that of the page, however much better they fit', async () => {
+    const titles = ['Transport of coal by road, and of what else has to come to the mines of two areas', 'Roads'];
+    const others = ['सड़क', 'सड़क मरम्मत'].map((title, at) => entry(`/hi/${at}`, title, { lang: 'hi', kind: 'job' }));
+    const own = titles.map((title, at) => entry(`/${at}`, title, { kind: 'news', date: '2019-01-01' }));
+    const { hits } = await searchOf(indexOf([...others, ...own])).search(ask('सड़क'));
+    expect(hits.map(({ lang }) => lang)).toEqual(['en', 'en', 'hi', 'hi']);
+  });
 });
 
 it('a word of a long text is found, and the excerpt around it is marked', async () => {
@@ -79,19 +87,49 @@ it('a word of a long text is found, and the excerpt around it is marked', async 
   expect(excerpt?.text.length).toBeLessThan(170);
 });
 
-it('no text is fetched for a hit whose title or lead has every word', async () => {
-  const search = searchOf(indexOf([entry('/a', 'Blasting time', { body: 'Shots are fired at noon. '.repeat(20) })]));
+it('a text is fetched only for a hit whose text has a word that neither its title nor its lead has', async () => {
+  const body = `${'Shots are fired at noon. '.repeat(20)}Then dust settles.`;
+  const search = searchOf(
+    indexOf([entry('/a', 'Road blasting time', { body, kind: 'news', date: '2025-03-01' }), entry('/b', 'Zebra')]),
+  );
   const textFile = async (query: string) => (await search.search(ask(query))).hits[0]?.textFile;
-  expect(await textFile('blasting')).toBeUndefined();
-  expect(await textFile('blasting fired')).toBeUndefined();
+  expect(await textFile('blasting dust')).toBeDefined();
+  // By the title, the lead, the year, the glossary, and not at all.
+  for (const query of ['blasting', 'blasting fired', 'blasting 2025', 'blasting सड़क', 'blasting road zebra'])
+    expect(await textFile(query), query).toBeUndefined();
 });
 
-it('a query that finds nothing is told the nearest spelling that would', async () => {
-  const search = searchOf(indexOf([entry('/a', 'Scholarship for daughters'), entry('/b', 'छात्रवृत्ति', { lang: 'hi' })]));
+it('a query that finds nothing is told the nearest spelling that would, as a title writes it', async () => {
+  const search = searchOf(
+    indexOf([
+      entry('/a', 'Scholarship for daughters'),
+      entry('/b', 'छात्रवृत्ति', { lang: 'hi' }),
+      entry('/c', 'बढ़ोतरी', { lang: 'hi' }),
+    ]),
+  );
   expect(await search.search(ask('schxlqrshzp'))).toMatchObject({ nearest: 'scholarship', total: 0 });
+  expect((await search.search(ask('बढोमसी', 'hi'))).nearest).toBe('बढ़ोतरी');
   expect((await search.search(ask('scholarship'))).nearest).toBeUndefined();
   expect(await search.search(ask('qqqqqq'))).toMatchObject({ total: 0, hits: [], nearest: undefined });
 });
+
+it('no other spelling is named where something has every word, nor one in the other script among words', async () => {
+  const search = searchOf(indexOf([entry('/a', 'Transfer policy'), entry('/b', 'दर्ज', { lang: 'hi' })]));
+  // As it was mistyped, and by what the glossary gives.
+  for (const query of ['trasnfer policy', 'tabadla', 'tabadla policy'])
+    expect(await search.search(ask(query)), query).toMatchObject({ nearest: undefined, total: 1 });
+  expect((await search.search(ask('drag qqqq policy'))).nearest).toBeUndefined();
+});
+
+it.each(['1910-05-01', '2060-05-01'])(
+  'an entry of %s, which no id can say, has no date rather than a wrong one',
+  async (date) => {
+    const search = searchOf(indexOf([entry('/a', 'Old order', { kind: 'notice', date })]));
+    const { hits, counts } = await search.search(ask('order'));
+    expect(hits.map((hit) => hit.date)).toEqual([undefined]);
+    expect(counts.years).toEqual({});
+  },
+);
 
 it('a letter held down too long sounds like nothing', async () => {
   const search = searchOf(indexOf([entry('/pages/k', 'Ko kiya kya'), entry('/pages/q', 'Queue', { body: 'के को की' })]));

@@ -1,28 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { contentEntries } from '../../../scripts/bench/search/content-entries.ts';
+import { contentEntries, glossary } from '../../../scripts/bench/search/content.ts';
 import { searchIndex, type SearchIndex } from '~/search/build/index-of';
 import { openSearch } from '~/search/engine';
 import type { Entry } from '~/search/entry';
 import type { Lang } from '~/search/ids';
 import type { Question, Search } from '~/search/results';
 
-const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
-
-const glossary = readFileSync(path('src/search/glossary.txt'), 'utf8');
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-export const sampleEntries = (): Entry[] => contentEntries(path('scripts/content-api/sample'));
+export const sampleEntries = (): Entry[] => contentEntries();
 
 /** A search over the files of an index, as a browser gets them; `asked` is told each name. */
 export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string) => void = () => {}): Search {
+  const files = index.files();
   return openSearch((name) => {
     asked(name);
-    const bytes = index.files().get(name);
+    const bytes = files.get(name);
     return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`404 ${name}`));
   });
 }
 
-export const indexOf = (entries: Iterable<Entry>): SearchIndex => searchIndex(entries, glossary);
+export const indexOf = (entries: Iterable<Entry>): SearchIndex => searchIndex(entries, glossary());
 export const ask = (query: string, lang: Lang = 'en'): Question => ({ query, lang, now: NOW });
 /** An entry that says what a test is about, and nothing else. */
 export const entry = (url: string, title: string, more: Partial<Entry> = {}): Entry => ({

@@ -1,0 +1,47 @@
+// Prints the entries that can be searched of a folder of content, as the site's own models give them. A process of its own:
+// models keep what they know of one content, and are bundled as they are for the site.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+import type { Entry } from '../../../src/search/entry.ts';
+import { startContentApi } from '../../content-api/server.ts';
+
+interface Models {
+  readonly getIndex: () => Promise<{ readonly lists: readonly (readonly Entry[])[] }>;
+}
+
+const [dir = ''] = process.argv.slice(2);
+const src = fileURLToPath(new URL('../../../src', import.meta.url));
+const cache = path.join(src, '../.cache');
+mkdirSync(cache, { recursive: true });
+/** Within the project, where the bundle finds its packages. */
+const workDir = mkdtempSync(path.join(cache, 'entries-'));
+const api = await startContentApi({ dir });
+Object.assign(process.env, {
+  CONTENT_API_URL: api.url,
+  FILE_STORAGE_URL: `${api.url}/media`,
+  SITE_URL: 'https://www.vindhyacoal.example',
+  SITE_NOW: '2026-11-20T12:00:00+05:30',
+  CACHE_DIR: workDir,
+});
+try {
+  const file = path.join(workDir, 'models.mjs');
+  await build({
+    input: path.join(src, 'model/search/index-files.ts'),
+    platform: 'node',
+    external: /^[a-z@]/,
+    resolve: { alias: { '~': src } },
+    moduleTypes: { '.txt': 'text' },
+    plugins: [
+      { name: 'raw', resolveId: { filter: { id: /\?raw$/ }, handler: (id) => id.replace('~', src).slice(0, -4) } },
+    ],
+    output: { file, format: 'esm', codeSplitting: false },
+  });
+  const { getIndex } = (await import(pathToFileURL(file).href)) as Models;
+  const { lists } = await getIndex();
+  process.stdout.write(JSON.stringify(lists.flat()));
+} finally {
+  await api.close();
+  rmSync(workDir, { recursive: true, force: true });
+}

@@ -1,0 +1,29 @@
+import { segmentOf, kindOf, yearOf, type Kind } from '../ids.ts';
+import { kindCountText } from '../files.ts';
+
+export interface KindCounts {
+  readonly give: (id: number) => void;
+  readonly take: (id: number) => void;
+  readonly text: () => string;
+}
+
+/** Counts the entries of the kinds that have names, by language and year: who asks for a kind is told of all, not sent them. */
+export function openKindCounts(named: ReadonlySet<Kind>): KindCounts {
+  const counts = new Map<string, number>();
+  function add(id: number, more: 1 | -1): void {
+    if (!named.has(kindOf(id))) return;
+    const name = kindCountText(segmentOf(id), yearOf(id));
+    const count = (counts.get(name) ?? 0) + more;
+    if (count > 0) counts.set(name, count);
+    else counts.delete(name);
+  }
+  return {
+    give: (id) => add(id, 1),
+    take: (id) => add(id, -1),
+    text: () =>
+      [...counts]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, count]) => name + count.toString(36))
+        .join(' '),
+  };
+}

@@ -1,0 +1,33 @@
+// What an id says of its entry: for words that name its kind or its year nothing is looked up.
+import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
+import { namesKind, type Match } from './match.ts';
+import type { Wanted } from './query.ts';
+
+/** A word of the query, or two as one, with what answers it. */
+export interface Answered {
+  readonly wanted: Wanted;
+  readonly matches: readonly Match[];
+}
+
+/** What a word names, if that is a kind, with how well, or a year. */
+export interface Named {
+  readonly kinds: ReadonlyMap<Kind, number>;
+  readonly year: number | undefined;
+}
+
+const [KIND_WORTH, YEAR_WORTH] = [0.93, 0.5];
+
+export function namedBy({ wanted, matches }: Answered): Named {
+  const kinds = new Map<Kind, number>();
+  for (const { spine, quality } of matches) {
+    const kind = namesKind(spine.surface) && KINDS[parseInt(spine.surface.charAt(1), 36)];
+    if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
+  }
+  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
+}
+
+/** What it is worth to an entry that it is of the kind or of the year that a word names; 0 if it is of neither. */
+export function saidWorth({ kinds, year }: Named, id: number): number {
+  const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
+  return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;
+}
