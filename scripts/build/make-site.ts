@@ -78,14 +78,21 @@ function readVariables() {
   }
 }
 
+const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
+
 async function makeSite(): Promise<void> {
   const variables = readVariables();
   const cacheDir = path.resolve(root, variables.environment.CACHE_DIR);
   const release = await takeBuildLock(cacheDir, console.log);
+  // What is built outside of the project Astro prerenders in the project's own folder, whoever builds.
+  const releaseRoot = isInside(root, cacheDir)
+    ? undefined
+    : await takeBuildLock(path.join(root, '.astro'), console.log);
   try {
     requireNoPublisher(outDir);
     await makeAlone(cacheDir, variables);
   } finally {
+    releaseRoot?.();
     release();
   }
 }

@@ -2,7 +2,8 @@
 export function asked(): string {
   const named = new URLSearchParams(location.search).get('q');
   if (named !== null) return named.trim();
-  const inPath = /\/search\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
+  // A slash of a reference number may stand as it is.
+  const inPath = /\/search\/(.+?)\/?$/.exec(location.pathname)?.[1] ?? '';
   try {
     return decodeURIComponent(inPath.replaceAll('+', ' ')).trim();
   } catch {

@@ -122,6 +122,7 @@ export function searchIn(library: Library): Search {
       hits,
       counts: { kinds, years, states },
       nearest,
+      lacking: evaluation.lacking,
       words: [...new Set(evaluation.groups.flatMap((forms) => [...forms]))],
     };
   }

@@ -16,6 +16,8 @@ export interface Evaluation {
   /** The forms in which each word of the query was found. */
   readonly groups: readonly ReadonlySet<string>[];
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
+  /** Words that none of them has, as they stand in the query; none of them where there is no other word. */
+  readonly lacking: readonly string[];
   /** Words to be put in the place of those that are nowhere, the last first; none if something has every word. */
   readonly nearest: readonly Respelling[];
 }
@@ -157,8 +159,10 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     });
     ranked = order(answered);
   }
+  const had = ranked.reduce((all, { has }) => all | has, 0);
   return {
     ranked,
+    lacking: had === 0 ? [] : words.flatMap(({ start, end }, at) => (had & (1 << at) ? [] : query.slice(start, end))),
     groups: answered.map(
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),

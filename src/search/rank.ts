@@ -20,7 +20,9 @@ export interface Ranked {
   readonly share: number;
   /** How many words it lacks in its title. */
   readonly missing: number;
-  /** Which words its text has and its title has not, a bit for each. */
+  /** Which words it has, a bit for each. */
+  readonly has: number;
+  /** Those of them that its text has and its title has not. */
   readonly inText: number;
   /** The score before language, newness and kind. */
   readonly plain: number;
@@ -110,17 +112,17 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const whole = 2 ** answered.length - 1;
 
   function judged(id: number, found?: Found, more: { upTo?: number; count?: number } = {}): Ranked {
-    let [plain, had, inTitle, inText, missing] = [0, 0, found?.inTitle ?? 0, 0, 0];
+    let [plain, had, has, inTitle, missing] = [0, 0, 0, found?.inTitle ?? 0, 0];
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
       const part = Math.max(said, found?.parts[index] ?? 0);
       if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
-      if (part > 0) had += weight;
-      if (inTitle & (1 << index)) continue;
-      missing += 1;
-      if (part > 0) inText |= 1 << index;
+      if (!(inTitle & (1 << index))) missing += 1;
+      if (part === 0) continue;
+      had += weight;
+      has |= 1 << index;
     }
     const isWhole = inTitle === whole;
     const years = dayOf(id) < UNDATED_DAYS ? 1 : Math.max(0, dayOf(id) - today) / DAYS_A_YEAR;
@@ -131,7 +133,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       (more.upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
     const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
     const { upTo, count = 1 } = more;
-    return { id, upTo, count, score: plain * bonus * own, isWhole, share: had / all, missing, inText, plain };
+    const score = plain * bonus * own;
+    return { id, upTo, count, score, isWhole, share: had / all, missing, has, inText: has & ~inTitle, plain };
   }
 
   const blocks = kindCounts.flatMap(({ segment, year, count }): Ranked[] => {

@@ -51,6 +51,8 @@ export interface Results {
   };
   /** The query as it would be spelt with words that are there, if it has one that is not and nothing has all of it. */
   readonly nearest: string | undefined;
+  /** Words of the query that no result has, as they were asked for: the results are those of the others. */
+  readonly lacking: readonly string[];
   /** The words that were found, folded: what `excerpt` marks. */
   readonly words: readonly string[];
 }

@@ -55,8 +55,38 @@ for (const { base, word, count, failed, sitemap, popular } of [
     });
   });
 
+test('a search that fails leaves nothing of the one before', async ({ page }) => {
+  await page.goto('/search/dumper%20tyres');
+  await expect(rows(page)).not.toHaveCount(0);
+  await expect(page.locator('.refine')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('main').getByRole('searchbox').fill('solar');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Failed to load data');
+  await expect(page.locator('.refine')).toBeHidden();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('a word that no result has is named, and is text whatever it is', async ({ page }) => {
+  await page.goto('/search/dumper%2099999');
+  await expect(page.locator('[data-advice]')).toContainText('Nothing here has “99999”');
+  await page.goto('/hi/search/%E0%A4%A8%E0%A4%BF%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A4%BE/99999');
+  await expect(page.locator('[data-advice]')).toContainText('“99999” किसी परिणाम में नहीं है');
+});
+
 test.describe('what the owner’s search answers', () => {
   test.beforeEach(({ page }) => withoutIndex(page));
+
+  test('leaves results that were made with the page where it has none', async ({ page, request }) => {
+    const body = JSON.stringify({ count: 0, next: null, previous: null, results: [] });
+    await misbehave(request, { path: 'search-page/?search=tender&page=1', body });
+    const answered = page.waitForResponse(/search-page/);
+    await page.goto('/search/tender');
+    await answered;
+    await expect(page.locator('[data-results] .rows')).toHaveAttribute('aria-busy', 'false');
+    await expect(status(page)).toHaveText(/^\d+ results for “tender”$/);
+    await expect(rows(page)).toHaveCount(10);
+  });
 
   test('leads to the home page where it means it', async ({ page, request }) => {
     const body = JSON.stringify({

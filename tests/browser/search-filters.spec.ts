@@ -133,7 +133,7 @@ for (const [base, question] of [
 ])
   test(`a word that is not there leads to the nearest that is, on ${base || '/'}`, async ({ page }) => {
     await serveEntries(page, numbered(3, 'excavator'));
-    await page.goto(`${base}/search/excavatpr?kind=song`);
+    await page.goto(`${base}/search/exxavvatpr`);
     await expect(page.locator('[data-advice]')).toContainText(question ?? '');
     await page.locator('[data-advice]').getByRole('link', { name: 'excavator' }).click();
     await expect(page).toHaveURL(new RegExp(`${base}/search/excavator$`));

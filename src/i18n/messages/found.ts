@@ -18,6 +18,7 @@ export const found = inBoth({
     none_filtered: 'Nothing was found with this filter.',
     unfiltered: 'Show all results',
     not_filtered: 'The results cannot be filtered at present: all of them are shown.',
+    lacking: 'Nothing here has “{{words}}”: the results are those of the other words.',
     nearest: 'Did you mean {{words}}?',
   },
   hi: {
@@ -36,6 +37,7 @@ export const found = inBoth({
     none_filtered: 'इस छँटाई से कुछ नहीं मिला।',
     unfiltered: 'सभी परिणाम दिखाएँ',
     not_filtered: 'इस समय परिणाम छाँटे नहीं जा सकते: सभी परिणाम दिखाए गए हैं।',
+    lacking: '“{{words}}” किसी परिणाम में नहीं है: ये परिणाम शेष शब्दों के हैं।',
     nearest: 'क्या आपका आशय {{words}} से था?',
   },
 });

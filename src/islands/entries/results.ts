@@ -5,7 +5,7 @@ import type { FoundPages, Source } from '../results/found';
 import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
-import { addRows, showAnswer, showCount } from '../results/view';
+import { addRows, clearAnswer, showAnswer, showCount } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { href, paths } from '~/routes';
@@ -89,6 +89,11 @@ export const act: Act = (touched) => {
     try {
       const [answer, from] = await answerTo(asked);
       if (mine !== turn) return false;
+      // What was made with the page is more than the owner's search not knowing it.
+      if (ready && from !== fromIndex && answer.total === 0) {
+        done();
+        return true;
+      }
       source = from;
       ready = '';
       showAnswer(place, asked, answer);
@@ -96,8 +101,7 @@ export const act: Act = (touched) => {
       done();
     } catch {
       if (mine !== turn) return false;
-      if (!ready) list.replaceChildren();
-      more.hidden = true;
+      if (!ready) clearAnswer(place);
       fail();
     }
     return true;

@@ -34,13 +34,21 @@ function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | str
 
 /** The way on from what was asked to what may have been meant. */
 function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
-  const parts = filterAdvice(asked, answer);
-  const nearest = answer.results?.nearest;
+  const { nearest, lacking = [] } = answer.results ?? {};
+  const parts = [filterAdvice(asked, answer)];
+  if (lacking.length > 0) parts.push(filledWith(words.lacking, 'words', quoted(lacking.join(', '))));
   if (nearest) {
     const near = link({ words: nearest, filters: {}, page: 1 }, 'nearest', quoted(nearest));
-    parts.push(...(parts.length > 0 ? [' '] : []), ...filledWith(words.nearest, 'words', near));
+    parts.push(filledWith(words.nearest, 'words', near));
   }
-  advice.replaceChildren(...parts);
+  advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
+}
+
+/** Nothing is said of an answer any more. */
+export function clearAnswer({ list, more, filters, advice, section }: Place): void {
+  for (const part of [list, advice]) part.replaceChildren();
+  for (const part of [more, filters]) part.hidden = true;
+  section.classList.remove('hits--refined');
 }
 
 const WIDE = '(width >= 64rem)';

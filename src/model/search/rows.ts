@@ -1,5 +1,6 @@
-import { endOf, startOf } from '~/i18n/dates';
+import { endOf, longDate, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
 import { once } from '~/lib/questions';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
@@ -24,6 +25,10 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
   moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
 
+/** What its state alone would hide: that it is closed, and not why. */
+const cancelled = ({ cancelledOn }: Tender, lang: Lang): string | undefined =>
+  cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
+
 export const getTenderEntries = once((_: 'all') =>
   inBoth(async (lang) =>
     (await getPeriods(lang)).flatMap(({ month, year, tenders }) =>
@@ -36,7 +41,13 @@ export const getTenderEntries = once((_: 'all') =>
           date: row.publishedOn,
           closes: closingOf(row),
           reference: row.referenceNo,
-          body: facts(row.unit, row.category, ...row.corrigenda.map(({ title }) => title), row.award?.bidder),
+          body: facts(
+            cancelled(row, lang),
+            row.unit,
+            row.category,
+            ...row.corrigenda.map(({ title }) => title),
+            row.award?.bidder,
+          ),
         }),
       ),
     ),
@@ -45,12 +56,14 @@ export const getTenderEntries = once((_: 'all') =>
 
 export const getJobEntries = once((_: 'all') =>
   inBoth(async (lang) => {
+    const t = texts(lang);
     const lists = await Promise.all(
-      JOB_CATEGORIES.map(async (category) =>
-        rowsOf(lang, paths.jobs(category), await getJobs(category, lang), ({ id }) => `job-${id}`),
-      ),
+      JOB_CATEGORIES.map(async (category) => {
+        const rows = rowsOf(lang, paths.jobs(category), await getJobs(category, lang), ({ id }) => `job-${id}`);
+        return rows.map((one) => ({ ...one, list: t(`recruitment:${category}`) }));
+      }),
     );
-    return lists.flat().map(({ row, place }) =>
+    return lists.flat().map(({ row, place, list }) =>
       entryOf(row, {
         lang,
         kind: 'job',
@@ -59,7 +72,7 @@ export const getJobEntries = once((_: 'all') =>
         date: row.publishedOn,
         closes: row.closesAt && moment(endOf(row.closesAt)),
         reference: row.referenceNo,
-        body: facts(row.qualification, ...row.stages.map(({ title }) => title), wordsOf(row, row.howToApply)),
+        body: facts(list, row.qualification, ...row.stages.map(({ title }) => title), wordsOf(row, row.howToApply)),
       }),
     );
   }),

@@ -53,6 +53,15 @@ describe('results', () => {
     expect(order).toEqual(['/tenders#41', '/tenders#42', '/tenders#43']);
   });
 
+  it('say which words of the query none of them has', async () => {
+    const lacking = async (query: string) => (await search.search(ask(query))).lacking;
+    expect(await lacking('NIT 99/2026')).toEqual(['99']);
+    expect(await lacking('Pump 2019')).toEqual(['2019']);
+    expect(await lacking('pumps 2024')).toEqual([]);
+    expect(await lacking('NIT 41/2026')).toEqual([]);
+    expect(await lacking('99')).toEqual([]);
+  });
+
   it('say that a tender is closed from its moment on', async () => {
     const stateAt = async (now: number) => (await search.search({ ...ask('NIT-41/2026'), now })).hits[0]?.state;
     const moment = Date.parse('2026-12-01T17:00:00+05:30');

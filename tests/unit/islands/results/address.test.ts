@@ -19,6 +19,7 @@ it.each([
   ['/search', NOTHING],
   ['/search/coal', { ...NOTHING, words: 'coal' }],
   ['/search/NIT%2045%2F2026', { ...NOTHING, words: 'NIT 45/2026' }],
+  ['/search/NIT%2045/2026/', { ...NOTHING, words: 'NIT 45/2026' }],
   ['/search?q=+coal+', { ...NOTHING, words: 'coal' }],
   ['/hi/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE', { ...NOTHING, words: 'कोयला' }],
   ['/search/%E0%A4', { ...NOTHING, words: '%E0%A4' }],

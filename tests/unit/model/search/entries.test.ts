@@ -45,7 +45,7 @@ it('finds a tender at its row, on the page of its month that has it, with what c
       date: '2026-11-02',
       closes: '2026-11-14T18:30:00.000Z',
       reference: 'VCL/1',
-      body: 'Area · Extension',
+      body: 'Cancelled, 15 November 2026 · Area · Extension',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
   });
