@@ -51,6 +51,14 @@ it('finds a tender at its row, on the page of its month that has it, with what c
   });
 });
 
+it('finds a training by what its list is called, whatever its own title says', () => {
+  const job = { id: 6, category: 'apprenticeship-training', title: 'Fitters wanted', published_on: '2026-11-02' };
+  return withEntries({ 'en/recruitments': [{ ...job, files: [], stages: [] }] }, (entries) => {
+    const [found] = entries.filter(({ kind }) => kind === 'job');
+    expect(found?.body).toBe('Apprenticeship training');
+  });
+});
+
 it('finds a file that has a title at its own address, once, with its type and size', () => {
   const [older, newer] = [
     news(1, { files: [file], body: '<p>A</p>', title: 'Older' }),
