@@ -35,12 +35,14 @@ function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | str
 /** The way on from what was asked to what may have been meant. */
 function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
   const { nearest, lacking = [] } = answer.results ?? {};
-  const parts = [filterAdvice(asked, answer)];
+  const ofFilters = filterAdvice(asked, answer);
+  const parts = ofFilters.length > 0 ? [ofFilters] : [];
   if (lacking.length > 0) parts.push(filledWith(words.lacking, 'words', quoted(lacking.join(', '))));
   if (nearest) {
     const near = link({ words: nearest, filters: {}, page: 1 }, 'nearest', quoted(nearest));
     parts.push(filledWith(words.nearest, 'words', near));
   }
+  // With nothing to say it is empty, and takes no room.
   advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
 }
 
