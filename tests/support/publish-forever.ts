@@ -1,5 +1,6 @@
 // Publishes and undoes without end, until it is killed: `node publish-forever.ts <folder>`. Says a line for each release.
 import { createHash, randomInt } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { openLiveTree } from '../../scripts/publish/live-tree.ts';
 import { recover, rollBack } from '../../scripts/publish/publish.ts';
@@ -11,6 +12,8 @@ const releases = await openReleases(dir);
 const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
 await recover({ live, releases });
 console.log('recovered');
+// It would be written at an end of its own, which never comes.
+flushCompileCache();
 
 /** Pages of some kilobytes, so that compressed forms are made. */
 async function content(): Promise<string> {
