@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { LEAN } from '../build/run-build.ts';
+import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { startContentApi } from '../content-api/server.ts';
 import { renderBeside, type Generator } from './beside.ts';
 import { syntheticContent } from './content.ts';
@@ -53,7 +53,7 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
     const watch = new URL('watch-build.ts', import.meta.url).href;
     const measured = await measure(
       process.execPath,
-      ['--import', watch, script, '--out', out ?? '', '--report', report ?? ''],
+      [LEAN_HEAP, '--import', watch, script, '--out', out ?? '', '--report', report ?? ''],
       {
         cwd: root,
         env: {
