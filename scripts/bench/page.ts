@@ -15,7 +15,7 @@ import { openContentSource } from '../start/content-source.ts';
 import { failWith } from '../start/fail-with.ts';
 import { besidePages } from './beside-pages.ts';
 import { bestBrotli } from './best-brotli.ts';
-import { costOfIsland, type IslandCost } from './island-cost.ts';
+import { costOfBareDialog, costOfIsland, type IslandCost } from './island-cost.ts';
 import { costOfPage, type PageCost } from './page-cost.ts';
 import { isIslandFile, showCosts } from './page-table.ts';
 
@@ -51,11 +51,13 @@ async function measureSite(browser: Browser, facts: SiteFacts) {
       say(kind.name);
       return costOfPage(browser, kind.name, url + kind.path);
     });
-  const moving = (url: string): Promise<IslandCost[]> =>
-    costsOf(islands.filter(isWanted), (island) => {
+  const moving = async (url: string): Promise<IslandCost[]> => {
+    const costs = await costsOf(islands.filter(isWanted), (island) => {
       say(island.name);
       return costOfIsland(browser, island, url);
     });
+    return [...costs, await costOfBareDialog(browser, url)];
+  };
   const dialogFiles = islandFiles().filter((file) => /^(leave-site|react|dialog|stores)\./.test(file));
   const beside = await besidePages({ dist, work: path.join(root, '.cache', 'bench-page'), dialogFiles });
   const others = (url: string): Promise<PageCost[]> =>
