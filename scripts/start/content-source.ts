@@ -45,9 +45,11 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   };
   // What is malformed is said before anything starts.
   readEnvironment({ ...expected, CONTENT_API_URL: siteUrl });
+  // The site and the publisher are about to listen on theirs.
+  const promised = [siteUrl, ...(webhook ? [webhook.url] : [])].map((url) => Number(new URL(url).port));
   const api = await startContentApi({
     dir: contentDir,
-    port: await firstFreeFrom(settings.CONTENT_API_PORT),
+    port: await firstFreeFrom(settings.CONTENT_API_PORT, promised),
     dataFile: path.resolve(root, settings.CACHE_DIR, 'content-api.sqlite'),
     siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
     log: say,

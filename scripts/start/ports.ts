@@ -17,9 +17,10 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-export async function firstFreeFrom(port: number): Promise<number> {
+/** Leaves out those that something is about to listen on. */
+export async function firstFreeFrom(port: number, promised: readonly number[] = []): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
-    if (await isFree(candidate)) return candidate;
+    if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;
   throw new Error(`No port is free from ${port} to ${port + PORTS_TRIED - 1}.`);
 }
 

@@ -19,7 +19,7 @@ try {
   const port = settings.PORT;
   const cacheDir = path.resolve(root, settings.CACHE_DIR);
   await requireFree(port, 'npm start');
-  const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT);
+  const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT, [port]);
   const secret = settings.WEBHOOK_SECRET[0] ?? `whsec_${randomBytes(32).toString('base64')}`;
   const source = await openContentSource({
     root,

@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../../../scripts/settings.ts';
+import { openContentSource } from '../../../scripts/start/content-source.ts';
 import { firstFreeFrom, isFree, requireFree } from '../../../scripts/start/ports.ts';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+import { contentOfTest } from '../content-api/small-content.ts';
 
 let other: Server;
 let port: number;
@@ -27,4 +31,21 @@ it('finds the next free port', async () => {
   const free = await firstFreeFrom(port);
   expect(free).toBeGreaterThan(port);
   expect(await isFree(free)).toBe(true);
+  expect(await firstFreeFrom(port, [free])).toBeGreaterThan(free);
+});
+
+it('gives the reference API no port that the site or its publisher are about to take', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const [site, publisher] = [await firstFreeFrom(port), await firstFreeFrom(port + 2)];
+  const source = await openContentSource({
+    root: dir,
+    env: {},
+    settings: readSettings({ CONTENT_API_PORT: String(site), CONTENT_DIR: contentOfTest({}), CACHE_DIR: dir }),
+    siteUrl: `http://localhost:${site}`,
+    webhook: { url: `http://127.0.0.1:${publisher}/hooks/content`, secret: 'whsec_dGVzdA==' },
+    say: () => {},
+  });
+  onTestFinished(() => source.close());
+  expect([site, publisher].map(String)).not.toContain(new URL(source.variables.CONTENT_API_URL ?? '').port);
 });
