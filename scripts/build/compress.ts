@@ -24,12 +24,18 @@ export interface CompressionCache {
   readonly prune: () => Promise<void>;
 }
 
+/** In bytes. A search asks for a dozen files of the index: most documents are larger than this, most words are not. */
+const LARGE_INDEX_FILE = 4000;
+
 /**
- * Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. So is the manifest of the
- * search index, which every search begins with.
+ * Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. So are the manifest of the
+ * search index, which every search begins with, and those of its files that weigh most in an answer.
  */
-export const qualityOf = (file: string, standard: number): number =>
-  file.startsWith('s/') || isSearchManifest(file) ? constants.BROTLI_MAX_QUALITY : standard;
+export const qualityOf = (file: string, size: number, standard: number): number => {
+  const isWorthIt =
+    file.startsWith('s/') || isSearchManifest(file) || (file.startsWith('find/') && size > LARGE_INDEX_FILE);
+  return isWorthIt ? constants.BROTLI_MAX_QUALITY : standard;
+};
 
 export const gzipOf = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: 9 });
 
@@ -46,7 +52,7 @@ export function compressionCache(dir: string, standard: number): CompressionCach
   };
   return {
     async filesFor(sha, bytes, file) {
-      const quality = qualityOf(file, standard);
+      const quality = qualityOf(file, bytes.length, standard);
       const name = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
       used.add(name);
       const base = path.join(dir, name);

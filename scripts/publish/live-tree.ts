@@ -75,7 +75,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     const to = path.join(liveDir, file);
     const bytes = await readFile(path.join(blobs, blobOf(sha)));
     if (isCompressed(file, bytes.length)) {
-      const forms = await Promise.all([brotliOf(bytes, qualityOf(file, brotliQuality)), gzipOf(bytes)]);
+      const forms = await Promise.all([brotliOf(bytes, qualityOf(file, bytes.length, brotliQuality)), gzipOf(bytes)]);
       await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
     await replace(to, bytes);

@@ -35,7 +35,7 @@ export interface Respelling {
 const SURE = 0.74;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
-const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [3, 5];
+const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [2, 5];
 
 const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= SURE);
 
@@ -145,11 +145,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   if (!isWhole() && isWorthMore(asked, ranked)) {
     const [joins, ...more] = await Promise.all([
       joinedWords(asked, library),
-      ...asked.map(({ wanted, firm }) =>
-        isSure(firm) && asked.some((one) => !isSure(one.firm))
-          ? []
-          : library.spines('turned', turnedKeys(wanted), false),
-      ),
+      ...asked.map(({ wanted, firm }) => (isSure(firm) ? [] : library.spines('turned', turnedKeys(wanted), false))),
     ]);
     spines = spines.map((own, index) => [...own, ...(more[index] ?? [])]);
     answered = answered.map(({ wanted, matches }, index) => {

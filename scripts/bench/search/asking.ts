@@ -28,7 +28,8 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {
-    const bytes = known.get(name) ?? brotliBytes(files.get(name) ?? NOTHING, qualityOf(`find/${name}`, STANDARD));
+    const file = files.get(name) ?? NOTHING;
+    const bytes = known.get(name) ?? brotliBytes(file, qualityOf(`find/${name}`, file.length, STANDARD));
     known.set(name, bytes);
     return bytes;
   };
