@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Webhook } from 'standardwebhooks';
-import { LEAN } from '../build/run-build.ts';
+import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { watchedSiteRecord } from '../build/site-record.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
@@ -103,9 +103,9 @@ async function measureEach(
   return figures;
 }
 
-// As its unit for systemd starts it: the C library reads this when a process begins.
-if (!process.env.MALLOC_ARENA_MAX) {
-  const { status } = spawnSync(process.execPath, process.argv.slice(1), {
+// As its unit for systemd starts it: these are read when a process begins.
+if (!process.execArgv.includes(LEAN_HEAP)) {
+  const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
     stdio: 'inherit',
   });

@@ -1,12 +1,20 @@
 import type { Lang } from './lang.ts';
 
-// Digits are 0-9 in both languages (Constitution, article 343), grouped as India does: 4,82,00,000.
-const FORMATS: Record<Lang, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-IN', { numberingSystem: 'latn', maximumFractionDigits: 2 }),
-  hi: new Intl.NumberFormat('hi-IN', { numberingSystem: 'latn', maximumFractionDigits: 2 }),
-};
+const TAGS: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
+/** In a browser the first costs more time than all else a page does to show results: it is made when one is needed. */
+const formats = new Map<Lang, Intl.NumberFormat>();
 
-export const number = (value: number, lang: Lang): string => FORMATS[lang].format(value);
+function formatOf(lang: Lang): Intl.NumberFormat {
+  const known =
+    formats.get(lang) ?? new Intl.NumberFormat(TAGS[lang], { numberingSystem: 'latn', maximumFractionDigits: 2 });
+  formats.set(lang, known);
+  return known;
+}
+
+/** Digits are 0-9 in both languages (Constitution, article 343), grouped as India does: 4,82,00,000. */
+export const number = (value: number, lang: Lang): string =>
+  // Those without groups are written as they are, in both languages.
+  Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
 const UNITS: Record<Lang, { kb: string; mb: string }> = {
   en: { kb: 'KB', mb: 'MB' },

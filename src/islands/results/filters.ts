@@ -2,6 +2,8 @@ import { findWords } from '../find/words';
 import { make } from '../make';
 import { addressOf, type Asked } from './address';
 import { words } from './words';
+import { number } from '~/i18n/numbers';
+import { pageLang } from '~/stores/page-lang';
 import { type Kind, KINDS } from '~/search/ids';
 import type { Filters, Results } from '~/search/results';
 
@@ -31,7 +33,7 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
     const filters = { ...asked.filters, [name]: value };
     const one = make('a', { href: addressOf({ ...asked, filters, page: 1 }) }, said);
     one.dataset.ask = `${name} ${value ?? ''}`;
-    if (count !== undefined) one.append(' ', make('span', {}, `(${count.toLocaleString('en-IN')})`));
+    if (count !== undefined) one.append(' ', make('span', {}, `(${number(count, pageLang())})`));
     if (value === chosen) one.ariaCurrent = 'true';
     return make('li', {}, one);
   };

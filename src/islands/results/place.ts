@@ -29,7 +29,7 @@ export function placeIn(page: HTMLElement): Place | undefined {
   if (!section || !field || !form || !status || !advice || !filters || !groups || !list || !template || !more)
     return undefined;
   const setBelow = (isAway: boolean): void => {
-    page.style.minHeight = `${page.offsetHeight}px`;
+    if (isAway) page.style.minHeight = `${page.offsetHeight}px`;
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>('[data-results] ~ *')) one.hidden = isAway;
   };

@@ -5,7 +5,9 @@ import type { FoundPages } from './found';
 import type { Place } from './place';
 import { row } from './row';
 import { filledWith, words } from './words';
+import { number } from '~/i18n/numbers';
 import { fill } from '~/lib/fill';
+import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -21,7 +23,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 
 /** How many there are. */
 export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
-  const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: total.toLocaleString('en-IN') });
+  const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
   status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', quoted(asked.words))));
 }
 
