@@ -24,7 +24,9 @@ export interface CompressionCache {
   readonly prune: () => Promise<void>;
 }
 
-/** In bytes. A search asks for a dozen files of the index: most documents are larger than this, most words are not. */
+/** Of words and documents, which a search asks for a dozen of; whole texts (`x…`) are many, and brought one at a time. */
+const INDEX_FILE = /^find\/[tuc]/;
+/** In bytes: most documents are larger, most words are not. */
 const LARGE_INDEX_FILE = 4000;
 
 /**
@@ -33,7 +35,7 @@ const LARGE_INDEX_FILE = 4000;
  */
 export const qualityOf = (file: string, size: number, standard: number): number => {
   const isWorthIt =
-    file.startsWith('s/') || isSearchManifest(file) || (file.startsWith('find/') && size > LARGE_INDEX_FILE);
+    file.startsWith('s/') || isSearchManifest(file) || (INDEX_FILE.test(file) && size > LARGE_INDEX_FILE);
   return isWorthIt ? constants.BROTLI_MAX_QUALITY : standard;
 };
 
