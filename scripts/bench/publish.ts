@@ -2,7 +2,7 @@
 // Astro's incremental one.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
+import { lastPageOf, untilOtherwise } from './last-page.ts';
 import { measure } from './measure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,6 +53,8 @@ interface Bench {
   readonly publisher: Publisher;
   readonly site: string;
   readonly answers: number[];
+  /** Of what is added to a list: until its last page has moved on as well. */
+  readonly lastPages: number[];
 }
 
 /** The webhook's answer counts as well: by itself, and in the time until the page can be read. */
@@ -59,8 +62,9 @@ async function sendAndWait(
   { publisher, site, answers }: Bench,
   address: string,
   isThere: (answer: Response, text: string) => boolean,
+  changed = 'news_and_updates/',
 ): Promise<number> {
-  const body = JSON.stringify({ type: 'content.changed', data: { path: 'news_and_updates/' } });
+  const body = JSON.stringify({ type: 'content.changed', data: { path: changed } });
   const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];
   const headers = {
     'webhook-id': id,
@@ -148,7 +152,7 @@ const publisher = await startPublisher({
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
-const bench: Bench = { publisher, site: server.url, answers: [] };
+const bench: Bench = { publisher, site: server.url, answers: [], lastPages: [] };
 try {
   await idle(bench);
   const start = performance.now() - since;
@@ -169,8 +173,12 @@ try {
       const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
       entries.unshift(added);
       await save();
+      const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
       // The list comes after the page it leads to.
-      return sendAndWait(bench, '/news', (_, text) => text.includes(added.title));
+      const seen = await sendAndWait(bench, '/news', (_, text) => text.includes(added.title));
+      await untilOtherwise(last);
+      bench.lastPages.push(performance.now() - since);
+      return seen;
     }),
     await measureEach(bench, 'one removed from the head of its list', moves, async () => {
       const removed = entries.shift();
@@ -178,6 +186,20 @@ try {
       return sendAndWait(bench, `/news/${removed?.id ?? ''}`, ({ status }) => status === 404);
     }),
   ];
+  const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
+  const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
+  rows.push(
+    await measureEach(bench, 'menu changed: every page', 1, async () => {
+      for (const entry of menu) entry.title += ' (changed)';
+      await writeFile(menuFile, JSON.stringify(menu));
+      const last = await lastPageOf(`${bench.site}/news`);
+      const since = performance.now();
+      await sendAndWait(bench, '/', (_, text) => text.includes(' (changed)'), 'menus/');
+      await untilOtherwise(last);
+      return performance.now() - since;
+    }),
+  );
+  rows.splice(2, 0, { name: '  until the last page of the list has it', times: bench.lastPages, processor: [] });
   rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
   const table = rows.map(({ name, times, processor }) => ({
     name,
@@ -204,9 +226,9 @@ try {
     console.log(`${pages} pages; milliseconds from the webhook until the page is read over HTTP`);
     for (const row of table)
       console.log(
-        `${row.name.padEnd(40)}${String(row.median).padStart(8)}${String(row['99 %']).padStart(8)}${String(row['processor, median'] ?? '-').padStart(8)}  (${row.times})`,
+        `${row.name.padEnd(44)}${String(row.median).padStart(8)}${String(row['99 %']).padStart(8)}${String(row['processor, median'] ?? '-').padStart(8)}  (${row.times})`,
       );
-    console.log(`${''.padEnd(40)}${'median'.padStart(8)}${'99 %'.padStart(8)}${'cpu'.padStart(8)}`);
+    console.log(`${''.padEnd(44)}${'median'.padStart(8)}${'99 %'.padStart(8)}${'cpu'.padStart(8)}`);
     console.log(`before each, until the content API itself answers with the change: ${apiMedian}`);
     console.log(
       `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,

@@ -140,10 +140,11 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
 
   const readable = async (read: readonly Rendered[]): Promise<void> => {
     const changes = changesBetween(live.files, await wantedOf(read)).filter(({ after }) => after);
-    // Pages of the search are as they were.
-    await put(changes, codeOf([...site.releases.all().slice(-1), ...read]));
+    // The others are as they were.
+    if (changes.length > 0) await put(changes, codeOf([...site.releases.all().slice(-1), ...read]));
   };
-  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, { progress, readable });
+  const isInPlace = (file: string): boolean => live.files.has(file);
+  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, { progress, isInPlace, readable });
   const wanted = await wantedOf(rendered);
   for (const file of await retired.kept(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),

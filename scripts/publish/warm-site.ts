@@ -34,8 +34,12 @@ export interface WarmSite {
 
 export interface Rendering {
   readonly progress: (done: number, all: number) => void;
-  /** Given every page but those of the search, before anything of the search is worked out. */
-  readonly readable?: (rendered: readonly Rendered[]) => Promise<void>;
+  readonly isInPlace: (file: string) => boolean;
+  /**
+   * Given pages that lead to nothing that is not among them or in place already, to be put in place at once: those that
+   * are looked at first, then every page but those of the search, before anything of the search is worked out.
+   */
+  readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
 
 interface WarmSiteOptions {
@@ -87,6 +91,9 @@ async function load(bundle: string): Promise<BundledApp> {
 
 /** The index is worked out of all that is read, and takes its time: nobody has to wait for it to read what has changed. */
 const isOfSearch = ({ route }: RouteData): boolean => /\/(find|search)(\/|$)/.test(route);
+
+/** An entry at the head of a long list moves one of each of its further pages: few look at them in that second. */
+const isFurther = ({ route }: RouteData): boolean => route.endsWith('/page/[number]');
 
 const fileOf = (pathname: string, { type }: RouteData): string => {
   const name = pathname.replace(/^\/|\/$/g, '');
@@ -140,22 +147,29 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     return page;
   };
 
-  const renderAll = async ({ progress, readable }: Rendering): Promise<Rendered[]> => {
-    const wanted = new Map<string, Known<Rendered>>();
+  interface Coming {
+    readonly file: string;
+    readonly page: Known<Rendered>;
+  }
+
+  const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
+    const wanted = new Set<string>();
     let done = 0;
-    const render = async (own: typeof knownRoutes): Promise<Rendered[]> => {
-      const coming: Known<Rendered>[] = [];
+    const pagesOf = async (own: typeof knownRoutes): Promise<Coming[]> => {
+      const coming: Coming[] = [];
       for (const { route, paths } of own)
         for (const pathname of (await ask(paths)).keys()) {
           const file = fileOf(pathname, route);
           // Of two routes with one address the first has it, as in a plain build.
           if (wanted.has(file)) continue;
-          const page = pageOf(route, paths, pathname);
-          wanted.set(file, page);
-          coming.push(page);
+          wanted.add(file);
+          coming.push({ file, page: pageOf(route, paths, pathname) });
         }
-      return Promise.all(
-        coming.map((page) =>
+      return coming;
+    };
+    const render = (coming: readonly Coming[]): Promise<Rendered[]> =>
+      Promise.all(
+        coming.map(({ page }) =>
           atOnce(async () => {
             const result = await ask(page);
             progress((done += 1), wanted.size);
@@ -163,10 +177,17 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
           }),
         ),
       );
-    };
-    const read = await render(knownRoutes.filter(({ route }) => !isOfSearch(route)));
-    await readable?.(read);
-    return [...read, ...(await render(knownRoutes.filter(({ route }) => isOfSearch(route))))];
+    const { found = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
+      isOfSearch(route) ? 'found' : 'read',
+    );
+    const first = await pagesOf(read.filter(({ route }) => !isFurther(route)));
+    const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
+    const rendered = await render(first);
+    // The first page of a list that has become longer leads to its last.
+    if (further.every(({ file }) => isInPlace(file))) await readable(rendered);
+    rendered.push(...(await render(further)));
+    await readable(rendered);
+    return [...rendered, ...(await render(await pagesOf(found)))];
   };
 
   return {

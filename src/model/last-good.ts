@@ -12,8 +12,13 @@ export type GoodEntries = ReadonlyMap<string, unknown>;
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
   `${folder}/${lang}/${encodeURIComponent(source)}.json`;
 
+/** What has been published since, by the files it was put by in: as long as the publisher runs none is read again. */
+const published = new Map<string, GoodEntries>();
+
 /** What the last successful build published of a source. */
 export async function lastGood(lang: Lang, source: string): Promise<GoodEntries> {
+  const known = published.get(fileOf('good.next', lang, source));
+  if (known) return known;
   const bytes = await readCached(fileOf('good', lang, source));
   if (!bytes) return new Map();
   try {
@@ -26,7 +31,10 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 /** Put by for the next build. It counts only when this one succeeds: the build script then moves the folder. */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
-  return leaveForLater(file, () => writeCached(file, inJson(entries), { durably: true }));
+  return leaveForLater(file, async () => {
+    await writeCached(file, inJson(entries), { durably: true });
+    published.set(file, entries);
+  });
 }
 
 const inJson = (entries: GoodEntries): string =>
