@@ -35,6 +35,7 @@ export const paths = {
   page: (slug: string) => `/pages/${slug}`,
   notFound: '/404',
   feed: '/feed.xml',
+  packs: '/packs',
 } as const;
 
 export type JobCategory = 'recruitment' | 'apprenticeship-training' | 'internal-selection-promotion';
@@ -43,6 +44,12 @@ export const JOB_CATEGORIES: readonly JobCategory[] = [
   'apprenticeship-training',
   'internal-selection-promotion',
 ];
+
+/** Zip files to take along; the page that offers them has a part of the same name for each. */
+export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
+export type PackName = (typeof PACKS)[number];
+export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;
+export const packPart = (name: PackName): string => `${paths.packs}#${name}`;
 
 /** A script that pages load; its name changes with its content, so browsers keep it for good. */
 export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;

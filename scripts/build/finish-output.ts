@@ -1,10 +1,11 @@
 // Finishes what Astro wrote: compressed forms, the pictures that pages show, and the hashes of inline code.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { packsOf } from '../packs/packs.ts';
 import { compressionCache } from './compress.ts';
-import { factsOfFile, type PageFacts } from './page-scan.ts';
+import { factsOfFile, type FileFacts } from './page-scan.ts';
 import { placeFile } from './place-file.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
@@ -32,8 +33,8 @@ interface FinishOptions {
   readonly say?: (detail: string) => void;
 }
 
-interface Finished extends PageFacts {
-  readonly name: string;
+interface Finished extends FileFacts {
+  readonly file: string;
   readonly bytes: number;
   readonly brotliBytes: number;
 }
@@ -46,7 +47,7 @@ async function textFilesIn(dir: string): Promise<string[]> {
 
 async function placePictures(files: readonly Finished[], { dir, cacheDir }: FinishOptions) {
   const shown = new Map<string, string>();
-  for (const file of files) for (const picture of file.pictures) shown.set(picture, file.name);
+  for (const file of files) for (const picture of file.pictures) shown.set(picture, file.file);
   const missingPictures: string[] = [];
   for (const [picture, page] of shown)
     await placeFile(path.join(cacheDir, 'pictures', picture), path.join(dir, 'm', picture)).catch(() =>
@@ -61,25 +62,39 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
   const atOnce = pLimit(FILES_AT_ONCE);
   let done = 0;
 
-  const finish = async (name: string, total: number): Promise<Finished> => {
+  const compress = async (name: string, bytes: Buffer): Promise<number> => {
     const file = path.join(dir, name);
-    const bytes = await readFile(file);
-    const text = bytes.toString('utf8');
-    const facts = factsOfFile(name, text);
-    say?.(`${(done += 1)} of ${total} files`);
-    if (!isCompressed(name, bytes.length)) return { name, ...facts, bytes: bytes.length, brotliBytes: bytes.length };
+    if (!isCompressed(name, bytes.length)) return bytes.length;
     const sha = createHash('sha256').update(bytes).digest('hex');
     const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
-    return { name, ...facts, bytes: bytes.length, brotliBytes };
+    return brotliBytes;
+  };
+  const finish = async (name: string, total: number): Promise<Finished> => {
+    const bytes = await readFile(path.join(dir, name));
+    const facts = await factsOfFile(name, bytes.toString('utf8'));
+    say?.(`${(done += 1)} of ${total} files`);
+    // What offers packs is finished when they are made.
+    const brotliBytes = facts.offers ? 0 : await compress(name, bytes);
+    return { file: name, ...facts, bytes: bytes.length, brotliBytes };
   };
 
   const names = await textFilesIn(dir);
-  const files = await Promise.all(names.map((name) => atOnce(() => finish(name, names.length))));
+  const pages = await Promise.all(names.map((name) => atOnce(() => finish(name, names.length))));
+  const made = await packsOf(pages);
+  for (const [name, bytes] of made) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), bytes);
+  }
+  const finished = async (page: Finished): Promise<Finished> => {
+    const bytes = made.get(page.file);
+    return bytes ? { ...page, bytes: bytes.length, brotliBytes: await compress(page.file, bytes) } : page;
+  };
+  const files = await Promise.all(pages.map(finished));
   const placed = await placePictures(files, options);
   await compression.prune();
   return {
-    pages: files.filter(({ name }) => name.endsWith('.html')).length,
+    pages: files.filter(({ file }) => file.endsWith('.html')).length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     brotliBytes: files.reduce((sum, file) => sum + file.brotliBytes, 0),
     scriptHashes: [...new Set(files.flatMap(({ scripts }) => scripts))].sort(),

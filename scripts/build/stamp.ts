@@ -6,7 +6,7 @@ import path from 'node:path';
 const CODE = [
   'src/**',
   'public/**',
-  'scripts/{build,content-api,serve}/*',
+  'scripts/{build,content-api,packs,serve}/*',
   'astro.config.mjs',
   'tsconfig.json',
   'package-lock.json',

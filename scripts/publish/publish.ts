@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RoundOptions } from '../../src/lib/questions.ts';
+import { packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Change, Release, Releases } from './releases.ts';
 import { isHashed, type RetiredFiles } from './retired-files.ts';
@@ -97,6 +98,19 @@ function pagesAfter(changes: readonly Change[], live: ReadonlyMap<string, string
   return [...files].filter((file) => file.endsWith('.html')).length;
 }
 
+/** All files that are rendered, with the packs made of them. */
+async function withPacks(live: LiveTree, rendered: readonly Rendered[]): Promise<Rendered[]> {
+  const made = new Map<string, string>();
+  for (const [file, bytes] of await packsOf(rendered)) {
+    await live.store(shaOf(bytes), bytes);
+    made.set(file, shaOf(bytes));
+  }
+  const filled = rendered.map((one) => ({ ...one, sha: made.get(one.file) ?? one.sha }));
+  const own = new Set(rendered.map(({ file }) => file));
+  const packs = [...made].filter(([file]) => !own.has(file));
+  return [...filled, ...packs.map(([file, sha]) => ({ file, sha, scripts: [], styles: [], pictures: [] }))];
+}
+
 type News = Omit<Release, 'id' | 'took'>;
 
 /** Commits what is to change, as more of a release if there is one, and puts it in place. */
@@ -144,7 +158,8 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     if (changes.length > 0) await put(changes, codeOf([...site.releases.all().slice(-1), ...read]));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);
-  const rendered = await warm.render({ now, mayHaveChanged, mayShrink }, { progress, isInPlace, readable });
+  const round = { now, mayHaveChanged, mayShrink };
+  const rendered = await withPacks(live, await warm.render(round, { progress, isInPlace, readable }));
   const wanted = await wantedOf(rendered);
   for (const file of await retired.kept(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),

@@ -15,11 +15,11 @@ import {
   type Known,
   type RoundOptions,
 } from '../../src/lib/questions.ts';
-import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
+import { factsOfFile, type FileFacts } from '../build/page-scan.ts';
 import { bundleOf } from './bundles.ts';
 
 /** A file of the site as it was rendered. */
-export interface Rendered extends PageFacts {
+export interface Rendered extends FileFacts {
   /** Inside the built site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
@@ -37,7 +37,7 @@ export interface Rendering {
   readonly isInPlace: (file: string) => boolean;
   /**
    * Given pages that lead to nothing that is not among them or in place already, to be put in place at once: those that
-   * are looked at first, then every page but those of the search, before anything of the search is worked out.
+   * are looked at first, then every page but those of the search and the packs, before anything of these is worked out.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -89,8 +89,11 @@ async function load(bundle: string): Promise<BundledApp> {
   return app;
 }
 
-/** The index is worked out of all that is read, and takes its time: nobody has to wait for it to read what has changed. */
-const isOfSearch = ({ route }: RouteData): boolean => /\/(find|search)(\/|$)/.test(route);
+/**
+ * What is made of all that is read, the search and the packs, takes its time: nobody has to wait for it to read what has
+ * changed.
+ */
+const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
 /** An entry at the head of a long list moves one of each of its further pages: few look at them in that second. */
 const isFurther = ({ route }: RouteData): boolean => route.endsWith('/page/[number]');
@@ -133,7 +136,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sha = createHash('sha256').update(bytes).digest('hex');
     await options.store(sha, bytes);
-    return { file, sha, ...factsOfFile(file, bytes.toString()) };
+    return { file, sha, ...(await factsOfFile(file, bytes.toString())) };
   };
 
   const pages = new Map<string, Known<Rendered>>();
@@ -177,8 +180,8 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
           }),
         ),
       );
-    const { found = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
-      isOfSearch(route) ? 'found' : 'read',
+    const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
+      comesLater(route) ? 'later' : 'read',
     );
     const first = await pagesOf(read.filter(({ route }) => !isFurther(route)));
     const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
@@ -187,7 +190,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     if (further.every(({ file }) => isInPlace(file))) await readable(rendered);
     rendered.push(...(await render(further)));
     await readable(rendered);
-    return [...rendered, ...(await render(await pagesOf(found)))];
+    return [...rendered, ...(await render(await pagesOf(later)))];
   };
 
   return {

@@ -18,6 +18,7 @@ import { news } from './messages/news.ts';
 import { notFound } from './messages/not-found.ts';
 import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
+import { packs } from './messages/packs.ts';
 import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
 import { screenReader } from './messages/screen-reader.ts';
@@ -52,6 +53,7 @@ export const groups = {
   file,
   filter,
   news,
+  packs,
   pages,
   search,
   search_overlay: searchOverlay,

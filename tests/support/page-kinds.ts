@@ -31,6 +31,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'cards', path: '/card-data-listing/pages/publications', mostBytes: FULL_LIST },
   { name: 'content page', path: '/pages/profile', mostBytes: CONTENT },
   { name: 'help', path: '/help', mostBytes: CONTENT },
+  { name: 'files to take along', path: '/packs', mostBytes: CONTENT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT },
   { name: 'site map', path: '/sitemap', mostBytes: FULL_LIST },
   { name: 'A to Z', path: '/a-z', mostBytes: CONTENT },

@@ -18,6 +18,8 @@ export const seoFriendly = inBoth({
       'How to open documents, play recordings, find your way, enlarge text, print and save pages on the website of {{name}}.',
     screen_reader_description:
       'Screen readers, speech recognition and what the website of {{name}} does for those who use them.',
+    packs_description:
+      'Open tenders, open jobs and the text of the whole website of {{name}} as ZIP files, to be read without a connection.',
     sitemap_description: 'The sections and pages of the website of {{name}}; of long lists the latest entries.',
     a_to_z_description: 'The pages, lists and services of {{name}} from A to Z.',
     results_title: '{{words}} - {{page}} | {{name}}',
@@ -66,6 +68,7 @@ export const seoFriendly = inBoth({
     help_description:
       '{{name}} की वेबसाइट पर दस्तावेज़ खोलने, रिकॉर्डिंग चलाने, जानकारी ढूँढने, अक्षर बड़े करने, पृष्ठ छापने और सहेजने की जानकारी।',
     screen_reader_description: 'स्क्रीन रीडर, वाणी पहचान और उनके उपयोगकर्ताओं के लिए {{name}} की वेबसाइट की सुविधाएँ।',
+    packs_description: '{{name}} की खुली निविदाएँ, खुली भर्तियाँ और पूरी वेबसाइट का पाठ ZIP फ़ाइलों में, बिना इंटरनेट के पढ़ने के लिए।',
     sitemap_description: '{{name}} की वेबसाइट के खंड और पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ।',
     a_to_z_description: '{{name}} के पृष्ठ, सूचियाँ और सेवाएँ, वर्णक्रम में।',
     results_title: '{{words}} - {{page}} | {{name}}',

@@ -38,7 +38,9 @@ it('no message is empty, and every Hindi one that is not a name is in Hindi', ()
 });
 
 it('every message is asked for', async () => {
-  const files = await Array.fromAsync(glob('src/**/*.{ts,astro}', { exclude: ['src/i18n/messages/**'] }));
+  const files = await Array.fromAsync(
+    glob('{src,scripts/packs}/**/*.{ts,astro}', { exclude: ['src/i18n/messages/**'] }),
+  );
   const source = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
   // What a key is put together of may be anything.

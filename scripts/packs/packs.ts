@@ -1,0 +1,134 @@
+// Makes the packs of all pages of a site, and fills into the page that offers them how large they are and of what day.
+import { longDate } from '../../src/i18n/dates.ts';
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { fileSize } from '../../src/i18n/numbers.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
+import { CSS, documentOf, filterField, SCRIPT } from './document.ts';
+import { type Notices, type PagePart, textFileOf } from './page-part.ts';
+import { siteIndex } from './site-index.ts';
+import { packed, zipOf, type ZipFile } from './zip.ts';
+
+/** What the packs have to know of a file of the site. */
+export interface PackFacts {
+  readonly part?: PagePart | undefined;
+  /** The whole page, where something is to be filled in. */
+  readonly offers?: string | undefined;
+}
+
+interface SitePage extends PackFacts {
+  readonly file: string;
+}
+
+interface Pack {
+  readonly bytes: Buffer;
+  readonly updated: string | undefined;
+}
+
+const latest = (parts: readonly PagePart[]): string | undefined =>
+  parts.reduce<string | undefined>((last, { updated }) => ((updated ?? '') > (last ?? '') ? updated : last), undefined);
+
+/** One page after the other, as the list has them. */
+const byPage = (a: PagePart, b: PagePart): number => a.path.localeCompare(b.path, 'en', { numeric: true });
+
+type NoticePart = PagePart & { readonly notices: Notices };
+
+const byList = (a: NoticePart, b: NoticePart): number => a.notices.order - b.notices.order || byPage(a, b);
+
+const table = (title: string, notices: readonly Notices[]): string =>
+  `<table class="grid-table" role="table"><caption class="vh">${title}</caption>${notices[0]?.head ?? ''}` +
+  `<tbody role="rowgroup">${notices.flatMap(({ rows }) => rows).join('')}</tbody></table>`;
+
+function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly NoticePart[]): string {
+  const t = texts(lang);
+  const title = t(`packs:${name}`);
+  const all = parts.flatMap(({ notices }) => notices.rows);
+  const head = `<h1>${title}</h1>${name === 'open-jobs' ? `<p>${t('recruitment:warning')}</p>` : ''}`;
+  if (all.length === 0) return `${head}<p>${t('packs:none_open')}</p>`;
+  if (name === 'open-tenders')
+    return `${head}${filterField(lang, 'tbody tr')}${table(
+      title,
+      parts.map(({ notices }) => notices),
+    )}`;
+  const groups = Map.groupBy(parts, ({ notices }) => notices.title);
+  const sections = [...groups].map(([group, own]) => {
+    const rows = own.flatMap(({ notices }) => notices.rows);
+    return rows.length > 0 ? `<section data-part><h2>${group}</h2>${rows.join('')}</section>` : '';
+  });
+  return head + filterField(lang, 'article') + sections.join('');
+}
+
+async function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly PagePart[]): Promise<Pack> {
+  const list = name === 'open-tenders' ? 'tenders' : 'jobs';
+  const own = parts.filter((part): part is NoticePart => part.notices?.list === list).sort(byList);
+  const updated = latest(own);
+  const [first] = own;
+  const text = documentOf({
+    lang,
+    title: texts(lang)(`packs:${name}`),
+    source: `${first?.origin ?? ''}${href(first?.path ?? paths.home, lang)}`,
+    updated,
+    body: noticesHtml(lang, name, own),
+  });
+  return { updated, bytes: zipOf([{ name: `${name}-${lang}/index.html`, packed: await packed(text), day: updated }]) };
+}
+
+async function sitePack(lang: Lang, parts: readonly PagePart[]): Promise<Pack> {
+  const updated = latest(parts);
+  const folder = `whole-site-text-${lang}`;
+  const own: [string, string][] = [
+    ['index.html', siteIndex(lang, parts, updated)],
+    ['reader.css', CSS],
+    ['reader.js', SCRIPT],
+  ];
+  const files: ZipFile[] = [
+    ...(await Promise.all(
+      own.map(async ([name, text]) => ({ name: `${folder}/${name}`, packed: await packed(text), day: updated })),
+    )),
+    ...parts.map((part) => ({
+      name: `${folder}/${textFileOf(href(part.path, lang), lang)}`,
+      packed: part.packed,
+      day: part.updated,
+    })),
+  ];
+  return { updated, bytes: zipOf(files) };
+}
+
+function factsOf(lang: Lang, { bytes, updated }: Pack): string {
+  const t = texts(lang);
+  const size = fileSize(bytes.length, lang);
+  return updated ? t('packs:facts', { size, date: longDate(updated, lang) }) : t('packs:facts_undated', { size });
+}
+
+const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Promise<Pack>> = {
+  'open-tenders': (lang, parts) => noticesPack(lang, 'open-tenders', parts),
+  'open-jobs': (lang, parts) => noticesPack(lang, 'open-jobs', parts),
+  'whole-site-text': sitePack,
+};
+
+/** What the page shows of a pack once that is made. */
+const OFFER = /(<span data-pack="([\w-]+)">)[^<]*(?=<\/span>)/g;
+
+const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
+
+/** Says by its name whether a page offers packs: it is finished when they are made. */
+export const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+
+/** The packs, and the pages that offer them as they are to be served. None where there are no such pages. */
+export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {
+  const made = new Map<string, Buffer>();
+  for (const lang of LANGS) {
+    const offering = pages.find(({ file }) => file === offerIn(lang));
+    if (!offering?.offers) continue;
+    const parts = pages.flatMap(({ part }) => (part?.lang === lang ? [part] : [])).sort(byPage);
+    const facts = new Map<string, string>();
+    for (const name of PACKS) {
+      const pack = await makers[name](lang, parts);
+      made.set(packPath(name, lang).slice(1), pack.bytes);
+      facts.set(name, factsOf(lang, pack));
+    }
+    const filled = offering.offers.replace(OFFER, (_, start: string, name: string) => start + (facts.get(name) ?? ''));
+    made.set(offering.file, Buffer.from(filled));
+  }
+  return made;
+}

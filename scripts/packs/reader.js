@@ -1,0 +1,44 @@
+/* Says what has closed since the copy was made, and filters its lists. */
+(function () {
+  const words = document.body.dataset;
+  /** @param {string} day */
+  const endOf = (day) => Date.parse(day.length === 10 ? `${day}T23:59:59+05:30` : day);
+  for (const chip of document.querySelectorAll('.state[data-closes], .state[data-lapses]')) {
+    const closes = chip.getAttribute('data-closes');
+    const end = endOf(closes ?? chip.getAttribute('data-lapses') ?? '');
+    if (end < Date.now()) chip.textContent = (closes ? words.closed : words.lapsed) ?? '';
+  }
+
+  const field = document.querySelector('input');
+  const status = document.querySelector('[role=status]');
+  if (!field || !status) return;
+  /**
+   * Without the signs that people leave out when they type.
+   *
+   * @param {string} text
+   */
+  const plain = (text) =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f\u093c]/g, '')
+      .replace(/\u0901/g, '\u0902')
+      .toLowerCase();
+  const selected = field.dataset.rows ?? '';
+  const rows = Array.from(document.querySelectorAll(selected), (row) => ({ row, text: plain(row.textContent) }));
+  const parts = Array.from(document.querySelectorAll('section[data-part]'));
+  const show = () => {
+    const asked = plain(field.value).split(/\s+/).filter(Boolean);
+    const fitting = new Set(
+      rows.filter(({ text }) => asked.every((word) => text.includes(word))).map(({ row }) => row),
+    );
+    for (const { row } of rows) row.toggleAttribute('hidden', !fitting.has(row));
+    for (const part of parts)
+      part.toggleAttribute('hidden', !Array.from(part.querySelectorAll(selected)).some((row) => fitting.has(row)));
+    const said = (words.shown ?? '').replace('{shown}', String(fitting.size)).replace('{total}', String(rows.length));
+    status.textContent = asked.length > 0 ? said : '';
+  };
+  field.parentElement?.removeAttribute('hidden');
+  field.addEventListener('input', show);
+  // What a browser has kept of the words when it comes back to the page.
+  show();
+})();

@@ -1,0 +1,60 @@
+// The index of the whole site's text: its pages by section, the latest of what has a day first, all else by its title.
+import type { Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { href, paths } from '../../src/routes.ts';
+import { documentOf, filterField } from './document.ts';
+import { type PagePart, textFileOf } from './page-part.ts';
+
+type Section = 'screens' | 'pages' | 'listings' | 'tenders' | 'news' | 'press' | 'events' | 'albums';
+
+/** The first that fits is taken. */
+const SECTIONS: readonly (readonly [Section, RegExp])[] = [
+  ['pages', /^\/pages\//],
+  ['listings', /^\/(card-)?data-listing\//],
+  ['tenders', /^\/tenders\/\d/],
+  ['news', /^\/news\//],
+  ['press', /^\/press-release\//],
+  ['events', /^\/latest-events\//],
+  ['albums', /^\/photo-gallery\//],
+  ['screens', /^/],
+];
+const ORDER: readonly Section[] = ['screens', 'pages', 'listings', 'tenders', 'news', 'press', 'events', 'albums'];
+const FURTHER = /\/page\/\d+$/;
+
+const sectionOf = ({ path }: PagePart): Section => SECTIONS.find(([, own]) => own.test(path))?.[0] ?? 'screens';
+
+function entryOf(part: PagePart, lang: Lang): string {
+  const file = encodeURI(textFileOf(href(part.path, lang), lang) ?? '');
+  const words = part.dated?.words ? ` <small>${part.dated.words}</small>` : '';
+  return `<li><a href="${file}"${part.titleLang}>${part.title}</a>${words}</li>`;
+}
+
+export function siteIndex(lang: Lang, parts: readonly PagePart[], updated: string | undefined): string {
+  const t = texts(lang);
+  const collator = new Intl.Collator(lang, { numeric: true });
+  const before = (a: PagePart, b: PagePart): number =>
+    (b.dated?.day ?? '').localeCompare(a.dated?.day ?? '') ||
+    collator.compare(a.title, b.title) ||
+    (a.path < b.path ? -1 : 1);
+  const listed = Map.groupBy(
+    parts.filter(({ path }) => !FURTHER.test(path)),
+    sectionOf,
+  );
+  const shown = ORDER.filter((section) => listed.has(section));
+  const links = shown.map((one) => `<li><a href="#${one}">${t(`sitemap:${one}`)}</a></li>`);
+  const sections = shown.map((one) => {
+    const entries = (listed.get(one) ?? []).sort(before).map((part) => entryOf(part, lang));
+    return `<section data-part><h2 id="${one}">${t(`sitemap:${one}`)}</h2><ul class="list">${entries.join('')}</ul></section>`;
+  });
+  const title = t('packs:whole-site-text');
+  const origin = parts[0]?.origin ?? '';
+  return documentOf({
+    lang,
+    title,
+    source: `${origin}${href(paths.home, lang)}`,
+    updated,
+    up: '',
+    isIndex: true,
+    body: `<h1>${title}</h1>${filterField(lang, '.list > li')}<nav aria-label="${t('packs:sections')}"><ul>${links.join('')}</ul></nav>${sections.join('')}`,
+  });
+}

@@ -1,0 +1,71 @@
+import { inBoth } from '../in-both.ts';
+
+/** Zip files to take along: the page that offers them, and what stands in them. */
+export const packs = inBoth({
+  en: {
+    title: 'Take it with you',
+    intro:
+      'Open tenders, open jobs and the words of the whole website, each as one small file: keep it, pass it on, and read it where there is no connection.',
+    'open-tenders': 'Open tenders',
+    'open-tenders_about':
+      'Every tender that bids are taken for, on one page: reference number, last date, corrigenda, and where the documents are.',
+    'open-jobs': 'Open jobs and training',
+    'open-jobs_about':
+      'Every vacancy and apprenticeship that is open, on one page: posts, qualification, last date, how to apply.',
+    'whole-site-text': 'The whole website in words',
+    'whole-site-text_about': 'The words and tables of all pages without pictures, with an index that can be filtered.',
+    download: 'Download: {{pack}}',
+    facts: 'ZIP, {{size}}, content as of {{date}}',
+    facts_undated: 'ZIP, {{size}}',
+    how: 'How to read it',
+    how_1: 'Download the file. It can be passed on like any other: by USB, memory card, Bluetooth or a messenger.',
+    how_2: 'Open it in the file manager of the phone or computer, and choose “Extract” or “Unzip”.',
+    how_3: 'In the folder that comes of it open the file index.html. The browser shows it without a connection.',
+    how_4:
+      'The documents themselves (PDF) are not in it. Their full addresses are; to open them you need a connection.',
+    old: 'The files are made anew whenever the website changes. A copy stays as it was: before you act on it, look here.',
+    take_tenders: 'Take the open tenders with you (ZIP)',
+    take_jobs: 'Take the open jobs with you (ZIP)',
+    take_all: 'Files to take with you, to be read without a connection',
+    copy: 'A copy to be read without a connection.',
+    as_of: 'Content as of {{date}}.',
+    check: 'It may be out of date: check here',
+    index: 'Index',
+    filter: 'Show only what has these words',
+    shown: '{{shown}} of {{total}}',
+    none_open: 'None is open as of this copy.',
+    sections: 'Sections',
+  },
+  hi: {
+    title: 'साथ ले जाएँ',
+    intro:
+      'खुली निविदाएँ, खुली भर्तियाँ और पूरी वेबसाइट का पाठ, हर एक छोटी-सी फ़ाइल में: अपने पास रखें, दूसरों को दें और वहाँ पढ़ें जहाँ इंटरनेट नहीं है।',
+    'open-tenders': 'खुली निविदाएँ',
+    'open-tenders_about':
+      'वे सभी निविदाएँ जिनके लिए बोली दी जा सकती है, एक ही पृष्ठ पर: संदर्भ संख्या, अंतिम तिथि, शुद्धिपत्र और दस्तावेज़ों के पते।',
+    'open-jobs': 'खुली भर्तियाँ एवं प्रशिक्षण',
+    'open-jobs_about': 'सभी खुली रिक्तियाँ और शिक्षुता प्रशिक्षण, एक ही पृष्ठ पर: पद, योग्यता, अंतिम तिथि, आवेदन की विधि।',
+    'whole-site-text': 'पूरी वेबसाइट का पाठ',
+    'whole-site-text_about': 'सभी पृष्ठों का पाठ और तालिकाएँ, बिना चित्रों के, एक सूची सहित जिसे छाँटा जा सकता है।',
+    download: 'डाउनलोड करें: {{pack}}',
+    facts: 'ZIP, {{size}}, सामग्री {{date}} तक की',
+    facts_undated: 'ZIP, {{size}}',
+    how: 'कैसे पढ़ें',
+    how_1: 'फ़ाइल डाउनलोड करें। इसे किसी भी अन्य फ़ाइल की तरह दूसरों को दिया जा सकता है: यूएसबी, मेमोरी कार्ड, ब्लूटूथ या मैसेंजर से।',
+    how_2: 'फ़ोन या कंप्यूटर के फ़ाइल मैनेजर में इसे खोलें और “Extract” अथवा “Unzip” चुनें।',
+    how_3: 'इससे बने फ़ोल्डर में index.html नाम की फ़ाइल खोलें। ब्राउज़र उसे बिना इंटरनेट के दिखाएगा।',
+    how_4: 'मूल दस्तावेज़ (PDF) इसमें नहीं हैं। उनके पूरे पते दिए हैं; उन्हें खोलने के लिए इंटरनेट चाहिए।',
+    old: 'वेबसाइट में हर परिवर्तन के साथ ये फ़ाइलें नई बनती हैं। आपके पास की प्रति वैसी ही रहती है: उसके आधार पर कुछ करने से पहले यहाँ अवश्य देख लें।',
+    take_tenders: 'खुली निविदाएँ साथ ले जाएँ (ZIP)',
+    take_jobs: 'खुली भर्तियाँ साथ ले जाएँ (ZIP)',
+    take_all: 'साथ ले जाने की फ़ाइलें, जो बिना इंटरनेट के पढ़ी जा सकती हैं',
+    copy: 'यह बिना इंटरनेट के पढ़ने के लिए प्रति है।',
+    as_of: 'सामग्री {{date}} तक की है।',
+    check: 'यह पुरानी हो सकती है, यहाँ जाँच लें',
+    index: 'सूची',
+    filter: 'केवल वे दिखाएँ जिनमें ये शब्द हों',
+    shown: '{{total}} में से {{shown}}',
+    none_open: 'इस प्रति के समय कोई खुली नहीं है।',
+    sections: 'खंड',
+  },
+});
