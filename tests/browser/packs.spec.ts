@@ -1,0 +1,147 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContext, expect, test, type TestInfo } from '@playwright/test';
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { href, type PackName, paths } from '../../src/routes.ts';
+import { violations } from '../support/axe.ts';
+import { builtPack } from '../support/packs.ts';
+import { DESK, overflow, PHONE } from '../support/visit.ts';
+
+/** Unpacks a pack as a visitor does; gives the address of one of its files. */
+function unpacked(info: TestInfo, name: PackName, lang: Lang): (file: string) => string {
+  const dir = info.outputPath(`${name}-${lang}`);
+  for (const [file, text] of builtPack(process.env.TEST_SITE_DIR ?? '', name, lang).files) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  return (file) => pathToFileURL(path.join(dir, file)).href;
+}
+
+/** Nothing answers, and what is asked for is noted. */
+async function cutOff(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/^https?:/, async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  return asked;
+}
+
+const KINDS = [
+  'home',
+  'tenders',
+  'tenders/3/2026',
+  'news/836',
+  'latest-events/178',
+  'photo-gallery/12',
+  'video-documentries',
+];
+const MORE_KINDS = [
+  'data-listing/pages/recruitment',
+  'data-listing/pages/penal-action',
+  'pages/profile',
+  'sitemap',
+  'a-z',
+  'help',
+];
+
+for (const lang of LANGS) {
+  const t = texts(lang);
+
+  test(`open tenders can be read and filtered from a folder, without a connection (${lang})`, async ({
+    page,
+    context,
+  }, info) => {
+    const asked = await cutOff(context);
+    await page.goto(unpacked(info, 'open-tenders', lang)('index.html'));
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.first()).toContainText('24');
+    const all = await rows.count();
+    const [first] = await rows.allInnerTexts();
+    const reference = /VCL\/\S+/.exec(first ?? '')?.[0] ?? '';
+    await page.getByRole('searchbox', { name: t('packs:filter') }).fill(reference.toLowerCase());
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText(t('packs:shown', { shown: 1, total: all }));
+    expect(asked).toEqual([]);
+  });
+
+  test(`a tender that has closed since says so (${lang})`, async ({ page, context }, info) => {
+    await cutOff(context);
+    const index = unpacked(info, 'open-tenders', lang)('index.html');
+    const first = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first();
+    await page.clock.setFixedTime('2026-11-24T16:59:00+05:30');
+    await page.goto(index);
+    await expect(first).toBeVisible();
+    await expect(first.getByText(t('state:closed'), { exact: true })).toHaveCount(0);
+    await page.clock.setFixedTime('2026-11-24T17:01:00+05:30');
+    await page.reload();
+    await expect(first.getByText(t('state:closed'), { exact: true })).toBeVisible();
+  });
+
+  test(`the whole site is found by its index and read from page to page (${lang})`, async ({ page, context }, info) => {
+    const asked = await cutOff(context);
+    await page.goto(unpacked(info, 'whole-site-text', lang)('index.html'));
+    await page.getByRole('searchbox', { name: t('packs:filter') }).fill(t('penal_action:title').toLowerCase());
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await page.getByRole('link', { name: t('penal_action:title') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('penal_action:title'));
+    const live = page.getByRole('banner').getByRole('link', { name: /^https/ });
+    await expect(live).toHaveAttribute('href', `https://www.vindhyacoal.example${href(paths.penalActions, lang)}`);
+    await page.getByRole('link', { name: t('packs:index') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('packs:whole-site-text'));
+    expect(asked).toEqual([]);
+  });
+
+  test(`without script everything is there but the field (${lang})`, async ({ browser }, info) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(unpacked(info, 'open-jobs', lang)('index.html'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(t('recruitment:warning'))).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('banner')).toContainText('2026');
+    await context.close();
+  });
+
+  for (const [theme, size] of [
+    ['light', PHONE],
+    ['dark', DESK],
+  ] as const)
+    test(`nothing in the packs is wider than the screen or what axe objects to (${lang}, ${theme})`, async ({
+      page,
+      context,
+    }, info) => {
+      test.slow();
+      await cutOff(context);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(size);
+      const site = unpacked(info, 'whole-site-text', lang);
+      const files = [
+        unpacked(info, 'open-tenders', lang)('index.html'),
+        unpacked(info, 'open-jobs', lang)('index.html'),
+        ...['index', ...[...KINDS, ...MORE_KINDS].map((kind) => `text/${kind}`)].map((name) => site(`${name}.html`)),
+      ];
+      const found: string[] = [];
+      for (const file of files) {
+        await page.goto(file);
+        found.push(...[...(await overflow(page)), ...(await violations(page))].map((fault) => `${file}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+}
+
+test('the lists of tenders and jobs lead to their packs, and a pack is downloaded', async ({ page }) => {
+  await page.goto(href(paths.jobs('recruitment'), 'hi'));
+  await page.getByRole('link', { name: texts('hi')('packs:take_jobs') }).click();
+  await expect(page).toHaveURL(/\/hi\/packs#open-jobs$/);
+  await page.goto(paths.tenders);
+  await page.getByRole('link', { name: texts('en')('packs:take_tenders') }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: texts('en')('packs:download', { pack: 'Open tenders' }) }).click();
+  expect((await coming).suggestedFilename()).toBe('open-tenders.en.zip');
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { factsOfFile } from '../../../scripts/build/page-scan.ts';
+import { packsOf } from '../../../scripts/packs/packs.ts';
+import { unzipped } from '../../support/unzip.ts';
+
+const SITE = 'https://www.example.org';
+
+/** A page as the site has it, with a heading and the day of its last change. */
+const page = (file: string, main: string, day = '2026-11-02'): [string, string] => {
+  const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+  const sig = `<p class="sig">Updated <time datetime="${day}">then</time></p>`;
+  return [
+    file,
+    `<!DOCTYPE html><html><head><link rel="canonical" href="${SITE}${address}"></head><body><nav><a href="/">Menu</a></nav>` +
+      `<main id="main" tabindex="-1">${main}${sig}</main><footer>Foot</footer></body></html>`,
+  ];
+};
+
+const tender = (id: number, state = 'open'): string =>
+  `<tr role="row" id="t-${id}"><th>Tender ${id}</th><td><time>24 November 2026</time>` +
+  `<span class="state state--${state}" data-closes="2026-11-24T17:00+05:30">Open</span><a href="/pages/how-to-bid">How</a></td></tr>`;
+const tenders = (...rows: string[]): string =>
+  `<h1>Tenders</h1><table><thead><tr><th>Tender</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
+const site: [string, string][] = [
+  page(
+    'packs.html',
+    '<h1>Take</h1><span data-pack="open-tenders">ZIP</span><span data-pack="whole-site-text">ZIP</span>',
+  ),
+  page('index.html', '<h1>Home</h1><a href="/tenders#t-1">Tenders</a><a href="/hi">हिन्दी</a>'),
+  page('tenders.html', tenders(tender(1), tender(2)), '2026-11-05'),
+  page('tenders/page/2.html', tenders(tender(3), tender(4, 'closed'))),
+  page('tenders/page/10.html', tenders(tender(5))),
+  page('data-listing/pages/recruitment.html', '<h1>Jobs</h1>'),
+  page(
+    'news/7.html',
+    '<h1 lang="hi">खान</h1><a href="/">Home</a><a href="/feed.xml">Feed</a><a href="/search?q=a">Find</a>',
+  ),
+  page('search/coal.html', '<h1>Coal</h1>'),
+  page('hi.html', '<h1>मुख पृष्ठ</h1>'),
+];
+
+async function packs(pages: readonly (readonly [string, string])[]): Promise<Map<string, Buffer>> {
+  const facts = pages.map(async ([file, html]) => ({ file, ...(await factsOfFile(file, html)) }));
+  return packsOf(await Promise.all(facts));
+}
+const filesOf = async (pages: readonly (readonly [string, string])[], name: string): Promise<Map<string, string>> =>
+  unzipped((await packs(pages)).get(`packs/${name}.en.zip`) ?? Buffer.alloc(22));
+
+it('hold every page of their language with its own words, without menus, and nothing of the search', async () => {
+  const files = await filesOf(site, 'whole-site-text');
+  const folder = 'whole-site-text-en/';
+  expect([...files.keys()].filter((name) => name.startsWith(`${folder}text/`)).sort()).toEqual(
+    ['data-listing/pages/recruitment', 'home', 'news/7', 'tenders', 'tenders/page/10', 'tenders/page/2'].map(
+      (name) => `${folder}text/${name}.html`,
+    ),
+  );
+  const news = files.get(`${folder}text/news/7.html`) ?? '';
+  expect(news).toContain('<h1 lang="hi">खान</h1>');
+  expect(news).not.toMatch(/Menu|Foot/);
+  expect(files.get(`${folder}index.html`)).toContain('<a href="text/news/7.html" lang="hi">खान</a>');
+});
+
+it('lead from page to page inside the folder, and elsewhere by full addresses', async () => {
+  const files = await filesOf(site, 'whole-site-text');
+  const linksOf = (name: string): string[] => {
+    const [, main = ''] = (files.get(`whole-site-text-en/text/${name}.html`) ?? '').split('<main>');
+    return [...main.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  };
+  expect(linksOf('home')).toEqual(['tenders.html#t-1', `${SITE}/hi`]);
+  expect(linksOf('news/7')).toEqual(['../home.html', `${SITE}/feed.xml`, `${SITE}/search?q=a`]);
+});
+
+it('bring what is open of all pages of a list into one file that needs no other', async () => {
+  const files = await filesOf(site, 'open-tenders');
+  expect([...files.keys()]).toEqual(['open-tenders-en/index.html']);
+  const [index = ''] = files.values();
+  expect([...index.matchAll(/id="(t-\d)"/g)].map(([, id]) => id)).toEqual(['t-1', 't-2', 't-3', 't-5']);
+  expect(index).toContain(`<a href="${SITE}/pages/how-to-bid">`);
+  expect(index).toContain('Content as of 5 November 2026.');
+  expect(index).not.toMatch(/<link|src=/);
+});
+
+it('say so where nothing is open', async () => {
+  const [index = ''] = (await filesOf(site, 'open-jobs')).values();
+  expect(index).toContain('None is open as of this copy.');
+  expect(index).not.toContain('<input');
+});
+
+it('are said in the page that offers them: how large, and of what day', async () => {
+  const made = await packs(site);
+  const html = made.get('packs.html')?.toString() ?? '';
+  const kilobytes = Math.round((made.get('packs/open-tenders.en.zip')?.length ?? 0) / 1000);
+  expect(html).toContain(`<span data-pack="open-tenders">ZIP, ${kilobytes} KB, content as of 5 November 2026</span>`);
+});
+
+it('are the same bytes for the same pages, in whatever order these come, and others when a page has changed or gone', async () => {
+  const bytesOf = async (pages: readonly (readonly [string, string])[]): Promise<string | undefined> =>
+    (await packs(pages)).get('packs/whole-site-text.en.zip')?.toString('base64');
+  const before = await bytesOf(site);
+  expect(await bytesOf(site.toReversed())).toBe(before);
+  expect(await bytesOf(site.filter(([file]) => file !== 'news/7.html'))).not.toBe(before);
+  expect(await bytesOf([...site.slice(0, -3), page('news/7.html', '<h1>Changed</h1>')])).not.toBe(before);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { packed, zipOf } from '../../../scripts/packs/zip.ts';
+import { unzipped } from '../../support/unzip.ts';
+
+const long = 'कोयला '.repeat(5000);
+
+it('gives back what was put in, under names in any script', async () => {
+  const files = [
+    { name: 'a/index.html', packed: await packed('<p>a</p>'), day: '2026-11-19' },
+    { name: 'a/खान.html', packed: await packed(long) },
+    { name: 'a/empty.txt', packed: await packed('') },
+  ];
+  expect([...unzipped(zipOf(files))]).toEqual([
+    ['a/index.html', '<p>a</p>'],
+    ['a/खान.html', long],
+    ['a/empty.txt', ''],
+  ]);
+  expect(zipOf(files).length).toBeLessThan(1000);
+});
+
+it('says of each file the day it is of, and not when it was made', async () => {
+  const zip = zipOf([
+    { name: 'a', packed: await packed('a'), day: '2026-11-19' },
+    { name: 'b', packed: await packed('b'), day: '1975-08-01' },
+  ]);
+  const dayAt = (at: number): number[] => {
+    const day = zip.readUInt16LE(at + 12);
+    return [1980 + (day >> 9), (day >> 5) & 15, day & 31, zip.readUInt16LE(at + 10)];
+  };
+  expect(dayAt(0)).toEqual([2026, 11, 19, 0]);
+  expect(dayAt(zip.indexOf('PK\u0003\u0004', 4))).toEqual([1980, 1, 1, 0]);
+});
