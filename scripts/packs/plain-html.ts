@@ -28,6 +28,7 @@ const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv'
 
 type Attributes = ReadonlyMap<string, string>;
 
+const NONE: Attributes = new Map();
 const attributesIn = (written: string): Attributes =>
   new Map(
     [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
@@ -94,7 +95,7 @@ export function plainHtml(html: string, options: PlainOptions): string {
       plain += `</${tag}>`;
       continue;
     }
-    const attributes = attributesIn(rest);
+    const attributes = rest ? attributesIn(rest) : NONE;
     if (tag === 'img') plain += picture(attributes.get('alt'));
     else if (isLeftOut(tag, attributes) || isOfToday(attributes)) {
       if (isOfToday(attributes)) plain += `${tagOf(tag, attributes, options)}</${tag}>`;

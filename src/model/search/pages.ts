@@ -47,6 +47,7 @@ function purposesIn(lang: Lang): ReadonlyMap<string, string> {
     [paths.videos, t('seo_friendly:videos_description', { name })],
     [paths.songs, t('seo_friendly:songs_description', { name })],
     [paths.sitemap, t('seo_friendly:sitemap_description', { name })],
+    [paths.packs, t('seo_friendly:packs_description', { name })],
     [paths.feedback, t('seo_friendly:feedback_description', { name })],
   ]);
 }
