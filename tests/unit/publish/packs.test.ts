@@ -9,7 +9,7 @@ const entry = (id: number, title: string) => news(id, { title, body: `<p>Words o
 
 test(
   'a change in the CMS is in the packs, what is gone is not, and going back brings back the packs as well',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const api = await apiOn(
       {
