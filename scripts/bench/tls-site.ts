@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -87,12 +87,19 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
       answer.end(body);
     });
   });
+  // Those at the far end of a line that is gone would never be closed by their other end.
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
   server.listen(0, host);
   await once(server, 'listening');
   return {
     url: `https://${host}:${(server.address() as AddressInfo).port}`,
     async close() {
       server.close();
+      for (const session of sessions) session.destroy();
       await once(server, 'close');
     },
   };
