@@ -17,11 +17,16 @@ import { besidePages } from './beside-pages.ts';
 import { bestBrotli } from './best-brotli.ts';
 import { costOfBareDialog, costOfIsland, type IslandCost } from './island-cost.ts';
 import { costOfPage, type PageCost } from './page-cost.ts';
-import { isIslandFile, showCosts } from './page-table.ts';
+import { isIslandFile, showCosts, showWeights } from './page-table.ts';
+import { weigh } from './weights.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    part: { type: 'string', default: 'weights islands' },
+  },
 });
 const isWanted = ({ name }: { readonly name: string }): boolean => name.includes(values.only);
 const say = (line: string): void => console.error(line);
@@ -77,14 +82,19 @@ async function bench(): Promise<void> {
   const facts = readSiteRecord(path.resolve(root, settings.CACHE_DIR));
   if (!facts || !existsSync(dist)) throw new Error('There is no built site yet: run "npm run build" first.');
   const source = await openContentSource({ root, env: process.env, settings, siteUrl: facts.siteUrl, say });
+  const executablePath = await ensureChromium(settings.CHROMIUM_PATH, say);
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(settings.CHROMIUM_PATH, say),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   try {
-    const costs = await measureSite(browser, facts);
-    console.log(values.json ? JSON.stringify(costs, undefined, 2) : showCosts(costs));
+    const print = <Result>(result: Result, show: (result: Result) => string): void =>
+      console.log(values.json ? JSON.stringify(result, undefined, 2) : show(result));
+    const work = path.join(root, '.cache', 'bench-weights');
+    if (values.part.includes('weights'))
+      print(await weigh({ dist, facts, work, browser, chromium: executablePath, isWanted, say }), showWeights);
+    if (values.part.includes('islands')) print(await measureSite(browser, facts), showCosts);
   } finally {
     await browser.close();
     await source.close();

@@ -6,14 +6,33 @@ import event from '~/styles/sheets/event.css?inline';
 import film from '~/styles/sheets/film.css?inline';
 import form from '~/styles/sheets/form.css?inline';
 import home from '~/styles/sheets/home.css?inline';
-import list from '~/styles/sheets/list.css?inline';
+import jobs from '~/styles/sheets/jobs.css?inline';
+import listing from '~/styles/sheets/listing.css?inline';
+import news from '~/styles/sheets/news.css?inline';
 import search from '~/styles/sheets/search.css?inline';
 import sitemap from '~/styles/sheets/sitemap.css?inline';
 import table from '~/styles/sheets/table.css?inline';
+import tenders from '~/styles/sheets/tenders.css?inline';
 import text from '~/styles/sheets/text.css?inline';
 
 /** The style sheets, one for each kind of page, whole: measured on 2G, an external sheet costs a round trip. */
-const whole = { home, list, table, cards, article, album, event, film, form, search, sitemap, text } as const;
+const whole = {
+  home,
+  news,
+  tenders,
+  table,
+  jobs,
+  listing,
+  cards,
+  article,
+  album,
+  event,
+  film,
+  form,
+  search,
+  sitemap,
+  text,
+} as const;
 export type Sheet = keyof typeof whole;
 
 /** What a page of each kind carries. */

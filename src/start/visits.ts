@@ -32,15 +32,17 @@ async function count(): Promise<void> {
   await showVisitors();
 }
 
-/** Counts the visit as soon as somebody sees the page: never in a prerender, a prefetch or a hidden tab. */
+/**
+ * Counts the visit with the first thing that somebody does on the page, or when they leave it: until then a page asks for
+ * nothing that it can do without. Never in a prerender, a prefetch or a hidden tab: nobody does anything there.
+ */
 export function countVisit(): void {
   let isCounted = false;
-  const whenSeen = (): void => {
-    const { visibilityState, prerendering } = document as Document & { prerendering?: boolean };
-    if (isCounted || visibilityState !== 'visible' || prerendering) return;
+  const whenSeen = ({ type }: Event): void => {
+    if (isCounted || (type === 'visibilitychange' && !document.hidden)) return;
     isCounted = true;
     count().catch((error: unknown) => console.warn(error));
   };
-  for (const type of ['visibilitychange', 'prerenderingchange']) document.addEventListener(type, whenSeen);
-  whenSeen();
+  for (const type of ['scroll', 'keydown', 'pointerdown', 'visibilitychange'])
+    document.addEventListener(type, whenSeen);
 }

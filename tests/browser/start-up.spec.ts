@@ -14,8 +14,10 @@ const counters = (page: Page): unknown[] => {
 test('a browser is counted once, and the flag is kept when the count was taken', async ({ page }) => {
   const sent = counters(page);
   await page.goto('/news');
+  await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
   await page.goto('/tenders');
+  await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sent).toEqual([{ counter: 1 }]);
 });
@@ -24,6 +26,7 @@ test('a browser that was here before adds nothing', async ({ page }) => {
   const sent = counters(page);
   await page.addInitScript(() => localStorage.setItem('visitor_count', '1'));
   await page.goto('/news');
+  await page.mouse.click(1, 1);
   await expect.poll(() => sent).toEqual([{ counter: 0 }]);
 });
 
@@ -101,8 +104,20 @@ test('a visitor who reads on before the count was answered is counted once', asy
     const checked = page.waitForRequest('**/meta.json');
     await page.goto(address);
     await checked;
+    await page.keyboard.press('PageDown');
   }
   expect(sent).toEqual([{ counter: 1 }]);
+});
+
+test('a visitor who leaves without having touched anything is counted', async ({ page }) => {
+  const sent = counters(page);
+  await page.goto('/news');
+  await page.goto('/help');
+  expect(await page.evaluate(() => sessionStorage.getItem('visitor_count'))).toBe('1');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
+  // Sent while the page was left: the browser says nothing of it here.
+  expect(sent).toEqual([]);
 });
 
 test('a count that was refused is sent again with the next page', async ({ page }) => {
@@ -110,9 +125,11 @@ test('a count that was refused is sent again with the next page', async ({ page 
   const headers = { 'access-control-allow-origin': '*' };
   await page.route('**/visitors_count_update/', (route) => route.fulfill({ status: 503, headers }), { times: 1 });
   await page.goto('/news');
+  await page.keyboard.press('PageDown');
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visitor_count'))).toBeNull();
   await page.goto('/help');
+  await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
   expect(sent).toEqual([{ counter: 1 }, { counter: 1 }]);
 });

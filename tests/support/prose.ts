@@ -9,7 +9,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rul
 
 const ALLOWED_ELEMENTS = new Set(
   (
-    'p br hr h2 h3 h4 h5 h6 blockquote pre div section figure figcaption ul ol li dl dt dd table caption thead tbody ' +
+    'p br hr h2 h3 h4 h5 h6 blockquote pre div section figure figcaption ul ol li dl dt dd table caption colgroup col thead tbody ' +
     'tfoot tr th td a strong b em i sub sup code abbr q cite span img svg use'
   ).split(' '),
 );

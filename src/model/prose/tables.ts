@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { columnsOf } from './columns';
 import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './tree';
 
 const LONGEST_NAME = 200;
 
 /**
  * Ties header cells to their columns and rows, and lets each table scroll alone in a part that has a name of its own:
- * the table's caption, else the heading it stands under.
+ * the table's caption, else the heading it stands under. Columns get their widths.
  */
 export function completeTables(root: Root, fallbackName: string): void {
   let heading = '';
@@ -14,7 +15,9 @@ export function completeTables(root: Root, fallbackName: string): void {
   for (const { node, index, parent } of elementsIn(root)) {
     if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) heading = nameOf(node);
     if (!isElement(node, 'table')) continue;
-    markHeaders(rowsOf(node));
+    const rows = rowsOf(node);
+    markHeaders(rows);
+    node.children.splice(firstPart(node), 0, columnsOf(rows.map(cellsOf)));
     if (within.has(node)) continue;
     for (const inner of elementsIn(node)) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
@@ -32,6 +35,9 @@ const rowsOf = (table: Element): Element[] =>
   table.children.flatMap((part) =>
     isElement(part, 'thead', 'tbody', 'tfoot') ? part.children.filter((row) => isElement(row, 'tr')) : [],
   );
+
+/** Behind the caption, where columns are described. */
+const firstPart = (table: Element): number => table.children.findIndex((child) => isElement(child, 'caption')) + 1;
 
 const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shows, useProse } from '../../support/prose.ts';
+import { type Make, shows, useProse } from '../../support/prose.ts';
 
 describe('HTML that is not well made is put right:', () => {
   const make = useProse();
@@ -62,8 +62,11 @@ describe('headings', () => {
   ]);
 });
 
+const COLUMNS = /<colgroup>.*?<\/colgroup>/g;
+
 describe('tables', () => {
-  const make = useProse();
+  const prose = useProse();
+  const make: Make = async (...asked) => (await prose(...asked)).replace(COLUMNS, '');
   const cell = (html: string) => `<section class="scroll" tabindex="0" aria-label="Table">${html}</section>`;
   shows(make, [
     [
@@ -116,4 +119,28 @@ describe('tables', () => {
       cell('<table><tbody><tr><td colspan="2">a</td><td>b</td></tr></tbody></table>'),
     ],
   ]);
+
+  it.each([
+    [
+      'a year, a date and a sentence',
+      ['2025-26', '16 November 2026', 'Overburden removed by hired machines in the year'],
+      's m l',
+    ],
+    ['one long word', ['Serial', 'www.vindhyacoal.example'], 's l'],
+  ])('have columns as wide as what they say: %s', async (_name, cells, widths) => {
+    const html = await prose(`<table><tr><td>${cells.join('<td>')}<tr><td>1</table>`);
+    expect(
+      html
+        .match(COLUMNS)?.[0]
+        .match(/col-\w/g)
+        ?.join(' '),
+    ).toBe(widths.replace(/\w/g, 'col-$&'));
+  });
+
+  it('know the columns of cells that lie over several, and under one from above', async () => {
+    const html = await prose(
+      '<table><tr><th colspan="2">Coal and overburden, both of them together</th><th rowspan="2">Year of the report</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    );
+    expect(html.match(COLUMNS)?.[0].match(/col-\w/g)).toEqual(['col-s', 'col-s', 'col-m']);
+  });
 });

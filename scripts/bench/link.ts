@@ -1,0 +1,57 @@
+// Puts a browser at the far end of a slow line: link.c between this machine and a network namespace of the browser's own.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** 2G: bits a second to the phone and from it, milliseconds there and back. */
+export const TWO_G = { down: 280_000, up: 256_000, roundTrip: 800 };
+/** Of a range that is kept for measurements. */
+export const SITE_END = '198.18.0.1';
+const PHONE_END = '198.18.0.2';
+
+export interface Link {
+  /** A program that runs Chromium at the far end. */
+  readonly browser: string;
+  readonly close: () => Promise<void>;
+}
+
+const ends = (here: string, there: string, device: string): string[][] => [
+  ['ip', 'addr', 'add', here, 'peer', there, 'dev', device],
+  ['ip', 'link', 'set', device, 'up'],
+];
+
+/** Needs Linux, gcc and the rights of root; throws where one of them is missing. */
+export async function openLink(work: string, chromium: string): Promise<Link> {
+  await mkdir(work, { recursive: true });
+  const program = path.join(work, 'link');
+  await run('gcc', ['-O2', '-o', program, fileURLToPath(new URL('link.c', import.meta.url))]);
+  const { down, up, roundTrip } = TWO_G;
+  const child = spawn(program, [down, up, roundTrip / 2].map(String), { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const said: unknown = await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)]);
+  const inside = ['nsenter', `--net=/proc/${Number(String(said))}/ns/net`, '--'];
+  const close = async (): Promise<void> => {
+    child.stdin.end();
+    await ended;
+  };
+  try {
+    if (said === undefined) throw new Error('The slow line ended before it was there.');
+    for (const [file = '', ...args] of [
+      ...ends(SITE_END, PHONE_END, 'bench-site'),
+      ...ends(PHONE_END, SITE_END, 'bench-phone').map((command) => [...inside, ...command]),
+    ])
+      await run(file, args);
+    const browser = path.join(work, 'chromium-on-2g');
+    await writeFile(browser, `#!/bin/sh\nexec ${inside.join(' ')} '${chromium}' "$@"\n`);
+    await chmod(browser, 0o755);
+    return { browser, close };
+  } catch (error) {
+    if (said !== undefined) await close();
+    throw error;
+  }
+}

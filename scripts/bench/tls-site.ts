@@ -1,0 +1,106 @@
+// Serves folders over HTTP/2 and TLS with a chain of certificates, every text in Brotli at its best: one server for all that are compared.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { contentTypeOf } from '../serve/content-types.ts';
+import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
+
+const run = promisify(execFile);
+const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
+
+/** A root, one between, and the site's own: what a browser gets of a usual certificate. */
+async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
+  await mkdir(dir, { recursive: true });
+  const at = (name: string): string => path.join(dir, name);
+  const key = ['-newkey', 'rsa:2048', '-nodes'];
+  const signed = async (name: string, by: string, isAuthority: boolean): Promise<void> => {
+    await writeFile(at('kind'), `basicConstraints=CA:${isAuthority ? 'TRUE' : 'FALSE'}`);
+    const asked = ['-subj', `/O=Measurements/CN=${name}`, '-keyout', at(`${name}.key`), '-out', at(`${name}.csr`)];
+    await run('openssl', ['req', ...key, ...asked]);
+    const from = ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`), '-CAcreateserial', '-days', '30'];
+    await run('openssl', [
+      'x509',
+      '-req',
+      '-in',
+      at(`${name}.csr`),
+      ...from,
+      '-extfile',
+      at('kind'),
+      '-out',
+      at(`${name}.pem`),
+    ]);
+  };
+  const root = ['-subj', '/O=Measurements/CN=root', '-days', '30', '-keyout', at('root.key'), '-out', at('root.pem')];
+  await run('openssl', ['req', '-x509', ...key, ...root]);
+  await signed('between', 'root', true);
+  await signed('site', 'between', false);
+  const chain = await Promise.all(['site', 'between', 'root'].map((name) => readFile(at(`${name}.pem`), 'utf8')));
+  return { key: await readFile(at('site.key')), cert: chain.join('') };
+}
+
+interface Options {
+  /** Looked through for a file one after the other. */
+  readonly dirs: readonly string[];
+  /** Of the first of them, whose pages get the headers of production. */
+  readonly facts: SiteFacts;
+  readonly host: string;
+  readonly work: string;
+}
+
+export interface TlsSite {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startTlsSite({ dirs, facts, host, work }: Options): Promise<TlsSite> {
+  const compressed = new Map<string, Buffer>();
+  const bodyOf = async (file: string, type: string): Promise<Buffer> => {
+    const known = compressed.get(file);
+    if (known) return known;
+    const bytes = await readFile(file);
+    const body = TEXT.test(type) ? brotliCompressSync(bytes) : bytes;
+    compressed.set(file, body);
+    return body;
+  };
+  const server = createSecureServer(await certificates(path.join(work, 'certificates')), (request, answer) => {
+    const { pathname } = new URL(request.url, 'https://site.example');
+    const dir = dirs.find((one) => existsSync(path.join(one, fileOf(pathname))));
+    if (!dir) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const type = contentTypeOf(fileOf(pathname));
+    void bodyOf(path.join(dir, fileOf(pathname)), type).then((body) => {
+      answer.writeHead(200, {
+        'Content-Type': type,
+        'Content-Length': body.length,
+        'Cache-Control': cacheControlOf(pathname),
+        ...(TEXT.test(type) && { 'Content-Encoding': 'br' }),
+        ...(dir === dirs[0] && securityHeaders(facts)),
+      });
+      answer.end(body);
+    });
+  });
+  // Those at the far end of a line that is gone would never be closed by their other end.
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  server.listen(0, host);
+  await once(server, 'listening');
+  return {
+    url: `https://${host}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      for (const session of sessions) session.destroy();
+      await once(server, 'close');
+    },
+  };
+}

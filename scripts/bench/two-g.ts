@@ -1,0 +1,94 @@
+// Measures when a page shows its first and its largest part on 2G and a cheap phone: over a line of packets, else over an emulated one.
+import { type Browser, chromium, type Page } from 'playwright';
+import { PHONE } from './before-touch.ts';
+import { openLink, SITE_END, TWO_G } from './link.ts';
+import { SLOW_PHONE, slowProcessor } from './slow-line.ts';
+
+export interface Paints {
+  readonly first: number;
+  readonly largest: number;
+  readonly shift: number;
+}
+
+export interface TwoG {
+  readonly browser: Browser;
+  /** Where the site has to answer. */
+  readonly host: string;
+  /** What the line is, in words. */
+  readonly said: string;
+  readonly isReal: boolean;
+  readonly close: () => Promise<void>;
+}
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
+
+export async function openTwoG(work: string, chromiumPath: string): Promise<TwoG> {
+  const line = `${TWO_G.down / 1000}/${TWO_G.up / 1000} kbit/s, ${TWO_G.roundTrip} ms there and back`;
+  try {
+    const link = await openLink(work, chromiumPath);
+    const browser = await chromium.launch({ executablePath: link.browser, args: ARGS });
+    const close = async (): Promise<void> => {
+      await browser.close();
+      await link.close();
+    };
+    return { browser, host: SITE_END, said: `packet by packet, real TCP and TLS: ${line}`, isReal: true, close };
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGS });
+    const said = `ONLY EMULATED by the browser, without its TCP and TLS: ${line} (no line of packets: ${why})`;
+    return { browser, host: '127.0.0.1', said, isReal: false, close: () => browser.close() };
+  }
+}
+
+async function emulate(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: TWO_G.roundTrip,
+    downloadThroughput: TWO_G.down / 8,
+    uploadThroughput: TWO_G.up / 8,
+  });
+}
+
+const TIMES = 3;
+const middle = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[TIMES >> 1] ?? 0;
+
+async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Paints> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  await slowProcessor(page, SLOW_PHONE);
+  if (!isReal) await emulate(page);
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
+  const paints = await page.evaluate(() => {
+    const entries = (type: string): PerformanceEntry[] => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords();
+    };
+    const shifts = entries('layout-shift') as (PerformanceEntry & { readonly value: number })[];
+    return {
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      largest: entries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+  await context.close();
+  return paints;
+}
+
+/** Of three visits the middle one; of shifts the worst. */
+export async function paintsOf(line: TwoG, address: string): Promise<Paints> {
+  const all: Paints[] = [];
+  for (let time = 0; time < TIMES; time += 1) all.push(await paintOnce(line, address));
+  return {
+    first: middle(all.map(({ first }) => first)),
+    largest: middle(all.map(({ largest }) => largest)),
+    shift: Math.max(...all.map(({ shift }) => shift)),
+  };
+}

@@ -1,0 +1,81 @@
+// Weighs and times every kind of page in both languages beside pages of others, served by one server in one run.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { pageKinds } from '../../tests/support/page-kinds.ts';
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { fileOf, type SiteFacts } from '../serve/rules.ts';
+import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
+import { bestBrotli } from './best-brotli.ts';
+import { comparedPages } from './compared.ts';
+import { startTlsSite } from './tls-site.ts';
+import { openTwoG, paintsOf, type Paints } from './two-g.ts';
+
+export interface Weight extends BeforeTouch, Paints {
+  readonly name: string;
+  readonly lang: Lang;
+  /** With an empty main. */
+  readonly shell: number;
+  readonly isOurs: boolean;
+}
+
+export interface Weights {
+  readonly rows: readonly Weight[];
+  /** What the line was, in words. */
+  readonly line: string;
+}
+
+interface Options {
+  readonly dist: string;
+  readonly facts: SiteFacts;
+  readonly work: string;
+  readonly browser: Browser;
+  readonly chromium: string;
+  readonly isWanted: (row: { readonly name: string }) => boolean;
+  readonly say: (line: string) => void;
+}
+
+const MAIN = /(<main[^>]*>)[^]*<\/main>/;
+
+/** The page whose words the others show as well. */
+const SAME_WORDS = '/pages/profile';
+
+export async function weigh({ dist, facts, work, browser, chromium, isWanted, say }: Options): Promise<Weights> {
+  const fileFor = (dir: string, address: string): string => path.join(dir, fileOf(address));
+  const from = Object.fromEntries(LANGS.map((lang) => [lang, fileFor(dist, href(SAME_WORDS, lang))])) as Record<
+    Lang,
+    string
+  >;
+  const beside = await comparedPages(work, from, say);
+  const line = await openTwoG(work, chromium);
+  const dirs = [dist, path.join(work, 'pages')];
+  const site = await startTlsSite({ dirs, facts, host: line.host, work });
+  try {
+    const ours = pageKinds.flatMap(({ name, path: address }) =>
+      LANGS.map((lang) => ({ name, path: href(address, lang), lang, isOurs: true })),
+    );
+    const rows: Weight[] = [];
+    const brought = async (address: string, known?: ReadonlySet<string>) => {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const weight = await weighBeforeTouch(await context.newPage(), site.url + address, known);
+      await context.close();
+      return weight;
+    };
+    const { urls } = await brought('/help');
+    for (const one of [...ours, ...beside.map((page) => ({ ...page, isOurs: false }))].filter(isWanted)) {
+      say(`${one.name} (${one.lang})`);
+      const html = await readFile(fileFor(one.isOurs ? dist : path.join(work, 'pages'), one.path), 'utf8');
+      rows.push({
+        ...one,
+        ...(await brought(one.path, new Set(urls))),
+        ...(await paintsOf(line, site.url + one.path)),
+        shell: bestBrotli(html.replace(MAIN, '$1</main>')),
+      });
+    }
+    return { rows, line: line.said };
+  } finally {
+    await line.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { contentTypeOf } from '../../scripts/serve/content-types.ts';
+import { fileOf } from '../../scripts/serve/rules.ts';
+import { twoFrames } from './visit.ts';
+
+/** Where a page is cut: behind a tag, so that each piece brings something new. */
+function piecesOf(html: string, count: number): string[] {
+  const body = html.indexOf('<body');
+  const ends = Array.from({ length: count }, (_, index) => {
+    const near = body + Math.floor(((html.length - body) * index) / count);
+    return html.indexOf('>', near) + 1;
+  });
+  return [...ends, html.length].map((end, index, all) => html.slice(index === 0 ? 0 : all[index - 1], end));
+}
+
+export interface PiecemealSite {
+  readonly url: string;
+  /** Opens a page of which each piece is sent once the one before it has been painted. */
+  readonly open: (page: Page, address: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a built site whose pages come in pieces, as they do on a slow line; everything else comes whole. */
+export async function servePiecemeal(dir: string, count: number): Promise<PiecemealSite> {
+  let rest: string[] = [];
+  let send = (): void => {};
+  const server = createServer((request, answer) => {
+    const file = path.join(dir, fileOf(new URL(request.url ?? '', 'http://site.example').pathname));
+    if (!existsSync(file)) {
+      answer.writeHead(404).end();
+      return;
+    }
+    answer.writeHead(200, { 'Content-Type': contentTypeOf(file) });
+    if (!file.endsWith('.html')) {
+      answer.end(readFileSync(file));
+      return;
+    }
+    rest = piecesOf(readFileSync(file, 'utf8'), count);
+    send = () => {
+      answer.write(rest.shift() ?? '');
+      if (rest.length === 0) answer.end();
+    };
+    send();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const parts = (page: Page): Promise<number> => page.evaluate(() => document.getElementsByTagName('*').length);
+  const hasMoreThan = (page: Page, before: number): Promise<unknown> =>
+    page.waitForFunction(
+      (known) => document.getElementsByTagName('*').length > known || document.readyState !== 'loading',
+      before,
+    );
+  return {
+    url,
+    async open(page, address) {
+      await page.goto(url + address, { waitUntil: 'commit' });
+      await twoFrames(page);
+      while (rest.length > 0) {
+        const before = await parts(page);
+        send();
+        await hasMoreThan(page, before);
+        await twoFrames(page);
+      }
+      await page.waitForLoadState('load');
+      await twoFrames(page);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
