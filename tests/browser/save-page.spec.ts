@@ -32,8 +32,7 @@ test.describe('saving a page by its button', () => {
 
   test('needs no line where the page is here', async ({ page, context, browser }, testInfo) => {
     await page.goto('/news/836');
-    await saveButtons(page).hover();
-    await page.waitForRequest('**/s/save.*.js');
+    await Promise.all([page.waitForResponse('**/s/save.*.js'), saveButtons(page).hover()]);
     await context.setOffline(true);
     const copy = await saveByButton(page, testInfo.outputPath());
     const away = await openAway(browser);
@@ -54,6 +53,24 @@ test.describe('saving a page by its button', () => {
     ]);
     await download.saveAs(testInfo.outputPath('again.html'));
     await expect(page.getByRole('status')).toHaveText('Saved');
+  });
+
+  test('keeps lists of every kind findable', async ({ page, browser }, testInfo) => {
+    const away = await openAway(browser);
+    for (const [address, rows, found] of [
+      ['/data-listing/pages/recruitment', '.rows > li', 'overman'],
+      ['/data-listing/pages/penal-action', 'tbody tr', 'debarment'],
+      ['/card-data-listing/pages/publications', '.pics > li', 'report'],
+    ] as const) {
+      await page.goto(address);
+      await away.page.goto(await saveByButton(page, testInfo.outputPath()));
+      const all = away.page.locator('.filter ~ *').locator(rows);
+      const some = all.filter({ hasText: new RegExp(found, 'i') });
+      await away.page.getByRole('searchbox').fill(found.toUpperCase());
+      await expect(all.filter({ visible: true })).toHaveCount(await some.count());
+      expect(await some.count()).toBeGreaterThan(0);
+      expect(await some.count()).toBeLessThan(await all.count());
+    }
   });
 
   test.describe('without script', () => {
@@ -114,13 +131,14 @@ for (const { address, words } of [
       const copy = await saveByButton(page, testInfo.outputPath());
       const away = await openAway(browser);
       await away.page.goto(copy);
-      const rows = away.page.locator('tbody tr');
+      const rows = away.page.locator('.grid-table tbody tr');
       const all = await rows.count();
       await away.page.getByRole('searchbox', { name: words.find }).fill('26-27/0418 VCL');
       await expect(rows.filter({ visible: true })).toHaveCount(1);
       await expect(away.page.getByRole('status')).toHaveText(`1 / ${all}`);
       await away.page.getByRole('searchbox', { name: words.find }).fill('');
       await expect(rows.filter({ visible: true })).toHaveCount(all);
+      expect(away.faults).toEqual([]);
     });
   });
 
