@@ -28,30 +28,25 @@ const loadPictures = (page: Page): Promise<unknown> =>
   );
 
 for (const [index, { name, path }] of pageKinds.entries())
-  test(`what is read on a page of ${name} is read on its copies, in both languages`, async ({ browser }, testInfo) => {
-    const away = await openAway(browser);
-    for (const [place, lang] of LANGS.entries()) {
-      const address = href(path, lang);
-      const context = await browser.newContext({ viewport: PHONE });
-      const page = await context.newPage();
+  for (const [place, lang] of LANGS.entries())
+    test(`what is read on a page of ${name} is read on its copies, in ${lang}`, async ({ page, browser }, testInfo) => {
       // Each kind in one theme in English and in the other in Hindi.
-      const theme = THEMES[(index + place) % 2] ?? 'light';
-      await openIn(theme, page, address);
+      await openIn(THEMES[(index + place) % 2] ?? 'light', page, href(path, lang));
       await loadPictures(page);
       const live = await seenOn(page, page.url());
-      const dir = testInfo.outputPath(lang);
-      const copies = { archive: await saveAsArchive(page, dir), complete: await saveComplete(page, dir) };
-      const canBeSaved = (await saveButtons(page).count()) > 0;
-      const own = canBeSaved ? { own: await saveByButton(page, dir, 0) } : {};
-      for (const [how, copy] of Object.entries({ ...copies, ...own })) {
+      const dir = testInfo.outputPath();
+      const copies = new Map([
+        ['archive', await saveAsArchive(page, dir)],
+        ['complete', await saveComplete(page, dir)],
+      ]);
+      if ((await saveButtons(page).count()) > 0) copies.set('own', await saveByButton(page, dir));
+      const away = await openAway(browser);
+      for (const [how, copy] of copies) {
         await away.page.goto(copy);
         await away.page.waitForFunction(() => [...document.images].every((image) => image.complete));
-        expect.soft(await seenOn(away.page, page.url()), `${how} in ${lang}`).toEqual(live);
+        expect.soft(await seenOn(away.page, page.url()), how).toEqual(live);
         // Browsers leave the page as it is, which other tests look at in this way.
-        if (how === 'own') expect.soft(await violations(away.page), `${how} in ${lang}`).toEqual([]);
+        if (how === 'own') expect.soft(await violations(away.page), how).toEqual([]);
       }
-      await context.close();
-    }
-    expect(away.faults).toEqual([]);
-    await away.page.context().close();
-  });
+      expect(away.faults).toEqual([]);
+    });
