@@ -32,6 +32,14 @@ const CHUNKS = [
     test: /src\/(islands\/([A-Z]|mount|use-)|i18n\/messages\/(leave|change|settings|search)|styles\/islands\/dialogs)/,
   },
 ];
+/** Of comments licences stay; notes for a minifier are of no use behind it. */
+const comments = { legal: true, annotation: false, jsdoc: false };
+/** React leaves out what it does for developers and for browsers there are no more. */
+const FOR_REACT = {
+  'process.env.NODE_ENV': '"production"',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  setImmediate: 'undefined',
+};
 const resolve = { alias: { '~': src } };
 
 /** What scripts in the browser know of the site, by name. */
@@ -90,7 +98,7 @@ async function makeWorker(): Promise<{ file: string; code: string; sources: read
     write: false,
     resolve,
     tsconfig: false,
-    output: { format: 'iife', minify: true },
+    output: { format: 'iife', minify: true, comments },
   });
   const [{ code, moduleIds }] = output;
   return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim(), sources: moduleIds };
@@ -118,10 +126,11 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     resolve,
     plugins: [sheets, messages, given(SEARCH_WORKER, `/s/${worker.file}`)],
     tsconfig: false,
-    transform: { jsx: 'react-jsx', define: { ...define, 'process.env.NODE_ENV': '"production"' } },
+    transform: { jsx: 'react-jsx', define: { ...define, ...FOR_REACT } },
     output: {
       format: 'esm',
       minify: true,
+      comments,
       entryFileNames: '[name].[hash:6].js',
       chunkFileNames: '[name].[hash:6].js',
       // Half the bytes of other names, once compressed: every page pays for them.
@@ -187,7 +196,7 @@ export const pageScript = (facts: Facts): Plugin => {
         resolve,
         plugins: [messages, islandsForStart(islands), given(SEARCH_WORKER, islands.worker)],
         transform: { define },
-        output: { format: 'iife', minify: true },
+        output: { format: 'iife', minify: true, comments },
       });
       const code = output[0].code.trim();
       const hash = hashOf(code, 10);

@@ -1,10 +1,14 @@
-/** Keeps the page behind a dialog from scrolling until the function that it gives is called. Nothing of it moves. */
+/**
+ * Keeps the page behind a dialog from scrolling until the function that it gives is called. Nothing of it moves. By a sheet
+ * that a saved copy leaves out: the dialog is left out there too.
+ */
 export function holdStill(): () => void {
-  const { clientWidth, style } = document.documentElement;
+  const sheet = new CSSStyleSheet();
   // Where a scroll bar takes room, the page keeps that room and does not jump.
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
+  const gutter = innerWidth > document.documentElement.clientWidth ? 'scrollbar-gutter:stable' : '';
+  sheet.replaceSync(`:root{overflow:hidden;${gutter}}`);
+  document.adoptedStyleSheets.push(sheet);
   return () => {
-    style.overflow = style.scrollbarGutter = '';
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }

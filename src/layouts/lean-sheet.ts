@@ -15,7 +15,7 @@ const IN_MARKUP = [
 ];
 
 const COMMENT = /\/\*[^]*?\*\//g;
-const SPACE = /\s*([{};,])\s*/g;
+const SPACE = /\s*([{};,])\s*|(?<=:)\s+/g;
 /** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
 const EMPTY = /[^{};]+\{\}/g;
 
@@ -64,15 +64,18 @@ export function leanSheet(css: string): string {
 
 /**
  * The sheet of an island, with the tokens it uses: those of its page have other names there. One of theirs may be short
- * for something else (`--t`), and would change what the page shows: all of an island's begin alike.
+ * for something else (`--t`), and would change what the page shows: all of an island's begin alike, and are the same in
+ * all islands, by their place among the tokens (250 bytes of all islands, measured in Brotli).
  */
 export function islandSheet(tokens: string, css: string): string {
-  const plain = tokens.replace('@theme', ':root').replace('--*: initial;', '');
+  // The page's own sheet says of both themes what they are.
+  const plain = tokens.replace('@theme', ':root').replace(/--\*: initial;|color-scheme: \w+;/g, '');
   const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
+  const names = [...new Set(plain.match(NAME))];
   return lean
     .replace(EMPTY, '')
     .replace(EMPTY, '')
-    .replace(NAME, (name) => `--i-${name.slice(2)}`)
+    .replace(NAME, (name) => `--i-${names.includes(name) ? names.indexOf(name).toString(36) : name.slice(2)}`)
     .replace(/\s+/g, ' ')
     .trim();
 }

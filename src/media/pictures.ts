@@ -28,6 +28,9 @@ const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
 
+/** How many bytes a candidate has, by its address. */
+export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
+
 /** Sizes a picture of the file storage for its place. Throws PictureError or StorageError when it cannot be shown. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const original = await download(storageAddress(src));

@@ -10,6 +10,8 @@ const query = asked();
 if (query && location.protocol !== 'file:') {
   for (const file of filesOfResults) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/s/${file}.js` });
+    // Or a saved copy would ask for it.
+    link.onload = () => link.remove();
     document.head.append(link);
   }
   const { href: folder } = new URL('/find/', location.href);

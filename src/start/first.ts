@@ -4,4 +4,6 @@ import { applySettings } from '~/stores/kept';
 
 applySettings();
 window.early = [];
-onclick = ({ target }) => void window.early.push(target as Element);
+onclick = ({ target }) => {
+  window.early.push(target as Element);
+};

@@ -4,8 +4,8 @@ import { keptDrafts } from '~/stores/draft';
 import { savesData } from '~/stores/kept';
 
 /** An element that an island serves: by an attribute, or as a link that leaves the site. */
-const servedAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island],[data-live],a[rel~=external]') : null;
+const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
+  (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
 const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string =>
   island ?? live ?? seen ?? asked ?? 'leave-site';
@@ -31,11 +31,11 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-/** What it serves comes to life, once, whatever asks for it. */
+/** What it serves comes to life, once, whatever asks for it; what answers clicks does so each time. */
 const bring = (element: HTMLElement): Promise<void> =>
   load(nameOf(element)).then(
     (act) => {
-      if (alive.has(element)) return;
+      if (!element.dataset.island && alive.has(element)) return;
       alive.add(element);
       act(element, element);
     },
@@ -78,7 +78,7 @@ function watchWhatIsSeen(event: Event): void {
 /** What the address names, such as one picture of an album, needs no touch. */
 function openNamed(): void {
   const element = document.getElementById(location.hash.slice(1));
-  if (element?.dataset.island) call(element.dataset.island, element);
+  if (element?.dataset.island) void bring(element);
 }
 
 /** What has something to show before a touch: it comes to life with the page. */
@@ -94,6 +94,7 @@ let sent: EventTarget | null = null;
 
 /** A click before its island has come is its as soon as that has. */
 function click(event: MouseEvent): void {
+  latest = event;
   const target = event.target as Element;
   const element = servedAt(target);
   if (!element || element.dataset.live) return;
@@ -128,7 +129,7 @@ function submit(event: Event): void {
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
   for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, ONCE);
-  for (const type of ['keydown', 'click']) addEventListener(type, (event) => (latest = event));
+  addEventListener('keydown', (event) => (latest = event));
   addEventListener('click', click);
   addEventListener('submit', submit);
   // Another message, or the same one again after what came in place of its answer.

@@ -12,17 +12,21 @@ import { countVisit } from './visits';
 // Also for a page that was kept for going back while another one changed them.
 for (const type of ['storage', 'pageshow']) addEventListener(type, applySettings);
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle],[data-font]') : null;
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-theme-toggle],[data-font]');
   if (!button) return;
-  if (button.dataset.font === undefined) setTheme(keptTheme() === 'dark' ? 'light' : 'dark');
-  else stepFont(Number(button.dataset.font));
+  const { font } = button.dataset;
+  if (font) stepFont(Number(font));
+  else setTheme(keptTheme() === 'dark' ? 'light' : 'dark');
 });
 
 setStatesRight();
 onLoaded(setStatesRight);
-if (location.protocol === 'file:') {
-  // A copy that a browser saved has only the plain pictures, and asks nothing of anybody.
-  document.querySelectorAll('source').forEach((source) => source.remove());
+if (!location.protocol.startsWith('http')) {
+  // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
+  for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island]')) one.remove();
+  // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
+  const own = String(document.links[0]).slice(0, -4);
+  for (const link of document.links) link.href = link.href.replace(own, '#');
 } else {
   goToPlace();
   watchForTouches();

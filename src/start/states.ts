@@ -1,5 +1,4 @@
 import { stateToday } from '~/i18n/messages/state-today';
-import { fill } from '~/lib/fill';
 import { writtenLang } from '~/stores/page-lang';
 
 /** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
@@ -11,25 +10,22 @@ export function setStatesRight(page: Document = document): void {
   const words = stateToday[writtenLang()];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
-
-  const say = (chip: Element, look: string, text: string): void => {
-    chip.className = `state state--${look}`;
-    chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
-    chip.lastChild?.replaceWith(` ${text}`);
-  };
   const endOf = (iso: string): number => Date.parse(iso) + (iso.length === 10 ? UNTIL_END : 0);
 
   for (const chip of page.querySelectorAll<HTMLElement>('.state[data-closes],.state[data-lapses]')) {
     const { closes, lapses = '' } = chip.dataset;
     const end = endOf(closes ?? lapses);
     const left = dayInIndia(end) - dayInIndia(now);
-    if (end < now) say(chip, 'closed', closes ? words.closed : words.lapsed);
-    else if (closes && left > CLOSES_SOON_DAYS) say(chip, 'open', fill(words.open_days_left_other, { count: left }));
-    else if (closes)
-      say(
-        chip,
-        'soon',
-        fill([words.closes_today, words.closes_in_one][left] ?? words.closes_in_other, { count: left }),
-      );
+    // What lapses says nothing of the days before.
+    const [look, said] =
+      end < now
+        ? ['closed', closes ? words.closed : words.lapsed]
+        : left > CLOSES_SOON_DAYS
+          ? ['open', words.open_days_left_other]
+          : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];
+    if (!closes && look !== 'closed') continue;
+    chip.className = `state state--${look}`;
+    chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
+    chip.lastChild?.replaceWith(` ${said.replace('{{count}}', String(left))}`);
   }
 }

@@ -8,20 +8,23 @@ type Name = 'theme' | 'font' | 'saver';
 const SIZES = [13, 15, 17, 19, 21, 24];
 /** Tells this page what has changed; other tabs are told by the browser's own `storage`. */
 const CHANGED = 'settings';
-export const keptTheme = (): Theme => (read('theme') === 'dark' ? 'dark' : 'light');
+/** A copy that a browser saved has the theme of its page: where nothing is kept, what stands there stays. */
+export const keptTheme = (): Theme =>
+  (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
 const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
-/** In pixels; nothing outside the sizes there are is believed. */
-export function keptFont(): number {
+/** In pixels, 0 where none is; nothing outside the sizes there are is believed. */
+function chosenFont(): number {
   const kept = Number(read('font'));
-  return kept >= 13 && kept <= 24 ? kept : standardFont();
+  return kept >= 13 && kept <= 24 ? kept : 0;
 }
+export const keptFont = (): number => chosenFont() || standardFont();
 export const savesData = (): boolean => read('saver') === 'on';
 
 /** Sets the page as the visitor has chosen. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = keptTheme();
-  root.style.fontSize = read('font') ? `${keptFont() / 0.16}%` : '';
+  root.style.fontSize = chosenFont() ? `${chosenFont() / 0.16}%` : '';
 }
 
 function change(name: Name, value: string): void {
@@ -42,7 +45,9 @@ export function stepFont(step: number): void {
 }
 
 export function resetSettings(): void {
-  for (const name of ['theme', 'font', 'saver'] as const) change(name, '');
+  // Without a theme of its own a page would stay as it is.
+  setTheme('light');
+  for (const name of ['font', 'saver'] as const) change(name, '');
 }
 
 /** Calls back at every change, also of another tab, or of another page while this one was kept for going back. */

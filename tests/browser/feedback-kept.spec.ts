@@ -37,6 +37,25 @@ test.describe('what is typed', () => {
     }
   });
 
+  test('outlives a reload, a way there and back, and a crash of the page', async ({ page, context }) => {
+    await openForm(page, hi);
+    await write(page, hi);
+    await page.reload();
+    await expect(field(page, hi, 'message')).toHaveValue(hi.written.message);
+    await page.getByRole('banner').getByRole('link', { name: 'विंध्य कोलफील्ड्स लिमिटेड' }).click();
+    await expect(field(page, hi, 'message')).toHaveCount(0);
+    await page.goBack();
+    await expect(field(page, hi, 'message')).toHaveValue(hi.written.message);
+    await field(page, hi, 'subject').fill('अधूरा विषय');
+    const crashed = page.waitForEvent('crash');
+    const client = await context.newCDPSession(page);
+    await Promise.race([client.send('Page.crash'), crashed]);
+    await crashed;
+    const tab = await inNewTab(context, hi);
+    await expect(field(tab, hi, 'subject')).toHaveValue('अधूरा विषय');
+    await expect(field(tab, hi, 'message')).toHaveValue(hi.written.message);
+  });
+
   test('is said to be kept in this browser, and until when, once something is', async ({ page }) => {
     await openForm(page, en);
     const where = page.getByText('kept in this browser only, until your message has arrived, for 7 days at most');

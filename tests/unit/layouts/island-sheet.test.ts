@@ -5,6 +5,6 @@ it('the sheet of an island brings the tokens it uses, in both themes, under name
   const tokens =
     '@theme { --*: initial; /* page */ --color-edge: red; --space: 1px; } [data-theme=dark] { --color-edge: blue; }';
   expect(islandSheet(tokens, 'a { color: var(--color-edge); }')).toBe(
-    ':root{--i-color-edge: red;}[data-theme=dark]{--i-color-edge: blue;}a{color: var(--i-color-edge);}',
+    ':root{--i-0:red;}[data-theme=dark]{--i-0:blue;}a{color:var(--i-0);}',
   );
 });

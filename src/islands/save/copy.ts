@@ -1,0 +1,82 @@
+import { make } from '../make';
+import { findRows } from './find-rows';
+import { words } from './words';
+
+/** What of the pictures a copy has. */
+export type Pictures = 'none' | 'small' | 'full';
+
+/** What leads on in the site, or is nothing without it. */
+const NOT_COPIED = 'link,script[type],template,form,.menu,.tool,.save,.foot__links,.foot__social';
+
+async function get(address: string): Promise<Response> {
+  // What the browser has of this page is what the visitor reads.
+  const answer = await fetch(address, { cache: 'force-cache' });
+  if (!answer.ok) throw new Error(address);
+  return answer;
+}
+
+async function dataOf(address: string): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(await (await get(address)).blob());
+  await new Promise((resolve) => (reader.onloadend = resolve));
+  return reader.result as string;
+}
+
+async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
+  const place = image.closest('picture') ?? image;
+  const [source] = place.getElementsByTagName('source');
+  if (pictures === 'none') {
+    place.replaceWith(...(image.alt ? [make('span', { className: 'no-picture', lang: image.lang }, image.alt)] : []));
+    return;
+  }
+  const large = image.closest<HTMLAnchorElement>('[data-island=album]')?.href ?? source?.srcset;
+  source?.remove();
+  image.loading = 'eager';
+  image.src = await dataOf((pictures === 'full' && large) || image.src);
+}
+
+/** Whence the copy is, of which day its content is, when it was saved, and where to look for a newer one. */
+function stamp(page: Document, address: string): HTMLElement {
+  const link = (text: string): HTMLAnchorElement => make('a', { href: address }, text);
+  const line = (...inside: (Node | string)[]): HTMLElement => make('p', { className: 'sig' }, ...inside);
+  const now = new Date().toLocaleString(page.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hour12: false,
+  });
+  return make(
+    'div',
+    { className: 'wrap signature' },
+    line(`${words.of} `, link(address)),
+    ...page.querySelectorAll('.sig'),
+    line(`${words.at} ${now}`),
+    line(`${words.stale} `, link(words.check)),
+  );
+}
+
+/** The page as the site sends it, as one file that asks for nothing, in the theme of this one. */
+export async function copyOf(pictures: Pictures): Promise<Blob> {
+  const address = location.origin + location.pathname;
+  const page = new DOMParser().parseFromString(await (await get(address)).text(), 'text/html');
+  const { documentElement: root, body } = page;
+  root.dataset.theme = document.documentElement.dataset.theme;
+  for (const one of page.querySelectorAll(NOT_COPIED)) one.remove();
+  for (const one of page.querySelectorAll<HTMLMediaElement>('[src]')) one.setAttribute('src', one.src);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))
+    link.setAttribute('href', link.href);
+  const filter = page.querySelector('.filter');
+  // The script of every page says rightly what depends on the day, also here.
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    script.textContent = await (await get(script.src)).text();
+    script.removeAttribute('src');
+    body.append(script);
+  }
+  if (filter) {
+    const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));
+    filter.replaceWith(make('div', { className: 'filter needs-script' }, field, ' ', make('output', {})));
+    body.append(make('script', {}, `(${String(findRows)})()`));
+  }
+  page.querySelector('.page-head')?.after(stamp(page, address));
+  await Promise.all([...page.images].map((image) => put(image, pictures)));
+  return new Blob(['<!doctype html>', root.outerHTML], { type: 'text/html' });
+}

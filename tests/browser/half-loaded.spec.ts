@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { overflow, PHONE } from '../support/visit.ts';
+
+test.use({ viewport: PHONE });
+
+const SHARES = [0.4, 0.6, 0.8, 0.95];
+const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+for (const address of [
+  '/hi',
+  '/hi/tenders',
+  '/hi/news/836',
+  '/hi/photo-gallery/12',
+  '/hi/pages/profile',
+  '/hi/feedback',
+])
+  test(`${address}, cut off on its way, reads as far as it came`, async ({ page, request }) => {
+    const html = await (await request.get(address)).text();
+    await page.goto(address);
+    // By what stands in the page: what depends on today is said anew once all of it is there.
+    const whole = words((await page.locator('main').textContent()) ?? '');
+    let before = -1;
+    for (const share of SHARES) {
+      await page.route(`**${address}`, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, html.length * share) }),
+      );
+      await page.goto(address);
+      await page.unroute(`**${address}`);
+      const main = page.locator('main');
+      if ((await main.count()) === 0) continue;
+      const came = words((await main.textContent()) ?? '');
+      expect(whole.startsWith(came.slice(0, -1)), `${share}: ${came.slice(-80)}`).toBe(true);
+      expect(came.length).toBeGreaterThanOrEqual(before);
+      before = came.length;
+      // In its own style, and with nothing over it.
+      expect(await overflow(page)).toEqual([]);
+      if (came) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('dialog[open],:popover-open').count()).toBe(0);
+    }
+    expect(before).toBeGreaterThan(0);
+  });

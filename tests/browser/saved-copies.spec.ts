@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { violations } from '../support/axe.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { openAway, saveAsArchive, saveButtons, saveByButton, saveComplete, seenOn } from '../support/saved-copies.ts';
+import { PHONE } from '../support/visit.ts';
+
+test.use({ viewport: PHONE });
+
+const THEMES = ['light', 'dark'] as const;
+
+async function openIn(theme: string, page: Page, address: string): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** Those that wait to be scrolled to come as well. */
+const loadPictures = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+
+for (const [index, { name, path }] of pageKinds.entries())
+  for (const [place, lang] of LANGS.entries())
+    test(`what is read on a page of ${name} is read on its copies, in ${lang}`, async ({ page, browser }, testInfo) => {
+      // Each kind in one theme in English and in the other in Hindi.
+      await openIn(THEMES[(index + place) % 2] ?? 'light', page, href(path, lang));
+      await loadPictures(page);
+      const live = await seenOn(page, page.url());
+      const dir = testInfo.outputPath();
+      const copies = new Map([
+        ['archive', await saveAsArchive(page, dir)],
+        ['complete', await saveComplete(page, dir)],
+      ]);
+      if ((await saveButtons(page).count()) > 0) copies.set('own', await saveByButton(page, dir));
+      const away = await openAway(browser);
+      for (const [how, copy] of copies) {
+        await away.page.goto(copy);
+        await away.page.waitForFunction(() => [...document.images].every((image) => image.complete));
+        expect.soft(await seenOn(away.page, page.url()), how).toEqual(live);
+        // Browsers leave the page as it is, which other tests look at in this way.
+        if (how === 'own') expect.soft(await violations(away.page), how).toEqual([]);
+      }
+      expect(away.faults).toEqual([]);
+    });
