@@ -106,11 +106,19 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
-/** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
+/** Lists as long as this have cost what a query may cost. */
+const MOST_LISTED = 6000;
+const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. What
+ * has so much to go by already goes without.
+ */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
   const isNearlyThere = asked.length > 2 && ranked.some(({ missing }) => missing <= 1);
-  return asked.length > 0 && !isAllThere && !isNearlyThere;
+  const isCheap = asked.reduce((sum, one) => sum + listedIn(one), 0) < MOST_LISTED;
+  return asked.length > 0 && !isAllThere && !isNearlyThere && isCheap;
 }
 
 export async function evaluate(library: Library, question: Question, isTyping: boolean): Promise<Evaluation> {

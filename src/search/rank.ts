@@ -51,8 +51,7 @@ const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 function weightOf({ wanted, matches }: Answered, entries: number): number {
   const best = Math.max(0, ...matches.map(({ quality }) => quality));
   let count = 0;
-  for (const { spine, quality } of matches)
-    if (quality > best - 0.1 && !namesKind(spine.surface)) spine.each(() => (count += 1));
+  for (const { spine, quality } of matches) if (quality > best - 0.1 && !namesKind(spine.surface)) count += spine.count;
   const weight = Math.log(1 + entries / Math.max(1, count));
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }

@@ -1,9 +1,9 @@
 // Puts the lists of a word's entries into bytes.
-import { pushNumber, pushWord } from '../bytes.ts';
+import { pushNumber, pushWord, readerOf } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, dayOf, segmentOf } from '../ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
-import type { Cell } from './table.ts';
+import { joined, type Cell } from './table.ts';
 
 const DAY_AND_SLOT = SPAN * SPAN;
 
@@ -12,43 +12,75 @@ export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
+/** The columns of a file's lists, in their order. */
+type Columns = Record<'groups' | 'firstDays' | 'days' | 'slots', number[]>;
+
 /**
  * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
- * then the days, each as the distance to the one before; then the slots.
+ * the first day; the others, each as the distance to the one before; the slots, within a day as the slots between them.
  */
-function pushList(to: number[], sorted: readonly number[]): void {
-  for (let from = 0; from < sorted.length;) {
+function pushList(to: Columns, sorted: readonly number[]): void {
+  let runs = 0;
+  const runsAt = to.groups.length;
+  for (let from = 0; from < sorted.length; runs += 1) {
     const group = groupIn(sorted[from] ?? 0);
     let end = from + 1;
     while (end < sorted.length && groupIn(sorted[end] ?? 0) === group) end += 1;
-    to.push(end - from > 1 ? group + SEVERAL : group);
-    if (end - from > 1) pushNumber(to, end - from);
-    let before = 0;
+    to.groups.push(end - from > 1 ? group + SEVERAL : group);
+    if (end - from > 1) pushNumber(to.groups, end - from);
+    let [day, free] = [-1, 0];
     for (let index = from; index < end; index += 1) {
-      const day = dayOf(sorted[index] ?? 0);
-      pushNumber(to, day - before);
-      before = day;
+      const value = sorted[index] ?? 0;
+      const [own, slot] = [dayOf(value), value % SPAN];
+      if (index === from) pushNumber(to.firstDays, own);
+      else pushNumber(to.days, own - day);
+      pushNumber(to.slots, own === day ? slot - free : slot);
+      [day, free] = [own, slot + 1];
     }
-    for (let index = from; index < end; index += 1) pushNumber(to, (sorted[index] ?? 0) % SPAN);
     from = end;
   }
+  to.groups.splice(runsAt, 0, runs);
 }
 
-/** What the files of terms have of one key: its words first, then a list for each, with its length before it. Lists are sorted. */
+/** What the files of terms have of one key: its words, then their lists. Lists are sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
   const [head, rest]: [number[], number[]] = [[], []];
+  const columns: Columns = { groups: [], firstDays: [], days: [], slots: [] };
   pushWord(head, key);
   for (const [index, [surface, postings]] of surfaces.entries()) {
     head.push(index === 0 ? SURFACES : NEXT);
     pushWord(head, surface);
-    const list: number[] = [];
-    pushList(list, postings);
-    pushNumber(rest, list.length);
-    for (const byte of list) rest.push(byte);
+    pushList(columns, postings);
   }
   head.push(END);
   // Of small buffers Node keeps many in one piece of memory; a hundred thousand arrays with a piece each take four times as much.
-  return { head: Buffer.from(head), rest: Buffer.from(rest) };
+  const { slots, ...others } = columns;
+  for (const { length } of Object.values(others)) pushNumber(rest, length);
+  return { head: Buffer.from(head), rest: Buffer.from(rest.concat(...Object.values(others), slots)) };
+}
+
+const COLUMNS = 4;
+
+/** A file of terms: the lengths of all but its last column, then words, groups, first days, other days and slots. */
+export function joinTerms(cells: readonly Cell[]): Uint8Array {
+  // Where each column of each cell ends, in the cell.
+  const ends = cells.map(({ rest }) => {
+    const reader = readerOf(rest);
+    const lengths = [reader.number(), reader.number(), reader.number()];
+    let at = reader.at();
+    return [at, ...lengths.map((length) => (at += length)), rest.length];
+  });
+  const words = joined(cells.map(({ head }) => head));
+  const columns = Array.from({ length: COLUMNS }, (_, column) => {
+    const bytes: number[] = [];
+    for (const [index, { rest }] of cells.entries())
+      for (let at = ends[index]?.[column] ?? 0; at < (ends[index]?.[column + 1] ?? 0); at += 1)
+        bytes.push(rest[at] ?? 0);
+    return bytes;
+  });
+  const lengths: number[] = [];
+  for (const { length } of [words, ...columns.slice(0, -1)]) pushNumber(lengths, length);
+  return joined([Uint8Array.from(lengths), words, ...columns.map((bytes) => Uint8Array.from(bytes))]);
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;

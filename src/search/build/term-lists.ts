@@ -1,10 +1,9 @@
 // The tables of words: forward by their key, and titles' words by their key turned round, for slips at a word's beginning.
 import { isNumber } from '../fold.ts';
-import { pushNumber } from '../bytes.ts';
 import { KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
-import { isInTitle, posting, termCell } from './postings.ts';
-import { joined, openTable, type Cell, type Table } from './table.ts';
+import { isInTitle, joinTerms, posting, termCell } from './postings.ts';
+import { openTable, type Table } from './table.ts';
 import { turnedRound } from '../sound.ts';
 import { kindTerms, type Term } from './terms.ts';
 
@@ -17,14 +16,6 @@ export interface TermLists {
   readonly take: (id: number, terms: readonly Term[]) => void;
   /** To be called once a change is over, before the tables are read. */
   readonly finish: () => void;
-}
-
-/** The length of the words, the words, the lists. */
-function joinTerms(cells: readonly Cell[]): Uint8Array {
-  const heads = joined(cells.map(({ head }) => head));
-  const length: number[] = [];
-  pushNumber(length, heads.length);
-  return joined([Uint8Array.from(length), heads, ...cells.map(({ rest }) => rest)]);
 }
 
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }): TermLists {
