@@ -1,5 +1,5 @@
 // Puts the lists of a word's entries into bytes.
-import { pushNumber, pushWord, readerOf } from '../bytes.ts';
+import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, dayOf, segmentOf } from '../ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
@@ -61,26 +61,51 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
 
 const COLUMNS = 4;
 
+/** Where each column of each cell begins, in the cell, and where the last ends. A change asks for ten thousand of them. */
+function placesIn(cells: readonly Cell[]): Uint32Array {
+  const places = new Uint32Array(cells.length * (COLUMNS + 1));
+  let place = 0;
+  for (const { rest } of cells) {
+    let [at, sum, scale, read] = [0, 0, 1, 1];
+    while (read < COLUMNS) {
+      const part = rest[at++] ?? 0;
+      sum += (part & 127) * scale;
+      scale *= 128;
+      if (part > 127) continue;
+      places[place + read] = sum;
+      [sum, scale, read] = [0, 1, read + 1];
+    }
+    places[place] = at;
+    for (let column = 1; column < COLUMNS; column += 1)
+      places[place + column] = (places[place + column - 1] ?? 0) + (places[place + column] ?? 0);
+    places[place + COLUMNS] = rest.length;
+    place += COLUMNS + 1;
+  }
+  return places;
+}
+
+function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): Uint8Array {
+  let length = 0;
+  for (let place = column; place < places.length; place += COLUMNS + 1)
+    length += (places[place + 1] ?? 0) - (places[place] ?? 0);
+  const bytes = new Uint8Array(length);
+  let [to, place] = [0, column];
+  for (const { rest } of cells) {
+    const end = places[place + 1] ?? 0;
+    for (let at = places[place] ?? 0; at < end; at += 1) bytes[to++] = rest[at] ?? 0;
+    place += COLUMNS + 1;
+  }
+  return bytes;
+}
+
 /** A file of terms: the lengths of all but its last column, then words, groups, first days, other days and slots. */
 export function joinTerms(cells: readonly Cell[]): Uint8Array {
-  // Where each column of each cell ends, in the cell.
-  const ends = cells.map(({ rest }) => {
-    const reader = readerOf(rest);
-    const lengths = [reader.number(), reader.number(), reader.number()];
-    let at = reader.at();
-    return [at, ...lengths.map((length) => (at += length)), rest.length];
-  });
-  const words = joined(cells.map(({ head }) => head));
-  const columns = Array.from({ length: COLUMNS }, (_, column) => {
-    const bytes: number[] = [];
-    for (const [index, { rest }] of cells.entries())
-      for (let at = ends[index]?.[column] ?? 0; at < (ends[index]?.[column + 1] ?? 0); at += 1)
-        bytes.push(rest[at] ?? 0);
-    return bytes;
-  });
+  const places = placesIn(cells);
+  const parts = [joined(cells.map(({ head }) => head))];
+  for (let column = 0; column < COLUMNS; column += 1) parts.push(columnOf(cells, places, column));
   const lengths: number[] = [];
-  for (const { length } of [words, ...columns.slice(0, -1)]) pushNumber(lengths, length);
-  return joined([Uint8Array.from(lengths), words, ...columns.map((bytes) => Uint8Array.from(bytes))]);
+  for (const { length } of parts.slice(0, -1)) pushNumber(lengths, length);
+  return joined([Uint8Array.from(lengths), ...parts]);
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;
