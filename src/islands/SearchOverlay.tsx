@@ -16,6 +16,8 @@ interface Props {
   readonly suggest: Suggest;
   /** Told when a visitor begins to type. */
   readonly prepare: () => void;
+  /** Told what was asked, before its page of results is. */
+  readonly begin: (text: string) => void;
 }
 
 /** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
@@ -31,7 +33,7 @@ function open({ url, leaves }: Suggestion): void {
 }
 
 /** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
-export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: Props) {
+export function SearchOverlay({ lang, asked, popularPages, suggest, prepare, begin }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);
   useEffect(() => {
@@ -50,6 +52,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: P
     const asks = text.trim();
     if (!asks) return;
     closeSearch();
+    begin(asks);
     location.assign(href(paths.searchFor(asks), lang));
   };
   const type = (typed: string): void => {

@@ -69,7 +69,7 @@ export function searchIn(library: Library): Search {
     return (await Promise.all(parts)).flat();
   }
 
-  async function hitsOf({ groups, stateOf }: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+  async function hitsOf({ groups, kinds, stateOf }: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
     const documents = await library.documents(page.map(({ id }) => id));
     const words = new Set(groups.flatMap((forms) => [...forms]));
     return page
@@ -77,7 +77,8 @@ export function searchIn(library: Library): Search {
         const parts = documents.get(one.id);
         if (!parts) return [];
         const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
-        return [{ hit, score: one.score * (1 + titleBonus(hit.title.text, groups)) }];
+        const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups);
+        return [{ hit, score: one.score * (1 + bonus) }];
       })
       .sort((a, b) => b.score - a.score)
       .map(({ hit }) => hit);

@@ -2,11 +2,11 @@
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
-import type { Answered } from './said.ts';
+import { kindsAsked, namedBy, type Answered } from './said.ts';
 import type { Library } from './library.ts';
 import { FIELDS } from './fields.ts';
 import { isDevanagari } from './fold.ts';
-import { dayNumber, kindOf, CLOSING_KINDS } from './ids.ts';
+import { dayNumber, kindOf, CLOSING_KINDS, type Kind } from './ids.ts';
 import type { Question, State } from './results.ts';
 import type { Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
@@ -15,6 +15,8 @@ export interface Evaluation {
   readonly ranked: readonly Ranked[];
   /** The forms in which each word of the query was found. */
   readonly groups: readonly ReadonlySet<string>[];
+  /** What is asked for, if nothing but its kind and a year is said of it. */
+  readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
   /** Words that none of them has, as they stand in the query; none of them where there is no other word. */
   readonly lacking: readonly string[];
@@ -48,6 +50,8 @@ interface Asked {
   readonly firm: readonly Match[];
 }
 
+const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
+
 /** Every spine once, with the best it is worth. */
 function best(matches: readonly Match[]): Match[] {
   const bySpine = new Map<string, Match>();
@@ -61,7 +65,8 @@ function best(matches: readonly Match[]): Match[] {
 /** Neighbours that may be one word: `house keeping`. */
 async function joinedWords(asked: readonly Asked[], library: Library): Promise<Match[][]> {
   const found: Match[][] = asked.map(() => []);
-  if (asked.length > MOST_WORDS_TO_JOIN) return found;
+  const listed = asked.reduce((sum, one) => sum + listedIn(one), 0);
+  if (asked.length > MOST_WORDS_TO_JOIN || listed > MOST_LISTED) return found;
   await Promise.all(
     asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
@@ -106,6 +111,8 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
+/** Lists as long as this have cost most of what a query may cost: words that may be written apart are not looked for as well. */
+const MOST_LISTED = 6000;
 /** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
@@ -162,6 +169,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     groups: answered.map(
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
+    kinds: kindsAsked(answered.map(namedBy)),
     stateOf,
     nearest: isWhole() ? [] : respellings(answered, spines),
   };

@@ -3,7 +3,7 @@ import { readerOf } from './bytes.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Each table is cut into files; a file has the keys from its start up to the start of the next. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;

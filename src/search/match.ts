@@ -27,7 +27,9 @@ const PLURAL = 0.3;
 const MOST_LONGER = 3;
 const MOST_OF_KEY = 2;
 /** A word that is no further than this, of its length, may be what was meant although it does not answer. */
-const NEAREST = 0.45;
+const NEAREST = 0.34;
+/** So short a word, `NIT`, is like too many others: where it is there, even as the glossary's, it means itself. */
+const SHORT = 3;
 /** A number tells less by itself than with its neighbour. */
 const [ALONE, PAIR] = [0.6, 1.1];
 
@@ -58,11 +60,15 @@ function soundShare(wanted: Wanted, word: string): number {
   return Math.min(...distances) / Math.max(wanted.sounds[0]?.length ?? 0, sound.length, 1);
 }
 
+/** An abbreviation is not taken for a word of its own script that only looks or sounds like it. */
+const isOther = (wanted: Wanted, word: string): boolean => wanted.isAbbreviation && !isDevanagari(word);
+
 /** The same word, another form of it, one that sounds alike or is begun by it; 0 if it is none of them. */
 function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (word === wanted.text) return 1;
   if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
   if (stemOf(word) === wanted.stem) return SAME_STEM;
+  if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
   const share = soundShare(wanted, word);
@@ -83,9 +89,15 @@ function distance(wanted: Wanted, word: string): number {
   return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
 }
 
+/** The same for who reads them: in one script two that sound alike and look nothing like one another are no spelling of one. */
+const distanceSeen = (wanted: Wanted, word: string): number =>
+  isDevanagari(word) === wanted.isDevanagari
+    ? Math.max(distance(wanted, word), 0.95 * typingDistance(wanted.text, word))
+    : distance(wanted, word);
+
 /** How far one word is from the other if it was mistyped; nothing if it is too far for that. */
 function slips(wanted: Wanted, word: string): number | undefined {
-  if (Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
+  if (isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
   const far = distance(wanted, word);
   return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
 }
@@ -100,11 +112,13 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
     const quality = firmQuality(wanted, spine.key, ownWord(spine));
     return quality > 0 ? [{ spine, quality }] : [];
   });
-  const isThere = all.some(({ spine, quality }) => quality >= SAME_STEM && isOwn(spine));
+  const isShort = wanted.text.length <= SHORT;
+  const isThere = all.some(({ spine, quality }) => quality >= SAME_STEM && (isShort || isOwn(spine)));
   return all
     .filter(({ spine, quality }) => {
       if (!isThere || quality >= SAME_STEM) return true;
-      return isDevanagari(ownWord(spine)) === wanted.isDevanagari ? quality > 0.88 : quality > 0.74;
+      if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return quality > 0.74;
+      return !isShort && quality > 0.88;
     })
     .map(({ spine, quality }) => ({ spine, quality: quality * worthOf(spine) }));
 }
@@ -133,8 +147,8 @@ export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | u
   let [nearest, least]: [Spine | undefined, number] = [undefined, NEAREST * wanted.text.length];
   for (const spine of spines) {
     const word = ownWord(spine);
-    if (!word || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
-    const far = distance(wanted, word);
+    if (!word || isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
+    const far = distanceSeen(wanted, word);
     if (far < least) [nearest, least] = [spine, far];
   }
   return nearest;

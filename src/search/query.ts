@@ -20,6 +20,8 @@ export interface Wanted {
   readonly keys: readonly string[];
   /** Somebody may still be writing it. */
   readonly isOpen: boolean;
+  /** `ESI`: in its script it is itself or nothing. */
+  readonly isAbbreviation: boolean;
   /** Where it stands in the query. */
   readonly start: number;
   readonly end: number;
@@ -27,6 +29,8 @@ export interface Wanted {
 
 /** One letter sounds like too many words: it answers as it is written, and not otherwise. */
 const LEAST_SOUND = 2;
+
+const ABBREVIATION = /^[A-Z]{2,3}$/;
 
 /** Roman Hindi ends plurals in -on, -en, -an; in English they belong to the word. */
 const NASAL_END = /[aeiou]n$/;
@@ -44,6 +48,7 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
     isDevanagari: isDevanagari(text),
     keys: [...new Set([keyOf(text), ...shorter.map(keyOfSound)])].filter(Boolean),
     isOpen,
+    isAbbreviation: false,
     start,
     end,
   };
@@ -68,7 +73,10 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     .filter((token) => longest.includes(token))
     .map((token) => {
       const { text, start, end } = token;
-      if (!isNumber(text)) return wantedWord(text, start, end, isTyping && token === tokens.at(-1));
+      if (!isNumber(text)) {
+        const isAbbreviation = ABBREVIATION.test(query.slice(start, end));
+        return { ...wantedWord(text, start, end, isTyping && token === tokens.at(-1)), isAbbreviation };
+      }
       const at = tokens.indexOf(token);
       const keys = isYear(text) ? [text, ...pairsWith(tokens, at)] : [text, ...(numberKeys(tokens, at)?.pairs ?? [])];
       return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys };

@@ -3,7 +3,7 @@ import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
 import { namesKind } from './match.ts';
-import { namedBy, saidWorth, type Answered } from './said.ts';
+import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
 export interface Ranked {
@@ -26,6 +26,8 @@ export interface Ranked {
   readonly inText: number;
   /** The score before language, newness and kind. */
   readonly plain: number;
+  /** Has every word as it was asked for, wherever. */
+  readonly isAsAsked: boolean;
 }
 
 interface Found {
@@ -39,6 +41,8 @@ const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 const LOW_WEIGHT = 0.4;
 /** Of entries that have every word, those in the language of the page come first; a part of a query is worth less than the whole. */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
+/** The same word or its stem: where one in the language of the page has all words like this, if in its text alone, others wait. */
+const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;
@@ -51,8 +55,7 @@ const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 function weightOf({ wanted, matches }: Answered, entries: number): number {
   const best = Math.max(0, ...matches.map(({ quality }) => quality));
   let count = 0;
-  for (const { spine, quality } of matches)
-    if (quality > best - 0.1 && !namesKind(spine.surface)) spine.each(() => (count += 1));
+  for (const { spine, quality } of matches) if (quality > best - 0.1 && !namesKind(spine.surface)) count += spine.count;
   const weight = Math.log(1 + entries / Math.max(1, count));
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }
@@ -109,17 +112,22 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const weights = answered.map((one) => weightOf(one, entries));
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const named = answered.map(namedBy);
+  const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
 
   function judged(id: number, found?: Found, more: { upTo?: number; count?: number } = {}): Ranked {
-    let [plain, had, has, inTitle, missing] = [0, 0, 0, found?.inTitle ?? 0, 0];
+    let [plain, had, has, inTitle, missing, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, 0, true];
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
-      const part = Math.max(said, found?.parts[index] ?? 0);
+      const inWords = found?.parts[index] ?? 0;
+      // Of nothing but a kind and a year, all of them answer alike: the open ones first, then the newest.
+      const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
+      const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
       if (!(inTitle & (1 << index))) missing += 1;
+      isAsAsked &&= part >= AS_ASKED * (FIELD_WORTH[FIELDS.body] ?? 0);
       if (part === 0) continue;
       had += weight;
       has |= 1 << index;
@@ -134,7 +142,19 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
     const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
     const { upTo, count = 1 } = more;
     const score = plain * bonus * own;
-    return { id, upTo, count, score, isWhole, share: had / all, missing, has, inText: has & ~inTitle, plain };
+    return {
+      id,
+      upTo,
+      count,
+      score,
+      isWhole,
+      share: had / all,
+      missing,
+      has,
+      inText: has & ~inTitle,
+      plain,
+      isAsAsked,
+    };
   }
 
   const blocks = kindCounts.flatMap(({ segment, year, count }): Ranked[] => {
@@ -149,10 +169,13 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   // Who asks for nothing but a kind and a year is told of those, and of no others.
   const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
   const leastBlock = isAnyWhole ? Infinity : near;
+  const ofOthers = singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang) ? OTHER_LANG_BESIDE : 1;
   return withBlocks(
     singles.filter(({ share, plain }) => share > ALL || plain >= leastSingle),
     blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),
     openIds,
     judged,
-  ).sort((a, b) => b.score - a.score || a.id - b.id);
+  )
+    .map((one) => (langOf(one.id) === lang ? one : { ...one, score: one.score * ofOthers }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
 }

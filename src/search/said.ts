@@ -15,7 +15,8 @@ export interface Named {
   readonly year: number | undefined;
 }
 
-const [KIND_WORTH, YEAR_WORTH] = [0.93, 0.5];
+const KIND_WORTH = 0.93;
+export const YEAR_WORTH = 0.5;
 
 export function namedBy({ wanted, matches }: Answered): Named {
   const kinds = new Map<Kind, number>();
@@ -24,6 +25,12 @@ export function namedBy({ wanted, matches }: Answered): Named {
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
+}
+
+/** The kinds that a query asks for if it says nothing but them and a year; else none. */
+export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
+  const isAll = named.every(({ kinds, year }) => kinds.size > 0 || year !== undefined);
+  return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
 /** What it is worth to an entry that it is of the kind or of the year that a word names; 0 if it is of neither. */

@@ -9,40 +9,60 @@ export interface Spine {
   /** As it is written, folded, after a mark where it is no word of the entries' own; nothing for a number. */
   readonly surface: string;
   readonly each: (take: (id: number, field: number) => void) => void;
+  /** How many entries, each as often as it has the word in another field. */
+  readonly count: number;
 }
 
-function readList(bytes: Uint8Array, from: number, length: number, take: (id: number, field: number) => void): void {
-  const reader = readerOf(bytes, from);
-  const end = Math.min(from + length, bytes.length);
-  while (reader.at() < end) {
-    const head = reader.byte();
-    const group = head % SEVERAL;
-    const count = head < SEVERAL ? 1 : Math.min(reader.number(), end - from);
-    const days: number[] = [];
-    let day = 0;
-    for (let index = 0; index < count; index += 1) days.push((day += reader.number()));
-    const segment = Math.floor(group / FIELD_COUNT) * SPAN;
-    for (const own of days) take((segment + own) * SPAN + reader.number(), group % FIELD_COUNT);
-  }
+type Take = (id: number, field: number) => void;
+
+/** Reads the lists of a file one after the other: their columns begin at these places, and the last goes to its end. */
+function listsOf(bytes: Uint8Array, starts: readonly number[], end: number): () => Pick<Spine, 'each' | 'count'> {
+  const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
+  return () => {
+    const [ids, fields]: [number[], number[]] = [[], []];
+    if (!groups || !firstDays || !days || !slots) return { each: () => undefined, count: 0 };
+    const left = (): number => Math.max(0, end - slots.at());
+    for (let runs = Math.min(groups.byte(), left()); runs > 0; runs -= 1) {
+      const head = groups.byte();
+      const group = head % SEVERAL;
+      const first = Math.floor(group / FIELD_COUNT) * SPAN;
+      const count = Math.min(head < SEVERAL ? 1 : groups.number(), left());
+      let [day, free] = [0, 0];
+      for (let index = 0; index < count; index += 1) {
+        const step = index === 0 ? firstDays.number() : days.number();
+        if (step > 0) [day, free] = [day + step, 0];
+        const slot = free + slots.number();
+        ids.push((first + day) * SPAN + slot);
+        fields.push(group % FIELD_COUNT);
+        free = slot + 1;
+      }
+    }
+    const each = (take: Take): void => {
+      for (const [index, id] of ids.entries()) take(id, fields[index] ?? 0);
+    };
+    return { each, count: ids.length };
+  };
 }
+
+const COLUMNS = 4;
 
 /** Every word of a file, in the order of their keys. */
 export function readShelf(bytes: Uint8Array): Spine[] {
   const heads = readerOf(bytes);
-  const lists = readerOf(bytes, 0);
-  lists.skip(heads.number() + heads.at());
+  const lengths = Array.from({ length: COLUMNS }, () => heads.number());
+  const starts: number[] = [];
+  let at = heads.at();
+  for (const length of lengths) starts.push((at += length));
+  const nextList = listsOf(bytes, starts, bytes.length);
   // A file that was cut must not be read past its end.
-  const end = Math.min(lists.at(), bytes.length);
+  const end = Math.min(starts[0] ?? 0, bytes.length);
   const spines: Spine[] = [];
   while (heads.at() < end) {
     const key = heads.word(SURFACES, SURFACES);
     for (let isLast = false; !isLast && heads.at() < end;) {
       const surface = heads.word(NEXT, END);
       isLast = bytes[heads.at() - 1] !== NEXT;
-      const length = lists.number();
-      const from = lists.at();
-      lists.skip(length);
-      spines.push({ key, surface, each: (take) => readList(bytes, from, length, take) });
+      spines.push({ key, surface, ...nextList() });
     }
   }
   return spines;

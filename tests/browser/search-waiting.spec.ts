@@ -78,7 +78,7 @@ test('more results that did not come can be asked for again, and the count is sa
   await misbehave(request, { path: path(2), body: body(2, null) });
   await page.goto('/search/more-fails');
   await more(page).click();
-  await expect(status(page)).toHaveText('Failed to load data');
+  await expect(status(page)).toHaveText(/^2 results for “more-fails” · More results could not be loaded/);
   await expect(rows(page)).toHaveCount(1);
   await more(page).click();
   await expect(rows(page)).toHaveCount(2);

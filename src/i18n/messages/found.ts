@@ -20,6 +20,7 @@ export const found = inBoth({
     not_filtered: 'The results cannot be filtered at present: all of them are shown.',
     lacking: 'Nothing here has “{{words}}”: the results are those of the other words.',
     nearest: 'Did you mean {{words}}?',
+    more_failed: 'More results could not be loaded. Please try again.',
   },
   hi: {
     open: 'खुली',
@@ -39,5 +40,6 @@ export const found = inBoth({
     not_filtered: 'इस समय परिणाम छाँटे नहीं जा सकते: सभी परिणाम दिखाए गए हैं।',
     lacking: '“{{words}}” किसी परिणाम में नहीं है: ये परिणाम शेष शब्दों के हैं।',
     nearest: 'क्या आपका आशय {{words}} से था?',
+    more_failed: 'और परिणाम नहीं मिल सके। कृपया पुनः प्रयास करें।',
   },
 });

@@ -5,7 +5,7 @@ import type { FoundPages, Source } from '../results/found';
 import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
-import { addRows, clearAnswer, showAnswer, showCount } from '../results/view';
+import { addRows, clearAnswer, showAnswer, showCount, showNoMore } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { href, paths } from '~/routes';
@@ -33,6 +33,8 @@ export const act: Act = (touched) => {
   let turn = 0;
   let shown = '';
   let shownPages = 0;
+  /** What the page shows the first results of. */
+  let shownAnswer: FoundPages | undefined;
   const first = readAsked();
   /** The question whose results were made with the page: they stand until there are others. */
   let ready = list.children.length > 0 && !isFiltered(first) && first.page === 1 ? JSON.stringify(first) : '';
@@ -46,9 +48,9 @@ export const act: Act = (touched) => {
       return [await fromOwner(asked, 1, asked.page), fromOwner];
     }
   };
-  const offerMore = (asked: Asked, { hasMore }: FoundPages): void => {
-    shownPages = asked.page;
-    more.hidden = !hasMore;
+  const offerMore = (asked: Asked, answer: FoundPages): void => {
+    [shownPages, shownAnswer] = [asked.page, answer];
+    more.hidden = !answer.hasMore;
     more.href = addressOf({ ...asked, page: shownPages + 1 });
   };
   const wait = (): number => {
@@ -120,7 +122,10 @@ export const act: Act = (touched) => {
       addRows(place, next)?.querySelector('a')?.focus();
       done();
     } catch {
-      if (mine === turn) fail();
+      if (mine !== turn || !shownAnswer) return;
+      // What is there stays, and so does the way to more of it.
+      showNoMore(place, asked, shownAnswer);
+      done();
     }
   };
   /** What had the focus may be gone with what it asked: then it is on what has been found. */

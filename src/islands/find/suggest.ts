@@ -14,6 +14,11 @@ export function prepare(): void {
   import('../entries/results').catch(() => {});
 }
 
+/** What was asked for begins to come before the page that shows it has. */
+export function begin(text: string): void {
+  if (!isSaving()) search.search(about(text)).catch(() => {});
+}
+
 /** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
 export const suggest: Suggest = async (text) => {
   if (isSaving()) return [];

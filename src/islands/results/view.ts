@@ -27,6 +27,12 @@ export function showCount({ section: { dataset }, status }: Place, asked: Asked,
   status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', quoted(asked.words))));
 }
 
+/** More of them did not come. */
+export function showNoMore(place: Place, asked: Asked, answer: FoundPages): void {
+  showCount(place, asked, answer);
+  place.status.append(' · ', words.more_failed);
+}
+
 /** What the filters have to do with it that there is nothing, or that there is so much. */
 function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | string)[] {
   if (!isFiltered(asked)) return [];

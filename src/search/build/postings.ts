@@ -3,7 +3,7 @@ import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, dayOf, segmentOf } from '../ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
-import type { Cell } from './table.ts';
+import { joined, type Cell } from './table.ts';
 
 const DAY_AND_SLOT = SPAN * SPAN;
 
@@ -12,43 +12,100 @@ export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
+/** The columns of a file's lists, in their order. */
+type Columns = Record<'groups' | 'firstDays' | 'days' | 'slots', number[]>;
+
 /**
  * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
- * then the days, each as the distance to the one before; then the slots.
+ * the first day; the others, each as the distance to the one before; the slots, within a day as the slots between them.
  */
-function pushList(to: number[], sorted: readonly number[]): void {
-  for (let from = 0; from < sorted.length;) {
+function pushList(to: Columns, sorted: readonly number[]): void {
+  let runs = 0;
+  const runsAt = to.groups.length;
+  for (let from = 0; from < sorted.length; runs += 1) {
     const group = groupIn(sorted[from] ?? 0);
     let end = from + 1;
     while (end < sorted.length && groupIn(sorted[end] ?? 0) === group) end += 1;
-    to.push(end - from > 1 ? group + SEVERAL : group);
-    if (end - from > 1) pushNumber(to, end - from);
-    let before = 0;
+    to.groups.push(end - from > 1 ? group + SEVERAL : group);
+    if (end - from > 1) pushNumber(to.groups, end - from);
+    let [day, free] = [-1, 0];
     for (let index = from; index < end; index += 1) {
-      const day = dayOf(sorted[index] ?? 0);
-      pushNumber(to, day - before);
-      before = day;
+      const value = sorted[index] ?? 0;
+      const [own, slot] = [dayOf(value), value % SPAN];
+      if (index === from) pushNumber(to.firstDays, own);
+      else pushNumber(to.days, own - day);
+      pushNumber(to.slots, own === day ? slot - free : slot);
+      [day, free] = [own, slot + 1];
     }
-    for (let index = from; index < end; index += 1) pushNumber(to, (sorted[index] ?? 0) % SPAN);
     from = end;
   }
+  to.groups.splice(runsAt, 0, runs);
 }
 
-/** What the files of terms have of one key: its words first, then a list for each, with its length before it. Lists are sorted. */
+/** What the files of terms have of one key: its words, then their lists. Lists are sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
   const [head, rest]: [number[], number[]] = [[], []];
+  const columns: Columns = { groups: [], firstDays: [], days: [], slots: [] };
   pushWord(head, key);
   for (const [index, [surface, postings]] of surfaces.entries()) {
     head.push(index === 0 ? SURFACES : NEXT);
     pushWord(head, surface);
-    const list: number[] = [];
-    pushList(list, postings);
-    pushNumber(rest, list.length);
-    for (const byte of list) rest.push(byte);
+    pushList(columns, postings);
   }
   head.push(END);
   // Of small buffers Node keeps many in one piece of memory; a hundred thousand arrays with a piece each take four times as much.
-  return { head: Buffer.from(head), rest: Buffer.from(rest) };
+  const { slots, ...others } = columns;
+  for (const { length } of Object.values(others)) pushNumber(rest, length);
+  return { head: Buffer.from(head), rest: Buffer.from(rest.concat(...Object.values(others), slots)) };
+}
+
+const COLUMNS = 4;
+
+/** Where each column of each cell begins, in the cell, and where the last ends. A change asks for ten thousand of them. */
+function placesIn(cells: readonly Cell[]): Uint32Array {
+  const places = new Uint32Array(cells.length * (COLUMNS + 1));
+  let place = 0;
+  for (const { rest } of cells) {
+    let [at, sum, scale, read] = [0, 0, 1, 1];
+    while (read < COLUMNS) {
+      const part = rest[at++] ?? 0;
+      sum += (part & 127) * scale;
+      scale *= 128;
+      if (part > 127) continue;
+      places[place + read] = sum;
+      [sum, scale, read] = [0, 1, read + 1];
+    }
+    places[place] = at;
+    for (let column = 1; column < COLUMNS; column += 1)
+      places[place + column] = (places[place + column - 1] ?? 0) + (places[place + column] ?? 0);
+    places[place + COLUMNS] = rest.length;
+    place += COLUMNS + 1;
+  }
+  return places;
+}
+
+function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): Uint8Array {
+  let length = 0;
+  for (let place = column; place < places.length; place += COLUMNS + 1)
+    length += (places[place + 1] ?? 0) - (places[place] ?? 0);
+  const bytes = new Uint8Array(length);
+  let [to, place] = [0, column];
+  for (const { rest } of cells) {
+    const end = places[place + 1] ?? 0;
+    for (let at = places[place] ?? 0; at < end; at += 1) bytes[to++] = rest[at] ?? 0;
+    place += COLUMNS + 1;
+  }
+  return bytes;
+}
+
+/** A file of terms: the lengths of all but its last column, then words, groups, first days, other days and slots. */
+export function joinTerms(cells: readonly Cell[]): Uint8Array {
+  const places = placesIn(cells);
+  const parts = [joined(cells.map(({ head }) => head))];
+  for (let column = 0; column < COLUMNS; column += 1) parts.push(columnOf(cells, places, column));
+  const lengths: number[] = [];
+  for (const { length } of parts.slice(0, -1)) pushNumber(lengths, length);
+  return joined([Uint8Array.from(lengths), ...parts]);
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;

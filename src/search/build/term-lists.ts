@@ -1,10 +1,9 @@
 // The tables of words: forward by their key, and titles' words by their key turned round, for slips at a word's beginning.
 import { isNumber } from '../fold.ts';
-import { pushNumber } from '../bytes.ts';
-import { KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
-import { isInTitle, posting, termCell } from './postings.ts';
-import { joined, openTable, type Cell, type Table } from './table.ts';
+import { isInTitle, joinTerms, posting, termCell } from './postings.ts';
+import { openTable, type Table } from './table.ts';
 import { turnedRound } from '../sound.ts';
 import { kindTerms, type Term } from './terms.ts';
 
@@ -19,20 +18,14 @@ export interface TermLists {
   readonly finish: () => void;
 }
 
-/** The length of the words, the words, the lists. */
-function joinTerms(cells: readonly Cell[]): Uint8Array {
-  const heads = joined(cells.map(({ head }) => head));
-  const length: number[] = [];
-  pushNumber(length, heads.length);
-  return joined([Uint8Array.from(length), heads, ...cells.map(({ rest }) => rest)]);
-}
-
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }): TermLists {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
   /** By key, then by word: the postings in no order. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
+  /** Those of them that a title has won or lost: of the others the turned table knows nothing. */
+  const dirtyTitles = new Set<string>();
 
   function listOf(key: string, surface: string): number[] {
     let surfaces = lists.get(key);
@@ -58,13 +51,18 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     for (const list of own?.values() ?? []) list.sort((a, b) => a - b);
     const surfaces = own ? [...own].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
     terms.put(key, surfaces.length > 0 ? termCell(key, surfaces) : undefined);
-    if (isNumber(key)) return;
+    if (isNumber(key) || !dirtyTitles.has(key)) return;
     const titles = surfaces
       .filter(([surface]) => !MARKED.includes(surface.charAt(0)))
       .map(([surface, list]) => [surface, list.filter(isInTitle)] as const)
       .filter(([, list]) => list.length > 0);
     const turnedKey = turnedRound(key);
     turned.put(turnedKey, titles.length > 0 ? termCell(turnedKey, titles) : undefined);
+  }
+
+  function touch(key: string, field: number): void {
+    dirty.add(key);
+    if (field !== FIELDS.body) dirtyTitles.add(key);
   }
 
   // The names of kinds have no entries: those of a kind stand together among the cells, the newest first.
@@ -79,18 +77,19 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     give(id, own) {
       for (const { key, surface, field } of own) {
         listOf(key, surface).push(posting(id, field));
-        dirty.add(key);
+        touch(key, field);
       }
     },
     take(id, own) {
       for (const { key, surface, field } of own) {
         drop(key, surface, posting(id, field));
-        dirty.add(key);
+        touch(key, field);
       }
     },
     finish() {
       for (const key of dirty) putKey(key);
       dirty.clear();
+      dirtyTitles.clear();
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Entry } from '../entry.ts';
-import { isNumber, isYear, type Token } from '../fold.ts';
+import { isDevanagari, isNumber, isYear, type Token } from '../fold.ts';
 import { KINDS, type Kind } from '../ids.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { soundDistance } from '../near.ts';
 import { numberKeys } from '../numbers.ts';
+import { soundOf } from '../sound.ts';
 import { isCommonWord, isStopWord } from '../stop-words.ts';
 import type { Glossary, Group } from './glossary.ts';
 import { commonForm, knownKey, knownTokens } from './known-words.ts';
@@ -68,15 +70,27 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
+/** Of their length: nearer than this, one of two words is found by the other, whatever else is there. */
+const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
+
+function isFoundBy(word: string, other: string): boolean {
+  if (commonForm(word) === commonForm(other)) return true;
+  const [sound, otherSound] = [soundOf(word), soundOf(other)];
+  const share = soundDistance(sound, otherSound) / Math.max(sound.length, otherSound.length, 1);
+  return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
+}
+
 /** What the glossary gives to a title. What sounds like a word that is there, or that is given already, needs no giving. */
 function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
-  const given = new Set(words.map(knownKey));
+  const given = new Map<string, string[]>();
+  const keep = (key: string, word: string): void => void given.set(key, [...(given.get(key) ?? []), word]);
+  for (const word of words) keep(knownKey(word), word);
   for (const { members } of groupsIn(words, glossary))
     for (const member of members)
       for (const word of member) {
         const key = isNumber(word) ? word : knownKey(word);
-        if (given.has(key)) continue;
-        if (member.length === 1) given.add(key);
+        if (given.get(key)?.some((other) => isFoundBy(word, other))) continue;
+        if (member.length === 1) keep(key, word);
         yield { key, surface: (member.length > 1 ? PART_OF_SYNONYM : SYNONYM) + word };
       }
 }

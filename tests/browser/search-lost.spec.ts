@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { numbered, serveEntries } from '../support/search-index.ts';
+
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
+
+/** So long that a file of the index has few of them: the next results are in another. */
+const entries = numbered(25, 'Excavator').map((one) => ({ ...one, url: `${one.url}?${'x'.repeat(900)}` }));
+
+for (const { base, count, more, noMore, often, word } of [
+  {
+    base: '',
+    count: '25 results for “excavator”',
+    more: 'Show more results',
+    noMore: 'More results could not be loaded. Please try again.',
+    often: 'Words with results that are read without script as well',
+    word: 'tender',
+  },
+  {
+    base: '/hi',
+    count: '“excavator” के लिए 25 परिणाम',
+    more: 'और परिणाम दिखाएँ',
+    noMore: 'और परिणाम नहीं मिल सके। कृपया पुनः प्रयास करें।',
+    often: 'वे शब्द जिनके परिणाम स्क्रिप्ट के बिना भी पढ़े जा सकते हैं',
+    word: 'निविदा',
+  },
+]) {
+  test(`more results that do not come leave those that are there, on ${base || '/'}`, async ({ page }) => {
+    await serveEntries(page, entries);
+    await page.goto(`${base}/search/excavator`);
+    await expect(status(page)).toHaveText(count);
+    await page.route(/\/find\//, (route) => route.abort());
+    await page.route(/\/search-page\//, (route) => route.abort());
+    const link = page.getByRole('link', { name: more });
+    await link.click();
+    await expect(status(page)).toHaveText(`${count} · ${noMore}`);
+    await expect(rows(page)).toHaveCount(10);
+    await page.unrouteAll();
+    await serveEntries(page, entries);
+    await link.click();
+    await expect(rows(page)).toHaveCount(20);
+    await expect(status(page)).toHaveText(count);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a search leads to the results that are ready, on ${base || '/'}`, async ({ page, baseURL }) => {
+      await page.goto(`${base}/search?q=${encodeURIComponent(word)}`);
+      await page.getByRole('link', { name: often }).click();
+      await page.getByRole('main').getByRole('link', { name: word, exact: true }).click();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/${encodeURIComponent(word)}`);
+      await expect(rows(page)).toHaveCount(10);
+    });
+  });
+}
+
+test('what is asked in the overlay begins to come before the page of its results', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  // So that nothing is suggested meanwhile.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const words = page.waitForRequest(/\/find\/t/);
+  await page.route('**/search/excavator', async (route) => {
+    await words;
+    await route.continue();
+  });
+  await field.fill('excavator');
+  await field.press('Enter');
+  await words;
+  await expect(page).toHaveURL(/\/search\/excavator$/);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '~/search/entry';
+import type { Lang } from '~/search/ids';
+import { ask, entry, indexOf, searchOf } from './support.ts';
+
+const found = async (entries: readonly Entry[], query: string, lang: Lang = 'en') => {
+  const { hits, ...results } = await searchOf(indexOf(entries)).search(ask(query, lang));
+  return { ...results, urls: hits.map(({ url }) => url) };
+};
+
+describe('a short word', () => {
+  const tender = entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-11-01' });
+
+  it('that the glossary knows is not taken for a longer one that sounds like it', async () => {
+    expect((await found([tender, entry('/a', 'Night duty')], 'NIT')).urls).toEqual(['/tenders#1']);
+  });
+
+  it('in capitals is not taken for another that sounds like it', async () => {
+    const entries = [entry('/a', 'ECI replaces an observer'), entry('/b', 'Another page')];
+    expect(await found(entries, 'ESI')).toMatchObject({ total: 0, nearest: undefined });
+    expect((await found(entries, 'esi')).urls).toEqual(['/a']);
+    expect((await found(entries, 'ECI')).urls).toEqual(['/a']);
+  });
+
+  it('of the glossary finds what it stands for, though a word there has the same consonants', async () => {
+    const entries = [entry('/a', 'Right to Information'), entry('/b', 'RTI in practice'), entry('/c', 'Right turn')];
+    expect((await found(entries, 'RTI')).urls.toSorted()).toEqual(['/a', '/b']);
+  });
+});
+
+it.each(['asdfgh', 'blorptang', 'xyzzy'])('nonsense (%s) is not told of a word that looks otherwise', async (query) => {
+  const entries = ['ESDJ pump', 'Blasting time', 'CCI report'].map((title, at) => entry(`/${at}`, title));
+  expect(await found(entries, query)).toMatchObject({ total: 0, nearest: undefined });
+});
+
+it('a text in the language of the page that has the words as they were asked comes before titles in the other', async () => {
+  const entries = [
+    entry('/hi/a', 'GST परिपत्र', { lang: 'hi' }),
+    entry('/b', 'Terms of payment', { body: 'The rate is before GST, which is paid as due.' }),
+  ];
+  expect((await found(entries, 'GST')).urls).toEqual(['/b', '/hi/a']);
+  expect((await found(entries, 'GST', 'hi')).urls).toEqual(['/hi/a', '/b']);
+});
+
+it('of those asked for by nothing but their kind and year the open ones come first, whatever their titles say', async () => {
+  const tender = (number: number, title: string, more: Partial<Entry>): Entry =>
+    entry(`/tenders#${number}`, title, { kind: 'tender', ...more });
+  const entries = [
+    tender(1, 'Tender 2026 for pumps', { date: '2026-01-02', closes: '2026-02-02T17:00:00+05:30' }),
+    tender(2, 'Tender 2026 for boots', { date: '2025-12-30', closes: '2026-02-02T17:00:00+05:30' }),
+    tender(3, 'Supply of lamps', { date: '2026-11-01', closes: '2026-12-20T17:00:00+05:30' }),
+    tender(4, 'Repair of a wall', { date: '2026-05-01', closes: '2026-06-20T17:00:00+05:30' }),
+  ];
+  expect((await found(entries, 'tendar 2026')).urls.slice(0, 3)).toEqual(['/tenders#3', '/tenders#4', '/tenders#1']);
+});
