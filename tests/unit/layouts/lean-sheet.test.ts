@@ -16,8 +16,21 @@ it('the comments of tools are not sent to visitors', () => {
 });
 
 it('tokens have short names, but for those that drawings in the markup refer to', () => {
-  const sheet = ':root{--space:1px;--color-ink:#000}.a--space{margin:var(--space);color:var(--color-ink)}';
-  expect(leanSheet(sheet)).toBe(':root{--0:1px;--color-ink:#000}.a--space{margin:var(--0);color:var(--color-ink)}');
+  const sheet = ':root{--space:1px;--color-ink:#000}b{--space:2px;--color-ink:#111}.a--space{margin:var(--space)}';
+  expect(leanSheet(sheet)).toBe(':root{--0:1px;--color-ink:#000}b{--0:2px;--color-ink:#111}.a--space{margin:var(--0)}');
+});
+
+it('a short value that nothing changes stands in the place of its token', () => {
+  const sheet =
+    ':root{--radius:4px;--ink:#000}[data-theme=dark]{--ink:#fff}p{border-radius:var(--radius);color:var(--ink)}';
+  expect(leanSheet(sheet)).toBe(':root{--1:#000}[data-theme=dark]{--1:#fff}p{border-radius:4px;color:var(--1)}');
+});
+
+it('a long value, or one made of another token, keeps its name', () => {
+  const sheet = ':root{--lift:0 12px 32px;--s:1px}b{--s:2px}p{--t:var(--s);box-shadow:var(--lift);margin:var(--t)}';
+  expect(leanSheet(sheet)).toBe(
+    ':root{--0:0 12px 32px;--1:1px}b{--1:2px}p{--2:var(--1);box-shadow:var(--0);margin:var(--2)}',
+  );
 });
 
 it('widths are compared in the shortest way', () => {
