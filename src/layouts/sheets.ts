@@ -7,13 +7,14 @@ import film from '~/styles/sheets/film.css?inline';
 import form from '~/styles/sheets/form.css?inline';
 import home from '~/styles/sheets/home.css?inline';
 import list from '~/styles/sheets/list.css?inline';
+import notice from '~/styles/sheets/notice.css?inline';
 import search from '~/styles/sheets/search.css?inline';
 import sitemap from '~/styles/sheets/sitemap.css?inline';
 import table from '~/styles/sheets/table.css?inline';
 import text from '~/styles/sheets/text.css?inline';
 
 /** The style sheets, one for each kind of page, whole: measured on 2G, an external sheet costs a round trip. */
-const whole = { home, list, table, cards, article, album, event, film, form, search, sitemap, text } as const;
+const whole = { home, list, table, cards, article, album, event, film, form, notice, search, sitemap, text } as const;
 export type Sheet = keyof typeof whole;
 
 /** What a page of each kind carries. */
