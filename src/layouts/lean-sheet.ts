@@ -71,7 +71,7 @@ const EMPTY = /[^{};]+\{\}/g;
  * for something else (`--t`), and would change what the page shows: all of an island's begin alike.
  */
 export function islandSheet(tokens: string, css: string): string {
-  const plain = tokens.replace('@theme static', ':root').replace('--*: initial;', '');
+  const plain = tokens.replace('@theme', ':root').replace('--*: initial;', '');
   const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
   return lean
     .replace(EMPTY, '')

@@ -26,6 +26,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'tenders', path: '/tenders', mostBytes: FULL_LIST },
   { name: 'tenders of a month', path: '/tenders/3/2026', mostBytes: FULL_LIST },
   { name: 'jobs', path: '/data-listing/pages/recruitment', mostBytes: FULL_LIST },
+  { name: 'notice sheet', path: '/notice-sheet/tender/1142', mostBytes: CONTENT },
   { name: 'penal actions', path: '/data-listing/pages/penal-action', mostBytes: FULL_LIST },
   { name: 'listing', path: '/data-listing/pages/circulars', mostBytes: FULL_LIST },
   { name: 'cards', path: '/card-data-listing/pages/publications', mostBytes: FULL_LIST },
