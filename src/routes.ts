@@ -29,6 +29,8 @@ export const paths = {
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
+  /** Of an open tender or job, for paper. Nothing lasting leads there: it goes when the entry closes. */
+  noticeSheet: (kind: 'tender' | 'job', id: string) => `/notice-sheet/${kind}/${id}`,
   penalActions: '/data-listing/pages/penal-action',
   listing: (slug: string, layout: 'table' | 'cards') =>
     layout === 'cards' ? `/card-data-listing/pages/${slug}` : `/data-listing/pages/${slug}`,

@@ -27,7 +27,7 @@ const importTable = {
 /** Each package, the folders (or single files) of src that may import it, and those that may take its types. */
 const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
-  { name: /^sharp$/, values: ['media'] },
+  { name: /^(sharp|qr)$/, values: ['media'] },
   { name: /^(hast$|hast-util-|parse5$)/, values: ['model'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },

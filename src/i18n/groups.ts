@@ -16,6 +16,7 @@ import { leave } from './messages/leave.ts';
 import { menu } from './messages/menu.ts';
 import { news } from './messages/news.ts';
 import { notFound } from './messages/not-found.ts';
+import { noticeSheet } from './messages/notice-sheet.ts';
 import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
 import { packs } from './messages/packs.ts';
@@ -59,6 +60,7 @@ export const groups = {
   search_overlay: searchOverlay,
   sitemap,
   not_found: notFound,
+  notice_sheet: noticeSheet,
   videos_documentaries: videosDocumentaries,
   songs,
   latest_events: latestEvents,

@@ -48,7 +48,11 @@ const NOT_UP_TO = /not all and \(width<=(\d+px)\)/g;
 
 /** Tailwind writes for browsers that do not know comparisons with `<`, though it uses them itself. */
 const shorter = (css: string): string =>
-  css.replace(NOT_FROM, '(width<$1)').replace(NOT_UP_TO, '(width>$1)').replaceAll(':root,:host', ':root');
+  css
+    .replace(NOT_FROM, '(width<$1)')
+    .replace(NOT_UP_TO, '(width>$1)')
+    .replaceAll(':root,:host', ':root')
+    .replace('-moz-text-size-adjust:100%;', '');
 
 /**
  * A sheet as pages carry it, whole: without the tokens it does not use and the comments of its tools, and with short

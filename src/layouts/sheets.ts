@@ -9,6 +9,7 @@ import home from '~/styles/sheets/home.css?inline';
 import jobs from '~/styles/sheets/jobs.css?inline';
 import listing from '~/styles/sheets/listing.css?inline';
 import news from '~/styles/sheets/news.css?inline';
+import notice from '~/styles/sheets/notice.css?inline';
 import search from '~/styles/sheets/search.css?inline';
 import sitemap from '~/styles/sheets/sitemap.css?inline';
 import table from '~/styles/sheets/table.css?inline';
@@ -29,6 +30,7 @@ const whole = {
   event,
   film,
   form,
+  notice,
   search,
   sitemap,
   text,

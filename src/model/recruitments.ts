@@ -3,7 +3,8 @@ import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { once } from '~/lib/questions';
-import { JOB_CATEGORIES, type JobCategory } from '~/routes';
+import { limits } from '~/config';
+import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
 import { latestDay } from './clock';
 import { download, downloads } from './files';
 import { entriesInBoth, type Localised } from './load';
@@ -88,6 +89,15 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
   (await load('all'))[lang].filter(isOpenJob).sort(soonestFirst);
 
+const rowId = ({ id }: Job): string => `job-${id}`;
+
+/** The address of a job: its row in the list of its category. */
+export async function getJobPath(job: Job, lang: Lang): Promise<string> {
+  const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
+  const page = Math.floor(Math.max(0, place) / limits.rowsPerPage) + 1;
+  return `${pagePath(paths.jobs(job.category), page)}#${rowId(job)}`;
+}
+
 /** The three categories as addresses name them. */
 export const getJobLists = (lang: Lang) =>
   Promise.all(
@@ -118,7 +128,7 @@ export async function jobRow(job: Job, lang: Lang) {
   const { applyLink } = job;
   return {
     ...job,
-    rowId: `job-${job.id}`,
+    rowId: rowId(job),
     state,
     files,
     stages,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readSiteWide } from '~/api/client';
 import { environment } from '~/api/environment';
 import { once } from '~/lib/questions';
+import { addressCode } from '~/media/address-code';
 import { report } from './report';
 import { day } from './shapes';
 
@@ -35,3 +36,9 @@ export const getLastUpdated = () => updated('all');
 
 /** The full address of a path, for canonical links, site maps and feeds. */
 export const siteUrl = (path: string): string => environment.SITE_URL + path;
+
+/** An address of this site as it stands on paper: to be typed, and as a picture that a camera reads. */
+export async function onPaper(path: string): Promise<{ address: string; code: string }> {
+  const address = siteUrl(path);
+  return { address, code: await addressCode(address) };
+}

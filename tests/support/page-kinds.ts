@@ -33,6 +33,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'tenders', path: '/tenders', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'tenders of a month', path: '/tenders/3/2026', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'jobs', path: '/data-listing/pages/recruitment', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  { name: 'notice sheet', path: '/notice-sheet/tender/1142', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'penal actions', path: '/data-listing/pages/penal-action', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'listing', path: '/data-listing/pages/circulars', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'cards', path: '/card-data-listing/pages/publications', mostBytes: FULL_LIST, mostBeforeTouch: OF_PICTURES },

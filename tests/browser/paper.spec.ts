@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { href } from '../../src/routes.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
+
+const builtFor = process.env.TEST_BUILT_FOR ?? '';
+/** Of the header, the menu, the breadcrumb and the footer. */
+const NAVIGATION = [
+  ...['Screen reader access', 'Dark theme', 'Our mines', 'RTI and vigilance', 'Site map', 'Visitors:', 'Skip to'],
+  ...['स्क्रीन रीडर एक्सेस', 'गहरा रूप', 'हमारी खदानें', 'साइट मानचित्र', 'आगंतुक', 'मुख्य सामग्री पर जाएँ'],
+].map(unspaced);
+/** Pages whose own words name other pages. */
+const NAMES_PAGES = [
+  'lost address',
+  'site map',
+  'A to Z',
+  'help',
+  'screen-reader access',
+  'search',
+  'ready-made results',
+  'home',
+];
+
+/** Photographs take a printer's time and say nothing of the sheet they are on. */
+const withoutPhotographs = (page: Page) => page.route('**/m/*.avif', (route) => route.abort());
+
+// A notice sheet leads to its entry, not to itself: see below.
+for (const { name, path } of pageKinds.filter((kind) => kind.name !== 'notice sheet'))
+  test(`${name} is printed on A4 with the company, its address as words and as a code, and page numbers`, async ({
+    page,
+  }) => {
+    await withoutPhotographs(page);
+    for (const lang of LANGS) {
+      const address = href(path, lang);
+      await page.goto(address);
+      const paper = await printed(page);
+      const [first] = paper.texts;
+      expect(first, address).toContain(lang === 'en' ? 'VindhyaCoalfieldsLimited' : 'विंध्यकोलफील्ड्सलिमिटेड');
+      expect(paper.areA4, address).toBe(true);
+      for (const [index, text] of paper.texts.entries()) expect(text).toContain(`${index + 1}/${paper.texts.length}`);
+      if (!NAMES_PAGES.includes(name))
+        for (const words of NAVIGATION) expect(paper.texts.join(' '), address).not.toContain(words);
+      if (path === '/404') continue;
+      expect(first).toContain(builtFor + address);
+      expect(codeOn(paper)).toBe(builtFor + address);
+    }
+  });
+
+test('fifty tenders have the heads of their columns on every sheet, and no row is cut in two', async ({ page }) => {
+  await page.goto('/hi/tenders/3/2026');
+  const references = await page.locator('tbody .kv span:first-child').allTextContents();
+  const sheets = (await printed(page)).texts.filter((text) => text.includes('VCL/'));
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const text of sheets) expect(text).toContain(unspaced('अंतिम तिथि एवं स्थिति'));
+  // The reference number stands at the top of a row, the day it was published at the bottom.
+  const starts = sheets.map((text) => references.filter((one) => text.includes(unspaced(one))).length);
+  const ends = sheets.map((text) => text.replace('मेंप्रकाशित', '').split('प्रकाशित').length - 1);
+  expect(starts).toEqual(ends);
+});
+
+test('the dark theme is printed in black on white', async ({ page }) => {
+  await page.goto('/tenders');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(inkOn(await printed(page))).toBeLessThan(0.2);
+});
+
+test('what is folded on a screen is read on paper, and a link to apply says its address', async ({ page }) => {
+  await page.goto('/data-listing/pages/recruitment');
+  const text = (await printed(page)).texts.join('');
+  expect(text).toContain(unspaced('Read the detailed advertisement to the end'));
+  expect(text).toContain('Applyonline(https://bharti.example/vcl/2026-07)');
+});
+
+test('links in a text say their address once, and films where they can be seen', async ({ page }) => {
+  await withoutPhotographs(page);
+  await page.goto('/pages/how-to-bid');
+  const text = (await printed(page)).texts.join('');
+  expect(text.split('(https://eprocure.example/)')).toHaveLength(2);
+  expect(text).toContain('(/pages/bills-and-payments)');
+  expect(text).not.toMatch(/\((tel|mailto|#)/);
+  await page.goto('/video-documentries');
+  expect((await printed(page)).texts.join('')).toMatch(/Downloadthefilm\(MP4.*?films\/[\w-]+\.mp4\)/);
+});
+
+const letters = (text: string): string => text.replaceAll(/[^\w/#.:]/g, '');
+
+/** The sheets for notice boards that a list leads to. */
+const sheetsFrom = async (page: Page, list: string): Promise<string[]> => {
+  await page.goto(list);
+  const links = page.getByRole('link', { name: /^(Sheet for a notice board|सूचना-पट्ट के लिए पत्रक)$/ });
+  return links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
+};
+
+for (const [list, least] of [
+  ['/hi/tenders', 10],
+  ['/hi/data-listing/pages/recruitment', 2],
+  ['/data-listing/pages/apprenticeship-training', 1],
+] as const)
+  test(`the open entries of ${list} have sheets for a notice board, with a code that leads to each`, async ({
+    page,
+  }) => {
+    const addresses = await sheetsFrom(page, list);
+    expect(addresses.length).toBeGreaterThanOrEqual(least);
+    // That each is there is what the test of links asks; printing takes its time.
+    for (const address of addresses.filter((_, index) => index % 4 === 0)) {
+      await page.goto(address);
+      const paper = await printed(page);
+      expect(paper.texts, address).toHaveLength(1);
+      expect(paper.areA4, address).toBe(true);
+      const row = new URL(codeOn(paper));
+      expect(row.origin).toBe(builtFor);
+      const [, id = ''] = /(\d+)$/.exec(address) ?? [];
+      expect(row.hash).toMatch(new RegExp(`^#(t|job)-${id}$`));
+      // A hyphen at the end of a line is no letter of what is read from paper.
+      expect(letters(paper.texts[0] ?? '')).toContain(letters(row.href));
+    }
+  });
+
+test('a sheet for a notice board says what, until when, and where to ask', async ({ page }) => {
+  await page.goto('/notice-sheet/tender/1142');
+  const [text] = (await printed(page)).texts;
+  for (const words of [
+    'Removal of 12.5 million cubic metres of overburden',
+    '21 December 2026, 17:00',
+    'VCL/HQ/CMC/26-27/0066',
+    '₹ 1,86,40,00,000',
+    'https://eprocure.example/tender/VCL-HQ-CMC-26-27-0066',
+    '0000-000 001',
+  ])
+    expect(text).toContain(unspaced(words));
+});
+
+for (const address of ['/hi/notice-sheet/tender/1133', '/hi/notice-sheet/job/507'])
+  test(`${address} stays one sheet however much is said, with the date, the way to more and the day of it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const long = 'सोनपहाड़ खुली खदान परियोजना में भारी मृदा-चालन मशीनरी किराये पर लेकर अधिभार हटाने का कार्य '.repeat(12);
+      for (const element of document.querySelectorAll('h1, .notice-sheet__facts dd')) element.textContent = long;
+    });
+    const { texts } = await printed(page);
+    expect(texts).toHaveLength(1);
+    for (const words of ['17:00 बजे', 'https://www.vindhyacoal.example/hi/', '0000-000 001', 'अंतिम बार अद्यतन'])
+      expect(texts[0]).toContain(unspaced(words));
+  });
