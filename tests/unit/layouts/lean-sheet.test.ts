@@ -16,7 +16,8 @@ it('the comments of tools are not sent to visitors', () => {
 });
 
 it('tokens have short names, but for those that drawings in the markup refer to', () => {
-  const sheet = ':root{--space:1px;--color-ink:#000}b{--space:2px}.a--space{margin:var(--space);color:var(--color-ink)}';
+  const sheet =
+    ':root{--space:1px;--color-ink:#000}b{--space:2px}.a--space{margin:var(--space);color:var(--color-ink)}';
   expect(leanSheet(sheet)).toBe(
     ':root{--0:1px;--color-ink:#000}b{--0:2px}.a--space{margin:var(--0);color:var(--color-ink)}',
   );
