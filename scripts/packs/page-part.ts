@@ -36,7 +36,7 @@ export interface PagePart {
 }
 
 /** Pages that are of use on the site only. */
-const ONLY_THERE = /^\/(search|feedback|packs|404)(\/|$)/;
+const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const HAS_DAY = /^\/(news|press-release|latest-events|photo-gallery)\/(?!page\/)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;

@@ -14,10 +14,8 @@ interface Props {
   readonly asked: string;
   readonly popularPages: number;
   readonly suggest: Suggest;
-  /** Told when a visitor begins to type. */
-  readonly prepare: () => void;
-  /** Told what was asked, before its page of results is. */
-  readonly begin: (text: string) => void;
+  /** Told when a visitor begins to type, and what is asked before its page of results is. */
+  readonly prepare: (text?: string) => void;
 }
 
 /** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
@@ -33,7 +31,7 @@ function open({ url, leaves }: Suggestion): void {
 }
 
 /** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
-export function SearchOverlay({ lang, asked, popularPages, suggest, prepare, begin }: Props) {
+export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);
   useEffect(() => {
@@ -52,7 +50,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare, beg
     const asks = text.trim();
     if (!asks) return;
     closeSearch();
-    begin(asks);
+    prepare(asks);
     location.assign(href(paths.searchFor(asks), lang));
   };
   const type = (typed: string): void => {

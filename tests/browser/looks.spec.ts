@@ -99,7 +99,7 @@ for (const [address, hasTable] of [
       const { color, backgroundColor } = getComputedStyle(document.body);
       return { color, backgroundColor };
     });
-    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgba(0, 0, 0, 0)' });
     if (hasTable)
       expect(
         await page

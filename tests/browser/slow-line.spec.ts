@@ -4,6 +4,8 @@ import { shiftsSince } from '../support/shifts.ts';
 import { DESK, pagesToVisit, PHONE } from '../support/visit.ts';
 
 const PIECES = 8;
+/** A piece may end within a line: its words are then set anew when the rest comes, by less than anybody sees. */
+const LEAST_SHIFT = 0.001;
 
 let site: PiecemealSite;
 test.beforeAll(async () => {
@@ -16,6 +18,10 @@ for (const { kind, lang, address } of pagesToVisit)
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
       await site.open(page, address);
-      expect(await shiftsSince(page, 0), `${size.width} px wide`).toEqual([]);
+      const shifts = await shiftsSince(page, 0);
+      expect(
+        shifts.filter((shift) => Number.parseFloat(shift) >= LEAST_SHIFT),
+        `${size.width} px wide`,
+      ).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import type { Act } from '../act';
 import { asked } from '~/lib/asked';
-import { begin, prepare, suggest } from '../find/suggest';
+import { prepare, suggest } from '../find/suggest';
 import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
 import { openSearch, type HeaderItem } from '~/stores/display';
@@ -14,7 +14,7 @@ const headerMenu = (): HeaderItem[] =>
     return link && title ? [{ title, url: link.href, isExternal: link.rel.includes('external') }] : [];
   });
 
-mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare, begin });
+mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare });
 
 /** Opens the search over the page. */
 export const act: Act = () => openSearch(headerMenu());

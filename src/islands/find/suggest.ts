@@ -2,21 +2,20 @@ import type { Suggest } from '../use-suggestions';
 import { make } from '../make';
 import { cutAtMarks } from './marked';
 import { isSafe } from './safe';
-import { about, search, warmUp } from './search';
+import { about, search } from './search';
 import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/** What the results will need begins to come while the words are typed: on a slow line that is when there is time. */
-export function prepare(): void {
+/**
+ * What the results will need begins to come while the words are typed, and what is asked for before the page that shows it
+ * has: on a slow line that is when there is time.
+ */
+export function prepare(text = ''): void {
   if (isSaving()) return;
-  warmUp();
+  const asks = about(text);
+  (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
   import('../entries/results').catch(() => {});
-}
-
-/** What was asked for begins to come before the page that shows it has. */
-export function begin(text: string): void {
-  if (!isSaving()) search.search(about(text)).catch(() => {});
 }
 
 /** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */

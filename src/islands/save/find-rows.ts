@@ -3,11 +3,7 @@ export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
   const rows = document.querySelectorAll<HTMLElement>('.filter~* :is(tbody tr,.rows>*,.pics>*)');
   if (!field || !said) return;
-  const fold = (text: string): string =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u0300-\u036f\u093c]/g, '');
+  const fold = (text: string): string => text.normalize('NFKD').toLowerCase();
   field.oninput = () => {
     let shown = 0;
     for (const row of rows) {
