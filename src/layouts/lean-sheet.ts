@@ -73,7 +73,7 @@ export function leanSheet(css: string): string {
  */
 export function islandSheet(tokens: string, css: string): string {
   // The page's own sheet says of both themes what they are.
-  const plain = tokens.replace('@theme', ':root').replace(/--\*: initial;|color-scheme: \w+;/g, '');
+  const plain = tokens.replace(/@theme( static)?/g, ':root').replace(/--\*: initial;|color-scheme: \w+;/g, '');
   const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
   const names = [...new Set(plain.match(NAME))];
   return lean

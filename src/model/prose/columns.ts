@@ -29,18 +29,25 @@ function textsOfColumns(rows: readonly Element[][]): string[][] {
   return columns;
 }
 
-function widthOf(texts: readonly string[]): 'col-s' | 'col-m' | 'col-l' {
+function widthOf(texts: readonly string[]): 'col-s' | 'col-m' | undefined {
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   const word = Math.max(0, ...texts.flatMap((text) => text.split(' ')).map(({ length }) => length));
   if (longest <= SHORT) return 'col-s';
-  return longest <= MIDDLING.text && word <= MIDDLING.word ? 'col-m' : 'col-l';
+  return longest <= MIDDLING.text && word <= MIDDLING.word ? 'col-m' : undefined;
 }
 
 /**
  * How wide each column of a table is, by what its cells say. Left to the browser, columns move with every row that
- * comes: on a slow line a visitor would see that.
+ * comes: on a slow line a visitor would see that. Where there are only two, sentences share what room there is: a phone has
+ * enough of it for both.
  */
 export function columnsOf(rows: readonly Element[][]): Element {
-  const columns = textsOfColumns(rows).map((texts) => element('col', { className: [widthOf(texts)] }));
-  return element('colgroup', {}, columns);
+  const columns = textsOfColumns(rows);
+  const usual = columns.length > 2 ? 'col-l' : undefined;
+  const classes = columns.map((texts) => widthOf(texts) ?? usual);
+  return element(
+    'colgroup',
+    {},
+    classes.map((name) => element('col', name ? { className: [name] } : {})),
+  );
 }
