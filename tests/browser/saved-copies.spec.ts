@@ -33,6 +33,8 @@ for (const [index, { name, path }] of pageKinds.entries())
       // Each kind in one theme in English and in the other in Hindi.
       await openIn(THEMES[(index + place) % 2] ?? 'light', page, href(path, lang));
       await loadPictures(page);
+      // Its address asks for results: their filters come with the script that answers.
+      if (name === 'ready-made results') await expect(page.locator('.refine summary')).toBeVisible();
       const live = await seenOn(page, page.url());
       const dir = testInfo.outputPath();
       const copies = new Map([
