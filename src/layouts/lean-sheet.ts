@@ -46,7 +46,10 @@ function withValues(css: string): string {
 const NOT_FROM = /not all and \(width>=(\d+px)\)/g;
 const NOT_UP_TO = /not all and \(width<=(\d+px)\)/g;
 
-/** Tailwind writes for browsers that do not know comparisons with `<`, though it uses them itself. */
+/**
+ * Tailwind writes for browsers that do not know comparisons with `<`, though it uses them itself; and Firefox, for which the
+ * prefix is, enlarges no letters of a page that says it is as wide as the phone.
+ */
 const shorter = (css: string): string =>
   css
     .replace(NOT_FROM, '(width<$1)')

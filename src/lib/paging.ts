@@ -16,3 +16,6 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
     total: items.length,
   }));
 }
+
+/** The number of the page that an item stands on, by its place in the list; one that is not in it counts as its first. */
+export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
+import { pageAt } from '~/lib/paging';
 import { once } from '~/lib/questions';
 import { limits } from '~/config';
 import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
@@ -89,13 +90,13 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
   (await load('all'))[lang].filter(isOpenJob).sort(soonestFirst);
 
-const rowId = ({ id }: Job): string => `job-${id}`;
+/** What the row of a job is linked to by. */
+export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
 
 /** The address of a job: its row in the list of its category. */
 export async function getJobPath(job: Job, lang: Lang): Promise<string> {
   const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
-  const page = Math.floor(Math.max(0, place) / limits.rowsPerPage) + 1;
-  return `${pagePath(paths.jobs(job.category), page)}#${rowId(job)}`;
+  return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
 }
 
 /** The three categories as addresses name them. */
@@ -119,7 +120,7 @@ export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
 /** A job as a list shows it. How and where to apply is said only while one can. */
 export async function jobRow(job: Job, lang: Lang) {
   const state = closingState(job.closesAt);
-  const place = { written: job.lang, top: 4, prefix: `job-${job.id}-` } as const;
+  const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}-` } as const;
   const [files, stages, howToApply] = await Promise.all([
     downloads(job.files),
     Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
@@ -128,8 +129,9 @@ export async function jobRow(job: Job, lang: Lang) {
   const { applyLink } = job;
   return {
     ...job,
-    rowId: rowId(job),
+    rowId: jobRowId(job),
     state,
+    isOpen: isOpen(state),
     files,
     stages,
     howToApply: howToApply?.html,

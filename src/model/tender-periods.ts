@@ -3,6 +3,7 @@ import { limits } from '~/config';
 import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
+import { pageAt } from '~/lib/paging';
 import { once } from '~/lib/questions';
 import { pagePath, paths } from '~/routes';
 import { entriesInBoth, type Localised, oneInBoth } from './load';
@@ -164,7 +165,7 @@ export async function getNeighbours(
 export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
   const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
   const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;
-  const page = Math.floor(Math.max(0, place) / limits.rowsPerPage) + 1;
+  const page = pageAt(place, limits.rowsPerPage);
   return `${pagePath(paths.tenderPeriod(entry.period.month, entry.period.year), page)}#${rowId(entry)}`;
 }
 

@@ -12,7 +12,6 @@ export interface Reader {
   readonly number: () => number;
   /** Up to the next of these two bytes, which is passed. */
   readonly word: (end: number, otherEnd?: number) => string;
-  readonly skip: (bytes: number) => void;
   readonly at: () => number;
 }
 
@@ -40,7 +39,6 @@ export function readerOf(bytes: Uint8Array, start = 0): Reader {
         text += String.fromCharCode(letterOf(part));
       }
     },
-    skip: (count) => void (at += count),
     at: () => at,
   };
 }

@@ -8,7 +8,7 @@ import { download } from '../files';
 import { getListingEntries, getListings, type Listing, type ListingEntry } from '../listings';
 import { getAllNews, hasOwnPage, newsRowId } from '../news';
 import { getPenalActions } from '../penal-actions';
-import { getJobs } from '../recruitments';
+import { getJobs, jobRowId } from '../recruitments';
 import { getPeriods, rowId } from '../tender-periods';
 import type { Tender } from '../tenders';
 import { body, entryOf, facts, rowsOf } from './made';
@@ -59,7 +59,7 @@ export const getJobEntries = once((_: 'all') =>
     const t = texts(lang);
     const lists = await Promise.all(
       JOB_CATEGORIES.map(async (category) => {
-        const rows = rowsOf(lang, paths.jobs(category), await getJobs(category, lang), ({ id }) => `job-${id}`);
+        const rows = rowsOf(lang, paths.jobs(category), await getJobs(category, lang), jobRowId);
         return rows.map((one) => ({ ...one, list: t(`recruitment:${category}`) }));
       }),
     );
