@@ -20,6 +20,7 @@ import { pages } from './messages/pages.ts';
 import { photoGallery } from './messages/photo-gallery.ts';
 import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
+import { saver } from './messages/saver.ts';
 import { screenReader } from './messages/screen-reader.ts';
 import { search } from './messages/search.ts';
 import { searchOverlay } from './messages/search-overlay.ts';
@@ -46,6 +47,7 @@ export const groups = {
   lang: language,
   menu,
   state,
+  saver,
   settings,
   leave,
   change_lang: changeLang,

@@ -1,11 +1,12 @@
-import { filesOf } from 'virtual:islands';
+import { filesOf, islandsHash } from 'virtual:islands';
 import type { Act } from '~/islands/act';
 import { keptDrafts } from '~/stores/draft';
-import { savesData } from '~/stores/kept';
+import { isSaving } from '~/stores/saving';
+import { whenNear } from './sight';
 
 /** An element that an island serves: by an attribute, or as a link that leaves the site. */
-const servedAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island],[data-live],a[rel~=external]') : null;
+const servedAt = (target: EventTarget | null) =>
+  (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
 const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string =>
   island ?? live ?? seen ?? asked ?? 'leave-site';
@@ -20,7 +21,7 @@ const alive = new WeakSet<Element>();
 const fetched = (name: string): Promise<Act> =>
   new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
-    const files = filesOf(name).map((file) => import(`/s/${file}.js`) as Promise<{ act: Act }>);
+    const files = filesOf(name).map((file) => import(`/s/${file}.${islandsHash}.js`) as Promise<{ act: Act }>);
     Promise.all(files).then(([island]) => island && resolve(island.act), reject);
   });
 
@@ -45,7 +46,7 @@ const bring = (element: HTMLElement): Promise<void> =>
 /** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
 function touch({ target, type }: Event): void {
   const element = servedAt(target);
-  if (!element || (type === 'pointerover' && savesData())) return;
+  if (!element || (type === 'pointerover' && isSaving())) return;
   if (element.dataset.live) void bring(element);
   else void load(nameOf(element));
 }
@@ -69,10 +70,7 @@ function watchWhatIsSeen(event: Event): void {
     addEventListener(type, watchWhatIsSeen, ONCE);
     return;
   }
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void bring(target as HTMLElement);
-  });
-  for (const element of document.querySelectorAll('[data-seen]')) observer.observe(element);
+  whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -137,5 +135,7 @@ export function watchForTouches(): void {
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
-  if (keptDrafts().length > 0) bringFirst('[data-live=feedback]');
+  if (keptDrafts()[0]) bringFirst('[data-live=feedback]');
+  // The light twin of a page, for a visitor who does not want it.
+  if (!isSaving()) bringFirst('template[data-live]');
 }

@@ -1,25 +1,29 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
-import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
+import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
+import { bringPictures } from './sight';
 import { goToPlace } from './place';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-// Also for a page that was kept for going back while another one changed them.
-for (const type of ['storage', 'pageshow']) addEventListener(type, applySettings);
+onSettings(window.apply);
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-theme-toggle],[data-font]') : null;
+  const button = (target as Element).closest<HTMLElement>('[data-theme-toggle],[data-font]');
   if (!button) return;
-  if (button.dataset.font === undefined) setTheme(keptTheme() === 'dark' ? 'light' : 'dark');
-  else stepFont(Number(button.dataset.font));
+  if (button.dataset.font === undefined) setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+  else stepFont(+button.dataset.font);
 });
 
-setStatesRight();
-onLoaded(setStatesRight);
+const setRight = (page?: Document): void => {
+  setStatesRight(page);
+  bringPictures(page);
+};
+setRight();
+onLoaded(setRight);
 if (location.protocol === 'file:') {
   // A copy that a browser saved has only the plain pictures, and asks nothing of anybody.
   document.querySelectorAll('source').forEach((source) => source.remove());

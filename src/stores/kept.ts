@@ -12,26 +12,17 @@ export const keptTheme = (): Theme => (read('theme') === 'dark' ? 'dark' : 'ligh
 const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
 /** In pixels; nothing outside the sizes there are is believed. */
 export function keptFont(): number {
-  const kept = Number(read('font'));
+  const kept = +read('font');
   return kept >= 13 && kept <= 24 ? kept : standardFont();
-}
-export const savesData = (): boolean => read('saver') === 'on';
-
-/** Sets the page as the visitor has chosen. */
-export function applySettings(): void {
-  const root = document.documentElement;
-  root.dataset.theme = keptTheme();
-  root.style.fontSize = read('font') ? `${keptFont() / 0.16}%` : '';
 }
 
 function change(name: Name, value: string): void {
   keep(name, value);
-  applySettings();
   dispatchEvent(new Event(CHANGED));
 }
 
 export const setTheme = (theme: Theme): void => change('theme', theme);
-export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : '');
+export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : 'off');
 
 /** One size down (-1) or up (1) from what is shown, or back to the standard (0); stays at the ends. */
 export function stepFont(step: number): void {
