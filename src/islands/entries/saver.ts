@@ -26,13 +26,17 @@ async function show(link: HTMLAnchorElement, isFocused: boolean): Promise<void> 
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';
+  const come = new Promise((resolve, reject) => {
+    picture.onload = resolve;
+    picture.onerror = reject;
+  });
   picture.src = link.pathname;
   const place = picture.closest<HTMLElement>('a,summary') ?? picture;
   if (place === picture) picture.tabIndex = -1;
   link.hidden = true;
   if (isFocused) place.focus({ preventScroll: true });
   try {
-    await picture.decode();
+    await come;
   } catch (error) {
     const failure = make('span', {}, ` (${words.failed})`);
     failures.set(link, failure);
