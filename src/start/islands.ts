@@ -61,13 +61,12 @@ export function call(name: string, element: HTMLElement): void {
 
 /** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
-const ONCE = { once: true };
 
 /** Some come when what they serve is in sight. A pointer that rests where the page appears has not moved. */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
-    addEventListener(type, watchWhatIsSeen, ONCE);
+    addEventListener(type, watchWhatIsSeen, { once: true });
     return;
   }
   whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
@@ -125,7 +124,7 @@ function submit(event: Event): void {
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
-  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, ONCE);
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { once: true });
   for (const type of ['keydown', 'click']) addEventListener(type, (event) => (latest = event));
   addEventListener('click', click);
   addEventListener('submit', submit);

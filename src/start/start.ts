@@ -18,12 +18,10 @@ addEventListener('click', ({ target }) => {
   else stepFont(+button.dataset.font);
 });
 
-const setRight = (page?: Document): void => {
-  setStatesRight(page);
-  bringPictures(page);
-};
-setRight();
-onLoaded(setRight);
+for (const setRight of [setStatesRight, bringPictures]) {
+  setRight();
+  onLoaded(setRight);
+}
 if (location.protocol === 'file:') {
   // A copy that a browser saved has only the plain pictures, and asks nothing of anybody.
   document.querySelectorAll('source').forEach((source) => source.remove());
