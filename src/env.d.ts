@@ -12,10 +12,11 @@ declare module '*?script' {
 declare module 'virtual:islands' {
   /** Code by file name. */
   export const files: Readonly<Record<string, string>>;
-  /** For scripts of `start/`: the file of an island and those it needs, without `.js`. */
+  /** For scripts of `start/`: the file of an island and those it needs, without hash and ending. */
   export const filesOf: (island: string) => readonly string[];
   /** The same of the results of a search. */
   export const filesOfResults: readonly string[];
+  export const islandsHash: string;
 }
 
 /** The address of the search's Worker, by the same. */
@@ -38,6 +39,10 @@ declare const MEASURE_URL: string;
 interface Window {
   /** What was clicked before start.ts had come. */
   early: Element[];
+  /** Sets the page as the visitor has chosen: made in its head. */
+  apply: () => void;
+  /** What could not be stored. */
+  held?: Record<string, string | undefined>;
   /** Started in the head of the search page, for the island to take. */
   searchWorker?: Worker | undefined;
 }

@@ -1,14 +1,15 @@
-// Finishes what Astro wrote: compressed forms, the pictures that pages show, and the hashes of inline code.
+// Finishes what Astro wrote: light twins, compressed forms, the pictures that pages show, and the hashes of inline code.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { packsOf } from '../packs/packs.ts';
 import { compressionCache } from './compress.ts';
+import { LITE, liteTwin } from './lite-twin.ts';
 import { factsOfFile, type FileFacts } from './page-scan.ts';
 import { placeFile } from './place-file.ts';
 
-const TEXT = /\.(html|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
+const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
 const LEAST_BYTES = 1024;
 
 /** Whether a file is served in compressed forms as well. */
@@ -62,17 +63,25 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
   const atOnce = pLimit(FILES_AT_ONCE);
   let done = 0;
 
+  /** Puts the compressed forms beside a file; answers with the length of the smaller one. */
   const compress = async (name: string, bytes: Buffer): Promise<number> => {
-    const file = path.join(dir, name);
     if (!isCompressed(name, bytes.length)) return bytes.length;
+    const file = path.join(dir, name);
     const sha = createHash('sha256').update(bytes).digest('hex');
     const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
     return brotliBytes;
   };
   const finish = async (name: string, total: number): Promise<Finished> => {
-    const bytes = await readFile(path.join(dir, name));
-    const facts = await factsOfFile(name, bytes.toString('utf8'));
+    const file = path.join(dir, name);
+    const bytes = await readFile(file);
+    const text = bytes.toString('utf8');
+    const facts = await factsOfFile(name, text);
+    const twin = liteTwin(name, text);
+    if (twin !== undefined) {
+      await writeFile(`${file}${LITE}`, twin);
+      await compress(`${name}${LITE}`, Buffer.from(twin));
+    }
     say?.(`${(done += 1)} of ${total} files`);
     // What offers packs is finished when they are made.
     const brotliBytes = facts.offers ? 0 : await compress(name, bytes);

@@ -56,7 +56,9 @@ interface Plugin {
 interface Islands {
   /** Code by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** By the name of an island: its file and those it needs, to be asked for at once. */
+  /** Stands in the names of all files. */
+  readonly hash: string;
+  /** By the name of an island: its file and those it needs, without hash and ending, to be asked for at once. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
   /** The address of the search's Worker. */
   readonly worker: string;
@@ -87,6 +89,9 @@ const messages: RolldownPlugin = {
     handler: (code) => code.replace('inBoth({', '({'),
   },
 };
+
+/** Stands in the names of the islands' files until all are made: they share one hash, which every page pays for once. */
+const HASH = '@islands@';
 
 const hashOf = (code: string, length: number): string =>
   createHash('sha256').update(code).digest('hex').slice(0, length);
@@ -131,10 +136,8 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
       format: 'esm',
       minify: true,
       comments,
-      entryFileNames: '[name].[hash:6].js',
-      chunkFileNames: '[name].[hash:6].js',
-      // Half the bytes of other names, once compressed: every page pays for them.
-      hashCharacters: 'hex',
+      entryFileNames: `[name].${HASH}.js`,
+      chunkFileNames: `[name].${HASH}.js`,
       codeSplitting: { groups: CHUNKS },
     },
   });
@@ -142,25 +145,30 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const neededBy = (file: string): string[] => (importsOf.get(file) ?? []).flatMap((one) => [one, ...neededBy(one)]);
   const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
+  const hash = hashOf(chunks.map(({ code }) => code).join(), 6);
   return {
+    hash,
     worker: `/s/${worker.file}`,
     files: Object.fromEntries([
-      ...chunks.map(({ fileName, code }) => [fileName, code] as const),
+      ...chunks.map(({ fileName, code }) => [fileName.replace(HASH, hash), code.replaceAll(HASH, hash)] as const),
       [worker.file, worker.code] as const,
     ]),
     filesOf: Object.fromEntries(
-      entries.map(({ name, fileName }) => [name, [fileName, ...new Set(neededBy(fileName).toSorted())]]),
+      entries.map(({ name, fileName }) => [
+        name,
+        [fileName, ...new Set(neededBy(fileName).toSorted())].map((file) => file.replace(`.${HASH}.js`, '')),
+      ]),
     ),
     sources: [...worker.sources, ...chunks.flatMap(({ moduleIds }) => moduleIds)].filter((id) => id.startsWith(src)),
   };
 }
 
 /** Every page pays for it: as one text it is a tenth of the bytes shorter than as lists. */
-const codeOf = ({ filesOf }: Islands): string => {
-  const namesOf = (files: readonly string[] = []): string[] => files.map((file) => file.replace(/\.js$/, ''));
-  const lists = Object.values(filesOf).map((files) => namesOf(files).join(' '));
-  return `export const filesOf = (name) => \`${lists.join()}\`.match(name + '[.][^,]*')[0].split(' ');
-export const filesOfResults = ${JSON.stringify(namesOf(filesOf.results))};`;
+const codeOf = ({ filesOf, hash }: Islands): string => {
+  const lists = Object.values(filesOf).map((files) => files.join(' '));
+  return `export const filesOf = (name) => \`${lists.join()}\`.match(name + '[^,]*')[0].split(' ');
+export const filesOfResults = ${JSON.stringify(filesOf.results)};
+export const islandsHash = '${hash}';`;
 };
 
 /**
@@ -198,7 +206,8 @@ export const pageScript = (facts: Facts): Plugin => {
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });
-      const code = output[0].code.trim();
+      // What tells bundlers something says nothing to browsers.
+      const code = output[0].code.replaceAll('/* @__PURE__ */ ', '').trim();
       const hash = hashOf(code, 10);
       return `export default ${JSON.stringify(code)}; export const hash = "${hash}";`;
     },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLite } from '../build/lite-twin.ts';
 import { filesIn } from '../publish/live-tree.ts';
 import { isSearchManifest } from '../publish/retired-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
@@ -15,7 +16,7 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Compressed forms stay here: storage cannot choose between forms, a CDN compresses by itself. */
+/** Compressed forms and light twins stay here: storage cannot choose between forms, a CDN compresses by itself. */
 const STAYS = /\.(br|gz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
 /** Pages are kept under the address visitors ask for. */
@@ -34,7 +35,7 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
   // A publish meanwhile may add a page and lead to it from a list that is read later: whatever is new then is read as well.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
-      if (STAYS.test(name)) continue;
+      if (STAYS.test(name) || isLite(name)) continue;
       const [file, key] = [path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;

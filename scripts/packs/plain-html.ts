@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(
     ' ',
   ),
 );
-const LEFT_OUT_CLASS = /\b(needs-script|hero__nav|film__player|state--new)\b/;
+const LEFT_OUT_CLASS = /\b(show|needs-script|hero__nav|film__player|state--new)\b/;
 /** Their pictures are left out: nothing is left to hold. */
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(

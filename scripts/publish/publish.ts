@@ -143,7 +143,9 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     new Map([
       ...site.assets,
       ...(await picturesOf(site, rendered)),
-      ...rendered.map(({ file, sha }) => [file, sha] as const),
+      ...rendered
+        .flatMap(({ lite, ...page }) => [page, lite ?? []].flat())
+        .map(({ file, sha }) => [file, sha] as const),
     ]);
   const put = async (changes: Change[], code: ReturnType<typeof codeOf>): Promise<void> => {
     await allowBeside(site, code);

@@ -15,6 +15,7 @@ import {
   type Known,
   type RoundOptions,
 } from '../../src/lib/questions.ts';
+import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type FileFacts } from '../build/page-scan.ts';
 import { bundleOf } from './bundles.ts';
 
@@ -23,6 +24,8 @@ export interface Rendered extends FileFacts {
   /** Inside the built site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
+  /** Its light twin, where it has one. */
+  readonly lite?: { readonly file: string; readonly sha: string };
 }
 
 export interface WarmSite {
@@ -129,14 +132,20 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   };
   const knownRoutes = routes.map((route) => ({ route, paths: keep({ work: () => pathsOf(route) }) }));
 
+  const stored = async (bytes: Buffer): Promise<string> => {
+    const sha = createHash('sha256').update(bytes).digest('hex');
+    await options.store(sha, bytes);
+    return sha;
+  };
   const renderPage = async (route: RouteData, pathname: string, props: Known): Promise<Rendered> => {
     await ask(props);
     const file = fileOf(pathname, route);
     const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    const sha = createHash('sha256').update(bytes).digest('hex');
-    await options.store(sha, bytes);
-    return { file, sha, ...(await factsOfFile(file, bytes.toString())) };
+    const text = bytes.toString();
+    const twin = liteTwin(file, text);
+    const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await stored(Buffer.from(twin)) } };
+    return { file, sha: await stored(bytes), ...lite, ...(await factsOfFile(file, text)) };
   };
 
   const pages = new Map<string, Known<Rendered>>();

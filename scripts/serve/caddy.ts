@@ -1,6 +1,16 @@
 // Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
-import { cacheRules, errorPages, fallbacks, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+import {
+  cacheRules,
+  errorPages,
+  fallbacks,
+  lite,
+  redirects,
+  rewrites,
+  securityHeaders,
+  type SiteFacts,
+  varyRules,
+} from './rules.ts';
 
 const quoted = (text: string): string => `\`${text}\``;
 const indented = (depth: number, ...parts: readonly (string | readonly string[])[]): string[] =>
@@ -33,7 +43,7 @@ const fallback = ({ from, to }: (typeof fallbacks)[number], index: number): stri
 ];
 
 /** Last of all: Caddy adds another where it sends a compressed form. */
-const VARY = block('header', 'Vary Accept-Encoding', 'defer');
+const vary = (value: string): string[] => block('header', `Vary ${value}`, 'defer');
 
 /** The snippet `site`, to be imported beside `root` and the file of security headers. */
 export const caddySite = (): string =>
@@ -66,13 +76,20 @@ export const caddySite = (): string =>
       ...fallbacks.flatMap(fallback),
       `@page not path_regexp ${quoted('\\.[^/]*$')}`,
       'rewrite @page {path}.html',
+      ...block('@lite', `header_regexp ${lite.header} ${quoted(`(?i)${lite.value}`)}`, `file {path}${lite.ending}`),
+      `rewrite @lite {path}${lite.ending}`,
+      map(
+        '{path}',
+        'vary',
+        varyRules.map(({ from, value }) => [from, value]),
+      ),
       map('{path}', 'content_type', [
         ...[...endingsByType].map(([type, endings]) => [`\\.(${endings.join('|')})$`, type] as const),
         ['', UNKNOWN_TYPE],
       ]),
       'header Cache-Control {cache_control}',
       'header Content-Type {content_type}',
-      ...VARY,
+      ...vary('{vary}'),
       block('file_server', 'precompressed br gzip', 'disable_canonical_uris'),
     ),
     block(
@@ -83,7 +100,7 @@ export const caddySite = (): string =>
         'rewrite {error_file}',
         'header Cache-Control no-cache',
         'header Content-Type "text/html; charset=utf-8"',
-        ...VARY,
+        ...vary('Accept-Encoding'),
         block('file_server', 'precompressed br gzip', 'status 404'),
       ),
     ),

@@ -1,13 +1,16 @@
 // Says what kind of file an ending means: the same table for every server and for storage.
-import { getMimeType, mimes } from 'hono/utils/mime';
+import { getMimeType, mimes as known } from 'hono/utils/mime';
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-export const contentTypeOf = (file: string): string => getMimeType(file) ?? UNKNOWN_TYPE;
+/** By ending; a light twin is a page. */
+const types: Readonly<Record<string, string>> = { ...known, lite: known.html ?? UNKNOWN_TYPE };
+
+export const contentTypeOf = (file: string): string => getMimeType(file, types) ?? UNKNOWN_TYPE;
 
 /** Each content type with the endings of its files. */
 export const endingsByType: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(Object.entries(mimes), ([, type]) => type)].map(([type, pairs]) => [
+  [...Map.groupBy(Object.entries(types), ([, type]) => type)].map(([type, pairs]) => [
     type,
     pairs.map(([ending]) => ending),
   ]),

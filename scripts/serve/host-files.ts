@@ -1,8 +1,10 @@
 // Puts _headers and _redirects into the built site, for hosts that serve a folder of a build: not for nginx, Caddy or the publisher.
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLite } from '../build/lite-twin.ts';
 import { readSiteRecord } from '../build/site-record.ts';
+import { filesIn } from '../publish/live-tree.ts';
 import { readSettings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { headersFile, readySearches, redirectsFile } from './hosted.ts';
@@ -14,6 +16,8 @@ try {
   const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
+  // Such hosts cannot choose between a page and its light twin.
+  for (const file of await filesIn(dist)) if (isLite(file)) await rm(path.join(dist, file));
   await writeFile(path.join(dist, '_redirects'), redirectsFile(facts, await readySearches(dist)));
 } catch (error) {
   failWith(error);

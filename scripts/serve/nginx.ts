@@ -1,6 +1,16 @@
 // Writes the rules as nginx understands them: maps for its `http` block, the rest for the `server` block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
-import { cacheRules, errorPages, fallbacks, redirects, rewrites, securityHeaders, type SiteFacts } from './rules.ts';
+import {
+  cacheRules,
+  errorPages,
+  fallbacks,
+  lite,
+  redirects,
+  rewrites,
+  securityHeaders,
+  type SiteFacts,
+  varyRules,
+} from './rules.ts';
 
 const quoted = (text: string): string => `"${text}"`;
 const lines = (...parts: readonly (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`;
@@ -37,7 +47,18 @@ export const nginxMaps = (): string =>
       cacheRules.map(({ from, value }) => [from, value]),
     ),
     map('$status', 'cache_control', [[FOUND, '$site_keep']]),
-    map('$status', 'vary', [[FOUND, 'Accept-Encoding']]),
+    '# What an answer depends on besides its address, by the file that answers.',
+    map(
+      '$uri',
+      'depends_on',
+      varyRules.map(({ from, value }) => [from, value]),
+    ),
+    map('$status', 'vary', [
+      ['^404$', 'Accept-Encoding'],
+      [FOUND, '$site_depends_on'],
+    ]),
+    '# The ending of light twins, for whoever asks to save data.',
+    map(`$http_${lite.header.toLowerCase().replace('-', '_')}`, 'lite', [[`(?i)${lite.value}`, lite.ending]]),
     map('$status', 'allow', [['^405$', 'GET, HEAD']]),
   ).trimEnd() + '\n';
 
@@ -60,7 +81,7 @@ export const nginxRules = (): string =>
     '',
     redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),
     '',
-    'location / { try_files $site_file $site_fallback =404; }',
+    'location / { try_files $site_file$site_lite $site_file $site_fallback =404; }',
     `location ~ "^(${errorPages.map(({ to }) => to.replace('.html', '')).join('|')})$" { return 404; }`,
     'error_page 404 @not_found;',
     'location @not_found { try_files $site_error_file =404; }',

@@ -1,4 +1,5 @@
 // The rules the site is served under, as data: the server here applies them, and files for other servers are made of them.
+import { LITE } from '../build/lite-twin.ts';
 
 /** What the rules have to know of one built site. */
 export interface SiteFacts {
@@ -41,6 +42,15 @@ export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
+
+/** Who asks to save data gets the light twin of a page, where it has one: the file with this behind its name. */
+export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
+
+/** What an answer depends on besides its address, by the file that answers. The first that fits is taken. */
+export const varyRules = [
+  { from: `\\.html(\\${LITE})?$`, value: `Accept-Encoding, ${lite.header}` },
+  { from: '', value: 'Accept-Encoding' },
+] as const;
 
 /** What an unknown address gets, with status 404. The first that fits is taken. */
 export const errorPages = [
@@ -142,4 +152,6 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
 
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
+export const varyOf = (file: string): string => firstFitting(varyRules, file).value;
+export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
 export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).value;

@@ -15,10 +15,14 @@ import {
   fallbackOf,
   fileOf,
   isErrorPage,
+  lite,
   redirectOf,
+  savesData,
   securityHeaders,
   type SiteFacts,
+  varyOf,
 } from './rules.ts';
+import { contentTypeOf } from './content-types.ts';
 
 export interface SiteServer {
   readonly url: string;
@@ -80,16 +84,20 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const onFound = (name: string): void => {
       found = name;
       c.header('ETag', tagOf(name));
-      c.header('Vary', 'Accept-Encoding');
     };
     const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
-    const own = isErrorPage(fileOf(path)) ? undefined : await serve({ rewriteRequestPath: fileOf });
+    const liteOf = (asked: string): string => `${fileOf(asked)}${lite.ending}`;
+    const own = savesData(c.req.header(lite.header)) ? [liteOf, fileOf] : [fileOf];
     const fallback = fallbackOf(path);
-    const page = own instanceof Response || !fallback ? own : await serve({ path: fallback });
-    const isWhole = page instanceof Response && page.status === 200 && c.req.method === 'GET';
-    // Gone by now: not found.
-    const answer = isWhole ? await whole(page, found).catch(() => undefined) : page;
+    let page: unknown;
+    for (const file of [
+      ...(isErrorPage(fileOf(path)) ? [] : own.map((rewriteRequestPath) => ({ rewriteRequestPath }))),
+      ...(fallback ? [{ path: fallback }] : []),
+    ])
+      if (!(page instanceof Response)) page = await serve(file);
+    const answer =
+      page instanceof Response ? await asFound(page, found, c.req.method).catch(() => undefined) : undefined;
     return (
       answer ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
     );
@@ -98,6 +106,16 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 }
 
 const goNoFurther: Next = () => Promise.resolve();
+
+/** With what its file says. Throws when that is gone by now: not found. */
+async function asFound(page: Response, found: string, method: string): Promise<Response> {
+  const file = found.replace(/\.(br|gz)$/, '');
+  const answer = page.status === 200 && method === 'GET' ? await whole(page, found) : page;
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', contentTypeOf(file));
+  headers.set('Vary', varyOf(file));
+  return new Response(answer.body, { status: answer.status, headers });
+}
 
 /** Reads the file at once: one that is replaced between the look at its length and its last byte would break off. */
 async function whole(page: Response, file: string): Promise<Response> {

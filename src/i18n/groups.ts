@@ -22,6 +22,7 @@ import { photoGallery } from './messages/photo-gallery.ts';
 import { packs } from './messages/packs.ts';
 import { penalAction } from './messages/penal-action.ts';
 import { pressReleases } from './messages/press-releases.ts';
+import { saver } from './messages/saver.ts';
 import { screenReader } from './messages/screen-reader.ts';
 import { search } from './messages/search.ts';
 import { searchOverlay } from './messages/search-overlay.ts';
@@ -48,6 +49,7 @@ export const groups = {
   lang: language,
   menu,
   state,
+  saver,
   settings,
   leave,
   change_lang: changeLang,

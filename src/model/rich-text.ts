@@ -60,7 +60,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   markLanguages(root, written);
   if (has(/<a/i)) await completeLinks(root, lang, written);
   if (isWagtail || has(/<im/i))
-    await completeImages(root, say('website:without_picture'), (alt) =>
+    await completeImages(root, written, (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
     );
   return { html: toHtml(root), headings };

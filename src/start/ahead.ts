@@ -1,15 +1,18 @@
 // Runs in the head of the search page: what the words in its address need begins to come while the page itself still does.
 // On a slow line that is a third of the time to the results.
-import { filesOfResults } from 'virtual:islands';
+import { filesOfResults, islandsHash } from 'virtual:islands';
 import workerAddress from 'virtual:search-worker';
 import { asked } from '~/lib/asked';
 import type { Asked } from '~/search/messages';
 import { writtenLang } from '~/stores/page-lang';
 
 const query = asked();
-if (query && location.protocol !== 'file:') {
+if (query && location.host) {
   for (const file of filesOfResults) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/s/${file}.js` });
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: `/s/${file}.${islandsHash}.js`,
+    });
     // Or a saved copy would ask for it.
     link.onload = () => link.remove();
     document.head.append(link);

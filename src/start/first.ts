@@ -1,9 +1,45 @@
-// Runs in the head, before anything is painted: the theme and the size of letters that the visitor has chosen.
-// It stands in every page; what can wait is in start.ts, and so can what is clicked until that has come.
-import { applySettings } from '~/stores/kept';
+// Runs in the head, before anything is painted: the theme, the size of letters and the saving of data that the visitor has
+// chosen. It stands in every page; what can wait is in start.ts, and so can what is clicked until that has come.
 
-applySettings();
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const root = document.documentElement;
+const { dataset } = root;
+/** The server was asked to save data, and says so in the light twin of a page. */
+const { pics: sent } = dataset;
+const { connection: line } = navigator as Navigator & { connection?: Line };
+let usual = 'near';
+
+/** Sets the page as the visitor has chosen; nothing that is kept is believed but what can be chosen. */
+window.apply = () => {
+  let kept: Record<string, string | undefined> = window.held ?? {};
+  try {
+    kept = { ...(localStorage as Record<string, string>), ...kept };
+  } catch {
+    // storage is off
+  }
+  const { theme = dataset.theme, font = 0, saver } = kept;
+  dataset.theme = theme === 'dark' ? theme : 'light';
+  root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
+  const isWished =
+    sent ||
+    line?.saveData ||
+    line?.effectiveType?.endsWith('2g') ||
+    matchMedia('(prefers-reduced-data:reduce)').matches;
+  // A saved copy has its pictures with it, and there is nobody to ask for more.
+  dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
+};
+
+window.apply();
 window.early = [];
 onclick = ({ target }) => {
   window.early.push(target as Element);
+};
+// The script that brings pictures when they are near did not come: the browser brings them.
+onload = () => {
+  if (onclick) usual = '';
+  window.apply();
 };

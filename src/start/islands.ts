@@ -1,7 +1,8 @@
-import { filesOf } from 'virtual:islands';
+import { filesOf, islandsHash } from 'virtual:islands';
 import type { Act } from '~/islands/act';
 import { keptDrafts } from '~/stores/draft';
-import { savesData } from '~/stores/kept';
+import { isSaving } from '~/stores/saving';
+import { whenNear } from './sight';
 
 /** An element that an island serves: by an attribute, or as a link that leaves the site. */
 const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
@@ -20,7 +21,7 @@ const alive = new WeakSet<Element>();
 const fetched = (name: string): Promise<Act> =>
   new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
-    const files = filesOf(name).map((file) => import(`/s/${file}.js`) as Promise<{ act: Act }>);
+    const files = filesOf(name).map((file) => import(`/s/${file}.${islandsHash}.js`) as Promise<{ act: Act }>);
     Promise.all(files).then(([island]) => island && resolve(island.act), reject);
   });
 
@@ -45,7 +46,7 @@ const bring = (element: HTMLElement): Promise<void> =>
 /** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
 function touch({ target, type }: Event): void {
   const element = servedAt(target);
-  if (!element || (type === 'pointerover' && savesData())) return;
+  if (!element || (type === 'pointerover' && isSaving())) return;
   if (element.dataset.live) void bring(element);
   else void load(nameOf(element));
 }
@@ -60,19 +61,15 @@ export function call(name: string, element: HTMLElement): void {
 
 /** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
-const ONCE = { once: true };
 
 /** Some come when what they serve is in sight. A pointer that rests where the page appears has not moved. */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
-    addEventListener(type, watchWhatIsSeen, ONCE);
+    addEventListener(type, watchWhatIsSeen, { once: true });
     return;
   }
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void bring(target as HTMLElement);
-  });
-  for (const element of document.querySelectorAll('[data-seen]')) observer.observe(element);
+  whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
 }
 
 /** What the address names, such as one picture of an album, needs no touch. */
@@ -128,7 +125,7 @@ function submit(event: Event): void {
 /** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
-  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, ONCE);
+  for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { once: true });
   addEventListener('keydown', (event) => (latest = event));
   addEventListener('click', click);
   addEventListener('submit', submit);
@@ -138,5 +135,7 @@ export function watchForTouches(): void {
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
-  if (keptDrafts().length > 0) bringFirst('[data-live=feedback]');
+  if (keptDrafts()[0]) bringFirst('[data-live=feedback]');
+  // The light twin of a page, for a visitor who does not want it.
+  if (!isSaving()) bringFirst('template[data-live]');
 }

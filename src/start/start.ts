@@ -1,33 +1,35 @@
 // Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
-import { applySettings, keptTheme, setTheme, stepFont } from '~/stores/kept';
+import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
 import { goToPlace } from './place';
+import { bringPictures } from './sight';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-// Also for a page that was kept for going back while another one changed them.
-for (const type of ['storage', 'pageshow']) addEventListener(type, applySettings);
+onSettings(window.apply);
 addEventListener('click', ({ target }) => {
   const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-theme-toggle],[data-font]');
   if (!button) return;
   const { font } = button.dataset;
   if (font) stepFont(Number(font));
-  else setTheme(keptTheme() === 'dark' ? 'light' : 'dark');
+  else setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
 });
 
 setStatesRight();
 onLoaded(setStatesRight);
-if (!location.protocol.startsWith('http')) {
+if (!location.host) {
   // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
   for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island]')) one.remove();
   // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
   const own = String(document.links[0]).slice(0, -4);
   for (const link of document.links) link.href = link.href.replace(own, '#');
 } else {
+  bringPictures();
+  onLoaded(bringPictures);
   goToPlace();
   watchForTouches();
   void startAfresh();

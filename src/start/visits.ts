@@ -1,4 +1,4 @@
-import { savesData } from '~/stores/kept';
+import { isSaving } from '~/stores/saving';
 import { showVisitors } from './visitors';
 
 const COUNTED = 'visitor_count';
@@ -14,7 +14,7 @@ async function count(): Promise<void> {
     localStorage.setItem(COUNTED, '1');
     return;
   }
-  if (!isNew && savesData()) return;
+  if (!isNew && isSaving()) return;
   sessionStorage.setItem(COUNTED, '1');
   const answer = await fetch(`${CONTENT_API_URL}/api/v2/visitors_count_update/`, {
     method: 'POST',

@@ -4,8 +4,7 @@ import { keep, read } from './storage';
 
 const NAME = 'feedback';
 
-const textsIn = (all: string | null): URLSearchParams[] =>
-  (all ?? '').split(' ').map((text) => new URLSearchParams(text));
+const textsIn = (all: string): URLSearchParams[] => all.split(' ').map((text) => new URLSearchParams(text));
 
 /**
  * Each has the texts of the fields by their names, an id, and what became of the message; the last to be written stands
@@ -62,7 +61,7 @@ export type Fate =
 /** By the id of each message: its reference number where it has just arrived. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
-    textsIn(all)
+    textsIn(all ?? '')
       .filter((draft) => draft.has('id'))
       .map((draft) => [draft.get('id') ?? '', draft.get('reference')]),
   );

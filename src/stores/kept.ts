@@ -12,29 +12,19 @@ const CHANGED = 'settings';
 export const keptTheme = (): Theme =>
   (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
 const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
-/** In pixels, 0 where none is; nothing outside the sizes there are is believed. */
-function chosenFont(): number {
+/** In pixels; nothing outside the sizes there are is believed. */
+export function keptFont(): number {
   const kept = Number(read('font'));
-  return kept >= 13 && kept <= 24 ? kept : 0;
-}
-export const keptFont = (): number => chosenFont() || standardFont();
-export const savesData = (): boolean => read('saver') === 'on';
-
-/** Sets the page as the visitor has chosen. */
-export function applySettings(): void {
-  const root = document.documentElement;
-  root.dataset.theme = keptTheme();
-  root.style.fontSize = chosenFont() ? `${chosenFont() / 0.16}%` : '';
+  return kept >= 13 && kept <= 24 ? kept : standardFont();
 }
 
 function change(name: Name, value: string): void {
   keep(name, value);
-  applySettings();
   dispatchEvent(new Event(CHANGED));
 }
 
 export const setTheme = (theme: Theme): void => change('theme', theme);
-export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : '');
+export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : 'off');
 
 /** One size down (-1) or up (1) from what is shown, or back to the standard (0); stays at the ends. */
 export function stepFont(step: number): void {

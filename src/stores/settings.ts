@@ -1,18 +1,19 @@
 import { atom } from 'nanostores';
 import type { Lang } from '~/i18n/lang';
-import { keptFont, keptTheme, onSettings, savesData } from './kept';
+import { keptFont, keptTheme, onSettings } from './kept';
 import { pageLang } from './page-lang';
+import { isSaving } from './saving';
 
 export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
 /** Size of letters in pixels. */
 export const $font = atom(keptFont());
-export const $savesData = atom(savesData());
+export const $savesData = atom(isSaving());
 
 onSettings(() => {
   $theme.set(keptTheme());
   $font.set(keptFont());
-  $savesData.set(savesData());
+  $savesData.set(isSaving());
 });
 
 const YEAR_SECONDS = 31_536_000;

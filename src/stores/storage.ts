@@ -1,7 +1,7 @@
 // What this browser keeps for the site. No store: the script of every page uses it too.
 
-/** Stands in where nothing can be stored: what was chosen or typed holds for this page. */
-const held: Record<string, string | undefined> = {};
+/** Stands in where nothing can be stored: what was chosen or typed holds for this page, for all its scripts. */
+const held = (window.held ??= {});
 
 export function read(name: string): string {
   try {
@@ -16,7 +16,7 @@ export function keep(name: string, value: string): boolean {
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
-    held[name] = undefined;
+    if (held[name]) held[name] = value;
     return true;
   } catch {
     held[name] = value; // storage is off or full

@@ -5,8 +5,8 @@ import { album } from '~/i18n/messages/album';
 import { addSheet } from '~/lib/add-sheet';
 import { fill } from '~/lib/fill';
 import sheet from '~/styles/islands/album.css';
-import { savesData } from '~/stores/kept';
 import { pageLang } from '~/stores/page-lang';
+import { isSaving } from '~/stores/saving';
 
 const words = album[pageLang()];
 /** What the places of pictures begin with; a number follows. */
@@ -73,7 +73,7 @@ function show(link: HTMLAnchorElement): void {
   picture.onload = () => {
     state.textContent = '';
     const following = beside(1);
-    if (following && following !== link && !savesData()) new Image().src = following.href;
+    if (following && following !== link && !isSaving()) new Image().src = following.href;
   };
   picture.onerror = () => {
     picture.remove();

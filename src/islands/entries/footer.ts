@@ -4,6 +4,7 @@ import { results } from '~/lib/results';
 import { leavesSite, linkHref } from '~/routes';
 import { showVisitors } from '~/start/visitors';
 import { pageLang } from '~/stores/page-lang';
+import { isSaving } from '~/stores/saving';
 
 const lang = pageLang();
 
@@ -72,9 +73,9 @@ async function showMenu(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Asks once for the numbers of the footer; those built into the page stay if a call fails. */
+/** Asks once for the numbers of the footer; those built into the page stay if a call fails, and where data is saved. */
 export const act: Act = (foot) => {
   const waiting = foot.querySelector<HTMLElement>('[data-footer-menu]');
-  for (const shown of [showVisitors(), showLastUpdated(foot), waiting && showMenu(waiting)])
-    shown?.catch((error: unknown) => console.warn(error));
+  const numbers = isSaving() ? [] : [showVisitors(), showLastUpdated(foot)];
+  for (const shown of [...numbers, waiting && showMenu(waiting)]) shown?.catch((error: unknown) => console.warn(error));
 };

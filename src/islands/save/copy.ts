@@ -6,7 +6,7 @@ import { words } from './words';
 export type Pictures = 'none' | 'small' | 'full';
 
 /** What leads on in the site, or is nothing without it. */
-const NOT_COPIED = 'link,script[type],template,form,.menu,.tool,.save,.paper,.foot__links,.foot__social';
+const NOT_COPIED = '.show,link,script[type],template,form,.menu,.tool,.save,.paper,.foot__links,.foot__social';
 
 async function get(address: string): Promise<Response> {
   // What the browser has of this page is what the visitor reads.
@@ -60,6 +60,9 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   const page = new DOMParser().parseFromString(await (await get(address)).text(), 'text/html');
   const { documentElement: root, body } = page;
   root.dataset.theme = document.documentElement.dataset.theme;
+  delete root.dataset.pics;
+  // So stand pictures in what a server sends to whoever saves data.
+  for (const twin of page.querySelectorAll<HTMLTemplateElement>('template[data-live]')) twin.replaceWith(twin.content);
   for (const one of page.querySelectorAll(NOT_COPIED)) one.remove();
   for (const one of page.querySelectorAll<HTMLMediaElement>('[src]')) one.setAttribute('src', one.src);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))

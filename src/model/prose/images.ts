@@ -1,11 +1,21 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Lang } from '~/i18n/lang';
+import { fileSize } from '~/i18n/numbers';
+import { texts } from '~/i18n/texts';
 import { picture } from '../pictures';
 import { isSafeAddress } from '../shapes';
-import { element, elementsIn, isElement } from './tree';
+import { element, elementsIn, isElement, rewrite } from './tree';
 
-/** Sizes the pictures of a text; one that cannot be shown leaves its text alternative. `unusable` is told of those without an address. */
-export async function completeImages(root: Root, missing: string, unusable: (alt: string) => void): Promise<void> {
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/**
+ * Sizes the pictures of a text written in a language; one that cannot be shown leaves its text alternative. `unusable` is
+ * told of those without an address.
+ */
+export async function completeImages(root: Root, written: Lang, unusable: (alt: string) => void): Promise<void> {
+  const say = texts(written);
   const images = elementsIn(root).filter(({ node }) => isElement(node, 'img'));
+  const links = new Map<ElementContent, Element>();
   await Promise.all(
     images.map(async ({ node, index, parent }) => {
       const { src, alt: said } = node.properties;
@@ -13,11 +23,36 @@ export async function completeImages(root: Root, missing: string, unusable: (alt
       const isUsable = typeof src === 'string' && isSafeAddress(src);
       if (!isUsable) unusable(alt);
       const shown = isUsable ? await picture({ src, alt }, 'prose') : undefined;
-      parent.children[index] = shown?.small
-        ? element('img', { ...sized(shown.small), alt, loading: 'lazy', decoding: 'async' })
-        : element('span', { className: ['no-picture'] }, [{ type: 'text', value: alt || missing }]);
+      if (!shown?.small) {
+        parent.children[index] = element('span', { className: ['no-picture'] }, [
+          text(alt || say('website:without_picture')),
+        ]);
+        return;
+      }
+      const { bytes, ...small } = shown.small;
+      const made = element('picture', {}, [element('img', { ...small, alt, loading: 'lazy' })]);
+      const words = [text(say('saver:show', { size: fileSize(bytes, written) }))];
+      if (alt) words.push(element('span', {}, [text(`: ${alt}`)]));
+      links.set(made, element('a', { className: ['show'], dataIsland: 'saver', href: small.src }, words));
+      parent.children[index] = made;
     }),
   );
+  if (links.size > 0) placeLinks(root, links);
 }
 
-const sized = ({ src, width, height }: { src: string; width: number; height: number }) => ({ src, width, height });
+/** Each behind its picture, or behind the link that the picture is in. */
+function placeLinks(root: Root, links: ReadonlyMap<ElementContent, Element>): void {
+  const own = new Set<ElementContent>(links.values());
+  rewrite(root, (node) => {
+    const link = links.get(node);
+    if (link) return [node, link];
+    if (!isElement(node, 'a') || own.has(node)) return [node];
+    const inside: ElementContent[] = [];
+    rewrite(node, (child) => {
+      if (!own.has(child)) return [child];
+      inside.push(child);
+      return [];
+    });
+    return [node, ...inside];
+  });
+}

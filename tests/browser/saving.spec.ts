@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInThemes } from '../support/axe.ts';
+import { PHONE } from '../support/visit.ts';
+
+test.use({ viewport: PHONE });
+
+const ALBUM = '/photo-gallery/12';
+const PAGES = ['/', ALBUM, '/hi/photo-gallery', '/video-documentries', '/hi/news/826', '/latest-events/178'];
+
+/** Addresses of the pictures, films and fonts that a page asks for. */
+function heavy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['image', 'media', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+const pictures = (asked: readonly string[]): string[] => asked.filter((path) => path.startsWith('/m/'));
+const choose = (page: Page, choice: 'on' | 'off'): Promise<unknown> =>
+  page.addInitScript((said) => localStorage.setItem('saver', said), choice);
+
+async function browserSaves(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+for (const path of PAGES)
+  test(`where the visitor saves data, ${path} asks for no picture, film or font, and each has a link`, async ({
+    page,
+  }) => {
+    const asked = heavy(page);
+    await choose(page, 'on');
+    await page.goto(path);
+    await toTheEnd(page);
+    expect(pictures(asked)).toEqual([]);
+    const count = await page.locator('picture').count();
+    expect(count).toBeGreaterThan(0);
+    await expect(page.locator('main a.show:visible')).toHaveCount(count);
+    expect(await violationsInThemes(page)).toEqual([]);
+  });
+
+test('a link shows its picture in place, in the size it said, and leads on for the keyboard', async ({ page }) => {
+  const asked = heavy(page);
+  await choose(page, 'on');
+  await page.goto(ALBUM);
+  const link = page.locator('main a.show').nth(1);
+  const file = (await link.getAttribute('href')) ?? '';
+  await expect(link).toHaveAccessibleName(/^Show picture, \d+ KB: ./);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Pictures shown: 1.');
+  expect(pictures(asked)).toEqual([file]);
+  await expect(page.locator(`img[src="${file}"]`)).toBeVisible();
+  await expect(link).toBeHidden();
+  await expect(page.locator('a:focus')).toHaveAttribute('id', 'photo-2');
+});
+
+test('a button shows all pictures of an album', async ({ page }) => {
+  const asked = heavy(page);
+  await choose(page, 'on');
+  await page.goto(ALBUM);
+  const count = await page.locator('picture').count();
+  await page.getByRole('button', { name: new RegExp(`^Show all ${count}, \\d+ KB$`) }).click();
+  await expect(page.getByRole('status')).toHaveText(`Pictures shown: ${count}.`);
+  expect(pictures(asked)).toHaveLength(count);
+  await expect(page.locator('main a.show:visible')).toHaveCount(0);
+});
+
+test('a picture that cannot be loaded leaves its link, which asks again', async ({ page }) => {
+  await choose(page, 'on');
+  await page.goto(ALBUM);
+  const link = page.locator('main a.show').first();
+  let fails = true;
+  await page.route('**/m/*', (route) => (fails ? route.abort() : route.continue()));
+  await link.click();
+  await expect(link).toContainText('could not be loaded');
+  fails = false;
+  await link.click();
+  await expect(link).toBeHidden();
+});
+
+test('the browser’s own wish counts, until the visitor says otherwise', async ({ page }) => {
+  const asked = heavy(page);
+  await browserSaves(page);
+  await page.goto(ALBUM);
+  await toTheEnd(page);
+  expect(pictures(asked)).toEqual([]);
+  await choose(page, 'off');
+  await page.goto(ALBUM);
+  await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
+});
+
+test.describe('with the header Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  test('a visitor who wants all gets all', async ({ page }) => {
+    await choose(page, 'off');
+    await page.goto(ALBUM);
+    await expect(page.locator('picture img').first()).toBeVisible();
+    await expect(page.locator('main a.show:visible')).toHaveCount(0);
+  });
+
+  test('a link of the light twin shows its picture in place', async ({ page }) => {
+    const asked = heavy(page);
+    await page.goto(ALBUM);
+    await toTheEnd(page);
+    expect(pictures(asked)).toEqual([]);
+    await page.locator('main a.show').first().click();
+    await expect(page.getByRole('status')).toHaveText('Pictures shown: 1.');
+    expect(pictures(asked)).toHaveLength(1);
+  });
+
+  test.describe('and without script', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const path of PAGES)
+      test(`${path} asks for no picture, and its links lead to them`, async ({ page }) => {
+        const asked = heavy(page);
+        await page.goto(path);
+        const link = page.locator('main a.show:visible').first();
+        await link.scrollIntoViewIfNeeded();
+        expect(pictures(asked)).toEqual([]);
+        const file = (await link.getAttribute('href')) ?? '';
+        expect((await page.request.get(file)).headers()['content-type']).toBe('image/avif');
+      });
+  });
+});
+
+test('pictures come when they are near, and all for paper', async ({ page }) => {
+  const asked = heavy(page);
+  await page.goto(ALBUM);
+  await page.waitForLoadState('load');
+  await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
+  const count = await page.locator('picture').count();
+  expect(pictures(asked).length).toBeLessThan(count);
+  await page.pdf();
+  // On paper there is room for their wide files.
+  expect(new Set(pictures(asked)).size).toBeGreaterThanOrEqual(count);
+});
+
+test('where the script does not come, pictures do', async ({ page }) => {
+  const asked = heavy(page);
+  await page.route('**/s/start*', (route) => route.abort());
+  await page.goto('/photo-gallery');
+  await expect.poll(() => pictures(asked).length).toBeGreaterThan(1);
+});
