@@ -45,8 +45,8 @@ export const limits = {
   albumsWithoutYears: 12,
   /** Bids stay valid about this long; a tender without a result is only "closed" after it. */
   underEvaluationDays: 180,
-  homeNews: 5,
-  homeClosing: 4,
+  homeNews: 4,
+  homeClosing: 3,
   homeEvents: 3,
   homeAlbums: 4,
   homeVideos: 3,

@@ -11,6 +11,8 @@ export const MOST = {
   scriptRequests: 1,
   reactBytes: 0,
   islandBytes: 75_000,
+  /** What keeps a page as a file, and what shows one picture at a time. */
+  savingBytes: 2300,
   rounds: 1,
   answers: 100,
 };
@@ -20,7 +22,9 @@ export const MOST = {
  * they count towards the bytes of a query, see search-page.ts.
  */
 export const isIslandFile = (file: string): boolean =>
-  /^(?!start\.|results\.|beside\.|search-(worker|engine)\.).*\.js$/.test(file);
+  /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);
+/** A file of what saves: few visitors ask for it, each by itself. */
+export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 
 interface Column<Row> {
   readonly title: string;

@@ -10,7 +10,9 @@ const root = document.documentElement;
 const { dataset } = root;
 /** The server was asked to save data, and says so in the light twin of a page. */
 const { pics: sent } = dataset;
-const { connection: line } = navigator as Navigator & { connection?: Line };
+const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
+const isWished =
+  sent || saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches;
 let usual = 'near';
 
 /** Sets the page as the visitor has chosen; nothing that is kept is believed but what can be chosen. */
@@ -24,11 +26,6 @@ window.apply = () => {
   const { theme = dataset.theme, font = 0, saver } = kept;
   dataset.theme = theme === 'dark' ? theme : 'light';
   root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
-  const isWished =
-    sent ||
-    line?.saveData ||
-    line?.effectiveType?.endsWith('2g') ||
-    matchMedia('(prefers-reduced-data:reduce)').matches;
   // A saved copy has its pictures with it, and there is nobody to ask for more.
   dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
 };

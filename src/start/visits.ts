@@ -41,7 +41,7 @@ export function countVisit(): void {
   const whenSeen = ({ type }: Event): void => {
     if (isCounted || (type === 'visibilitychange' && !document.hidden)) return;
     isCounted = true;
-    count().catch((error: unknown) => console.warn(error));
+    count().catch(console.warn);
   };
   for (const type of ['scroll', 'keydown', 'pointerdown', 'visibilitychange'])
     document.addEventListener(type, whenSeen);

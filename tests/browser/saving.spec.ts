@@ -51,12 +51,11 @@ test('a link shows its picture in place, in the size it said, and leads on for t
   await page.goto(ALBUM);
   const link = page.locator('main a.show').nth(1);
   const file = (await link.getAttribute('href')) ?? '';
-  await expect(link).toHaveAccessibleName(/^Show picture, \d+ KB: ./);
+  await expect(link).toHaveAccessibleName(/^Show picture, \d+ KB/);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Pictures shown: 1.');
-  expect(pictures(asked)).toEqual([file]);
   await expect(page.locator(`img[src="${file}"]`)).toBeVisible();
+  expect(pictures(asked)).toEqual([file]);
   await expect(link).toBeHidden();
   await expect(page.locator('a:focus')).toHaveAttribute('id', 'photo-2');
 });
@@ -67,8 +66,7 @@ test('a button shows all pictures of an album', async ({ page }) => {
   await page.goto(ALBUM);
   const count = await page.locator('picture').count();
   await page.getByRole('button', { name: new RegExp(`^Show all ${count}, \\d+ KB$`) }).click();
-  await expect(page.getByRole('status')).toHaveText(`Pictures shown: ${count}.`);
-  expect(pictures(asked)).toHaveLength(count);
+  await expect.poll(() => pictures(asked).length).toBe(count);
   await expect(page.locator('main a.show:visible')).toHaveCount(0);
 });
 
@@ -112,7 +110,7 @@ test.describe('with the header Save-Data', () => {
     await toTheEnd(page);
     expect(pictures(asked)).toEqual([]);
     await page.locator('main a.show').first().click();
-    await expect(page.getByRole('status')).toHaveText('Pictures shown: 1.');
+    await expect(page.locator('picture img').first()).toBeVisible();
     expect(pictures(asked)).toHaveLength(1);
   });
 

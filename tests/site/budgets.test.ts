@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bestBrotli } from '../../scripts/bench/best-brotli.ts';
-import { isIslandFile, MOST } from '../../scripts/bench/page-table.ts';
+import { isIslandFile, isSavingFile, MOST } from '../../scripts/bench/page-table.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
@@ -53,12 +53,16 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
 });
 
 /** What is asked for by touches alone, and by pages whose address asks for something. */
-const islandFiles = readdirSync(path.join(siteDir, 's')).filter(isIslandFile);
+const scriptFiles = readdirSync(path.join(siteDir, 's'));
+const islandFiles = scriptFiles.filter(isIslandFile);
 
-it('brings all islands together in at most 75 KB', () => {
-  const sizes = islandFiles.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));
+it.each([
+  { what: 'all islands', files: islandFiles, most: MOST.islandBytes },
+  { what: 'what saves pages and data', files: scriptFiles.filter(isSavingFile), most: MOST.savingBytes },
+])('brings $what in at most $most bytes', ({ files, most }) => {
+  const sizes = files.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));
   expect(sizes.length).toBeGreaterThan(1);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST.islandBytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 
 it('measures nothing where no address was named for it', () => {

@@ -65,7 +65,6 @@ async function showMenu(place: HTMLElement): Promise<void> {
         return group;
       }),
     );
-    place.classList.remove('foot__links--waiting');
     place.removeAttribute('aria-hidden');
   } catch (error) {
     place.hidden = true;
