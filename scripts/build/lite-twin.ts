@@ -5,7 +5,8 @@ export const LITE = '.lite';
 /** A file of the site that is a twin, or a compressed form of one. */
 export const isLite = (file: string): boolean => /\.html\.lite(\.(br|gz))?$/.test(file);
 
-const PICTURE = /<picture\b.*?<\/picture>/gs;
+/** The code that leads here from paper is one that browsers without script ask for at once. */
+const PICTURE = /<picture\b.*?<\/picture>|(?<=<p class="paper">)<img\b[^>]*>/gs;
 
 /**
  * The page with its pictures where no browser asks for them and the links that show them in sight; nothing for a page

@@ -120,7 +120,7 @@ test.describe('a footer menu that was not there when the page was made', () => {
     await page.goto(`${site.url}/hi/news`);
     const skeleton = footer(page).locator('[data-footer-menu] > div');
     await expect(skeleton).toHaveCount(4);
-    for (const column of await skeleton.all()) await expect(column.locator('i')).toHaveCount(6);
+    for (const column of await skeleton.all()) await expect(column.locator('p')).toHaveCount(6);
     await page.mouse.move(100, 100);
     await footer(page).scrollIntoViewIfNeeded();
     release();
