@@ -108,7 +108,9 @@ export const seenOn = (page: Page, address: string): Promise<Seen> =>
     const text = main.innerText.replace(/\s+/g, ' ');
     for (const one of apart) one.style.display = '';
     const placeOf = ({ href }: HTMLAnchorElement): string => href.replace(own, '').replace(/^file:[^#]*/, '');
-    const links = [...main.querySelectorAll('a')].filter((link) => !link.closest('.signature,.show,[hidden]')).map(placeOf);
+    const links = [...main.querySelectorAll('a')]
+      .filter((link) => !link.closest('.signature,.show,[hidden]'))
+      .map(placeOf);
     const covers = document.querySelectorAll('dialog[open],:popover-open');
     return {
       lang: document.documentElement.lang,
