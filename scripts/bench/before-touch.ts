@@ -37,14 +37,6 @@ async function brought(response: Response): Promise<Brought> {
   };
 }
 
-/** Addresses of the pictures that a visitor sees, or nearly: what else a browser fetches ahead depends on its line. */
-const inView = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight + 200)
-      .map(({ currentSrc }) => currentSrc),
-  );
-
 const sum = (all: readonly Brought[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Opens a page in a browser that was never here. `known`: what another page of the site has brought already. */
@@ -57,9 +49,7 @@ export async function weighBeforeTouch(
   page.on('response', (response) => answers.push(response));
   await page.setViewportSize(PHONE);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const seen = new Set(await inView(page));
-  const asked = await Promise.all(answers.map(brought));
-  const all = asked.filter(({ kind, url }) => kind !== 'image' || seen.has(url));
+  const all = await Promise.all(answers.map(brought));
   const isText = ({ kind }: Brought): boolean => kind === 'document' || kind === 'stylesheet';
   return {
     page: sum(all.filter(isText)),
