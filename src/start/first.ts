@@ -11,8 +11,7 @@ const { dataset } = root;
 /** The server was asked to save data, and says so in the light twin of a page. */
 const { pics: sent } = dataset;
 const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
-const isWished =
-  sent || saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data:reduce)').matches;
+const isWished = sent || saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data)').matches;
 let usual = 'near';
 
 /** Sets the page as the visitor has chosen; nothing that is kept is believed but what can be chosen. */

@@ -1,5 +1,5 @@
-/** So much before an element comes into sight. */
-const NEAR = '200px';
+/** So much of the window before an element comes into sight from above or below; what lies beside it may never be turned to. */
+const NEAR = '25% 0%';
 
 /** Calls back with elements that are in sight or near it, whenever they come there. */
 export function whenNear<Of extends Element>(elements: Iterable<Of>, act: (element: Of) => void): void {

@@ -8,7 +8,7 @@ const COUNTED = 'visitor_count';
  * where the visitor leaves the page before the answer has come.
  */
 async function count(): Promise<void> {
-  const isNew = localStorage.getItem(COUNTED) === null;
+  const isNew = !localStorage.getItem(COUNTED);
   if (sessionStorage.getItem(COUNTED)) {
     // The page before may have been left while its answer was on the way.
     localStorage.setItem(COUNTED, '1');
@@ -43,6 +43,6 @@ export function countVisit(): void {
     isCounted = true;
     count().catch(console.warn);
   };
-  for (const type of ['scroll', 'keydown', 'pointerdown', 'visibilitychange'])
+  for (const type of ['keydown', 'scroll', 'pointerdown', 'visibilitychange'])
     document.addEventListener(type, whenSeen);
 }

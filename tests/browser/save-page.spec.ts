@@ -38,6 +38,7 @@ test.describe('saving a page by its button', () => {
     const away = await openAway(browser);
     await away.page.goto(copy);
     await expect(away.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(away.page.getByRole('banner').getByText('Vindhya Coalfields Limited')).toBeVisible();
   });
 
   test('says so when it fails, and works when it is asked again', async ({ page }, testInfo) => {

@@ -6,7 +6,7 @@ import { words } from './words';
 export type Pictures = 'none' | 'small' | 'full';
 
 /** What leads on in the site, or is nothing without it. */
-const NOT_COPIED = '.show,link,script[type],template,form,.menu,.tool,.save,.paper,.foot__links,.foot__social';
+const NOT_COPIED = '.show,link,script[type],template,form,.menu *,.tool,.save,.paper,.foot__links,.foot__social';
 
 async function get(address: string): Promise<Response> {
   // What the browser has of this page is what the visitor reads.
