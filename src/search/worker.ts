@@ -11,8 +11,8 @@ let search: Search | undefined;
 /** The manifest that came with the question is read once: if it is none, it is asked for like any other file. */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;
-  return (name) => {
-    if (name !== MANIFEST || !given) return load(name);
+  return (name, isAnew) => {
+    if (name !== MANIFEST || !given) return load(name, isAnew);
     const bytes = given;
     given = undefined;
     return Promise.resolve(bytes);
