@@ -6,26 +6,14 @@ import type { Load } from './library.ts';
  */
 const MOST_SECONDS = 8;
 
-async function bytesOf(address: string, options: RequestInit): Promise<Uint8Array> {
-  const answer = await fetch(address, options);
-  // A host that answers every address with a page answers this one too.
-  const isPage = answer.headers.get('content-type')?.includes('html');
-  if (!answer.ok || isPage) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-/**
- * Files of the index in a folder of the site, whose address ends in a slash. A request that breaks off is sent once more: a
- * phone that goes from one network to another breaks off all that are on their way.
- */
+/** Files of the index in a folder of the site, whose address ends in a slash. */
 export const filesIn =
   (folder: string): Load =>
-  (name, isAnew) => {
-    const signal = AbortSignal.timeout(MOST_SECONDS * 1000);
-    const address = folder + (isAnew ? `${name}?anew` : name);
-    const options: RequestInit = { cache: isAnew ? 'reload' : 'default', signal };
-    return bytesOf(address, options).catch((error: unknown) => {
-      if (error instanceof TypeError) return bytesOf(address, options);
-      throw error;
-    });
+  async (name, isAnew) => {
+    const [address, cache] = isAnew ? [`${name}?anew`, 'reload' as const] : [name, 'default' as const];
+    const answer = await fetch(folder + address, { cache, signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+    // A host that answers every address with a page answers this one too.
+    const isPage = answer.headers.get('content-type')?.includes('html');
+    if (!answer.ok || isPage) throw new Error(`${folder}${name}: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
   };

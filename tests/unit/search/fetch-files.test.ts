@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { filesIn } from '../../../src/search/fetch-files.ts';
+import { filesIn } from '~/search/fetch-files';
+import type { Load } from '~/search/library';
+import { sentAgain } from '~/search/sent-again';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -10,8 +12,8 @@ afterEach(() => {
   server?.close();
 });
 
-/** The folder of an index whose requests are answered one after the other, the last as all that follow. */
-async function folderThat(...answers: readonly RequestListener[]): Promise<string> {
+/** Files of an index whose requests are answered one after the other, the last as all that follow. */
+async function filesOf(...answers: readonly RequestListener[]): Promise<Load> {
   let count = 0;
   server = createServer((request, answer) => {
     answers[Math.min(count, answers.length - 1)]?.(request, answer);
@@ -19,7 +21,7 @@ async function folderThat(...answers: readonly RequestListener[]): Promise<strin
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/find/`;
+  return sentAgain(filesIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}/find/`));
 }
 
 const breaksOff: RequestListener = ({ socket }) => socket.destroy();
@@ -37,18 +39,18 @@ for (const [how, fails] of [
   ['within its answer', breaksOffWithin],
 ] as const)
   test(`a request that breaks off ${how} is sent once more`, async () => {
-    const load = filesIn(await folderThat(fails, has));
+    const load = await filesOf(fails, has);
     expect(textOf(await load('t-1.bin'))).toBe('the file /find/t-1.bin');
   });
 
 test('a line that breaks off each request is given up, and never takes half a file for a whole one', async () => {
-  await expect(filesIn(await folderThat(breaksOffWithin))('t-1.bin')).rejects.toThrow();
+  await expect((await filesOf(breaksOffWithin))('t-1.bin')).rejects.toThrow();
 });
 
 test('a file that is not there is asked for once', async () => {
-  await expect(filesIn(await folderThat(lacks, has))('t-1.bin')).rejects.toThrow('404');
+  await expect((await filesOf(lacks, has))('t-1.bin')).rejects.toThrow('404');
 });
 
 test('a file that is asked for anew has an address that no cache knows', async () => {
-  expect(textOf(await filesIn(await folderThat(has))('c-1.txt', true))).toBe('the file /find/c-1.txt?anew');
+  expect(textOf(await (await filesOf(has))('c-1.txt', true))).toBe('the file /find/c-1.txt?anew');
 });
