@@ -55,6 +55,15 @@ it('a text in the language of the page that has the words as they were asked com
   expect((await found(entries, 'GST', 'hi')).urls).toEqual(['/hi/a', '/b']);
 });
 
+it('what is of the kind that is asked for comes before a text in the language of the page that mentions it', async () => {
+  const entries = [
+    entry('/hi/a', 'मुख पृष्ठ', { lang: 'hi', body: 'समाचार, निविदाएँ और नौकरियाँ' }),
+    entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-11-01' }),
+  ];
+  expect((await found(entries, 'निविदा', 'hi')).urls).toEqual(['/tenders#1', '/hi/a']);
+  expect((await found(entries, 'nivida', 'hi')).urls).toEqual(['/tenders#1', '/hi/a']);
+});
+
 it('of those asked for by nothing but their kind and year the open ones come first, whatever their titles say', async () => {
   const tender = (number: number, title: string, more: Partial<Entry>): Entry =>
     entry(`/tenders#${number}`, title, { kind: 'tender', ...more });
