@@ -60,8 +60,9 @@ function soundShare(wanted: Wanted, word: string): number {
   return Math.min(...distances) / Math.max(wanted.sounds[0]?.length ?? 0, sound.length, 1);
 }
 
-/** An abbreviation is not taken for a word of its own script that only looks or sounds like it. */
-const isOther = (wanted: Wanted, word: string): boolean => wanted.isAbbreviation && !isDevanagari(word);
+/** An abbreviation is not taken for a word that only looks or sounds like it. */
+const isOther = (wanted: Wanted, word: string): boolean =>
+  isDevanagari(word) ? wanted.isByLetters && soundOf(word) !== wanted.sounds[0] : wanted.isAbbreviation;
 
 /** The same word, another form of it, one that sounds alike or is begun by it; 0 if it is none of them. */
 function firmQuality(wanted: Wanted, key: string, word: string): number {

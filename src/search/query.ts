@@ -22,6 +22,8 @@ export interface Wanted {
   readonly isOpen: boolean;
   /** `ESI`: in its script it is itself or nothing. */
   readonly isAbbreviation: boolean;
+  /** In the other script it is the names of its letters, ईएसआई, or nothing: unless all of the query is in capitals. */
+  readonly isByLetters: boolean;
   /** Where it stands in the query. */
   readonly start: number;
   readonly end: number;
@@ -31,6 +33,12 @@ export interface Wanted {
 const LEAST_SOUND = 2;
 
 const ABBREVIATION = /^[A-Z]{2,3}$/;
+/** Somebody writes everything like this. */
+const WORD_IN_CAPITALS = /[A-Z]{4}/;
+/** As Hindi writes them, from A to Z. */
+const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
+const letterNames = (text: string): string =>
+  Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
 /** Roman Hindi ends plurals in -on, -en, -an; in English they belong to the word. */
 const NASAL_END = /[aeiou]n$/;
@@ -49,6 +57,7 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
     keys: [...new Set([keyOf(text), ...shorter.map(keyOfSound)])].filter(Boolean),
     isOpen,
     isAbbreviation: false,
+    isByLetters: false,
     start,
     end,
   };
@@ -74,8 +83,12 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     .map((token) => {
       const { text, start, end } = token;
       if (!isNumber(text)) {
-        const isAbbreviation = ABBREVIATION.test(query.slice(start, end));
-        return { ...wantedWord(text, start, end, isTyping && token === tokens.at(-1)), isAbbreviation };
+        const wanted = wantedWord(text, start, end, isTyping && token === tokens.at(-1));
+        if (!ABBREVIATION.test(query.slice(start, end))) return wanted;
+        if (WORD_IN_CAPITALS.test(query)) return { ...wanted, isAbbreviation: true };
+        const spelt = letterNames(text);
+        const keys = [...new Set([...wanted.keys, keyOf(spelt)])];
+        return { ...wanted, sounds: [soundOf(spelt)], keys, isAbbreviation: true, isByLetters: true };
       }
       const at = tokens.indexOf(token);
       const keys = isYear(text) ? [text, ...pairsWith(tokens, at)] : [text, ...(numberKeys(tokens, at)?.pairs ?? [])];

@@ -169,7 +169,9 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   // Who asks for nothing but a kind and a year is told of those, and of no others.
   const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
   const leastBlock = isAnyWhole ? Infinity : near;
-  const ofOthers = singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang) ? OTHER_LANG_BESIDE : 1;
+  // Those of a kind that is asked for by name are what it names in either language: a text that mentions it is not.
+  const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
+  const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(
     singles.filter(({ share, plain }) => share > ALL || plain >= leastSingle),
     blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),

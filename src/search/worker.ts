@@ -5,14 +5,15 @@ import { MANIFEST } from './files.ts';
 import type { Load } from './library.ts';
 import { type Answer, type Asked, run } from './messages.ts';
 import { IndexUnavailable, type Search } from './results.ts';
+import { sentAgain } from './sent-again.ts';
 
 let search: Search | undefined;
 
 /** The manifest that came with the question is read once: if it is none, it is asked for like any other file. */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;
-  return (name) => {
-    if (name !== MANIFEST || !given) return load(name);
+  return (name, isAnew) => {
+    if (name !== MANIFEST || !given) return load(name, isAnew);
     const bytes = given;
     given = undefined;
     return Promise.resolve(bytes);
@@ -21,7 +22,7 @@ function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const answer = (message: Answer): void => postMessage(message);
-  search ??= openSearch(withManifest(filesIn(data.folder), data.manifest));
+  search ??= openSearch(withManifest(sentAgain(filesIn(data.folder)), data.manifest));
   run(search, data.call).then(
     (result) => answer({ number: data.number, result }),
     (error: unknown) =>

@@ -15,6 +15,8 @@ if (query && location.host) {
     });
     // Or a saved copy would ask for it.
     link.onload = () => link.remove();
+    // The page says that nothing will come: what would have said so is what did not.
+    link.onerror = () => (document.documentElement.dataset.lost = '');
     document.head.append(link);
   }
   const { href: folder } = new URL('/find/', location.href);

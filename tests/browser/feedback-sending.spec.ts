@@ -82,41 +82,41 @@ for (const lang of ['en', 'hi'] as const) {
       await expect(sendButton(page, form)).toBeFocused();
     });
 
-    for (const [seconds, time] of [
-      ['86400', words.day],
-      ['10800', words.hours],
-      ['600', words.minutes],
-      ['a date', words.minutes],
-    ] as const)
-      test(`is told how long to wait when there were too many (${seconds})`, async ({ page, request }) => {
-        const path = await ownAddress(page);
-        const soon = new Date(Date.now() + 590_000).toUTCString();
-        const headers = {
-          'retry-after': seconds === 'a date' ? soon : seconds,
-          'access-control-expose-headers': 'Retry-After',
-        };
-        await misbehave(request, { path, status: 429, headers });
-        await openForm(page, form);
-        await write(page, form);
+    test('is told how long to wait when there were too many', async ({ page, request }) => {
+      const path = await ownAddress(page);
+      await openForm(page, form);
+      await write(page, form);
+      for (const [wait, time] of [
+        ['86400', words.day],
+        ['600', words.minutes],
+        ['10800', words.hours],
+        [new Date(Date.now() + 590_000).toUTCString(), words.minutes],
+      ] as const) {
+        const headers = { 'retry-after': wait, 'access-control-expose-headers': 'Retry-After' };
+        await misbehave(request, { path, status: 429, headers, times: 1 });
         await sendButton(page, form).click();
         await expect(notice(page)).toContainText(time);
         await expect(field(page, form, 'message')).toHaveValue(form.written.message);
-      });
+      }
+    });
 
-    for (const [status, sentence] of [
-      [413, words.tooLong],
-      [429, words.while],
-      [403, words.refused],
-      [400, words.refused],
-    ] as const)
-      test(`is refused with ${status} in words, and its text stays`, async ({ page, request }) => {
-        await misbehave(request, { path: await ownAddress(page), status });
-        await openForm(page, form);
-        await write(page, form);
+    test('is refused in words, and its text stays', async ({ page, request }) => {
+      const path = await ownAddress(page);
+      await openForm(page, form);
+      await write(page, form);
+      for (const [status, sentence] of [
+        [413, words.tooLong],
+        [429, words.while],
+        [403, words.refused],
+        [413, words.tooLong],
+        [400, words.refused],
+      ] as const) {
+        await misbehave(request, { path, status, times: 1 });
         await sendButton(page, form).click();
         await expect(notice(page)).toContainText(sentence);
         await expect(field(page, form, 'message')).toHaveValue(form.written.message);
-      });
+      }
+    });
 
     test('that waits and one that has arrived hold nothing axe objects to, in both themes', async ({ page }) => {
       await page.setViewportSize({ ...PHONE, width: 320 });

@@ -134,8 +134,12 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-for (const size of [DESK, PHONE])
-  for (const address of ['/', '/hi/tenders', '/data-listing/pages/circulars', '/feedback'])
+// Of long lists, each with hundreds of stops, one is walked through on a desk and one on a phone.
+for (const { size, addresses } of [
+  { size: DESK, addresses: ['/', '/hi/tenders', '/feedback'] },
+  { size: PHONE, addresses: ['/', '/data-listing/pages/circulars', '/feedback'] },
+])
+  for (const address of addresses)
     test(`every stop of the Tab key on ${address} is on the screen with a ring around it, ${size.width} px wide`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { COLOUR_RULES, violations } from '../support/axe.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 
 const kinds = [
@@ -21,8 +21,6 @@ const kinds = [
   { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
   { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
 ];
-/** What another theme can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** At 400 % zoom a screen of 1280 by 1024 is this large. */
 const ZOOMED = { width: 320, height: 256 };
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { misbehave } from '../support/misbehave.ts';
-import { withoutIndex } from '../support/search-index.ts';
+import { numbered, serveEntries, withoutIndex } from '../support/search-index.ts';
 import { watch } from '../support/visit.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -172,6 +172,15 @@ test('where no Worker starts, the page itself searches', async ({ page }) => {
   await expect(status(page)).toHaveText(/^\d+ results for “Sonpahar”$/);
   await expect(rows(page)).toHaveCount(10);
   expect(errors).toEqual([]);
+});
+
+test('a file that broke off on its way, or is an older one of its name, is asked for once more', async ({ page }) => {
+  await serveEntries(page, numbered(25, 'Excavator'));
+  await page.route(/\/find\/t/, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.route(/\/find\/c[^?]*$/, (route) => route.fulfill({ body: 'an older one' }));
+  await page.goto('/search/excavator');
+  await expect(status(page)).toHaveText('25 results for “excavator”');
+  await expect(rows(page)).toHaveCount(10);
 });
 
 test('a page whose line is gone answers as far as the index is there, and says what it cannot', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsInThemes } from '../support/axe.ts';
 import { numbered, serveEntries } from '../support/search-index.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -7,7 +8,7 @@ const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
 /** So long that a file of the index has few of them: the next results are in another. */
 const entries = numbered(25, 'Excavator').map((one) => ({ ...one, url: `${one.url}?${'x'.repeat(900)}` }));
 
-for (const { base, count, more, noMore, often, word } of [
+for (const { base, count, more, noMore, often, word, failed, popular } of [
   {
     base: '',
     count: '25 results for “excavator”',
@@ -15,6 +16,8 @@ for (const { base, count, more, noMore, often, word } of [
     noMore: 'More results could not be loaded. Please try again.',
     often: 'Words with results that are read without script as well',
     word: 'tender',
+    failed: 'Failed to load data',
+    popular: 'Popular Page',
   },
   {
     base: '/hi',
@@ -23,6 +26,8 @@ for (const { base, count, more, noMore, often, word } of [
     noMore: 'और परिणाम नहीं मिल सके। कृपया पुनः प्रयास करें।',
     often: 'वे शब्द जिनके परिणाम स्क्रिप्ट के बिना भी पढ़े जा सकते हैं',
     word: 'निविदा',
+    failed: 'जानकारी प्राप्त नहीं हो सकी',
+    popular: 'लोकप्रिय पृष्ठ',
   },
 ]) {
   test(`more results that do not come leave those that are there, on ${base || '/'}`, async ({ page }) => {
@@ -40,6 +45,24 @@ for (const { base, count, more, noMore, often, word } of [
     await link.click();
     await expect(rows(page)).toHaveCount(20);
     await expect(status(page)).toHaveText(count);
+  });
+
+  test(`results whose scripts do not come are said to have failed, on ${base || '/'}`, async ({ page, baseURL }) => {
+    await page.route(/\/s\/results\./, (route) => route.abort());
+    await page.goto(`${base}/search/excavator`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText(failed);
+    await expect(main.locator(`a[href="${base}/sitemap"]`)).toBeVisible();
+    await expect(main.getByRole('heading', { name: popular })).toBeVisible();
+    expect(await violationsInThemes(page)).toEqual([]);
+    // The line is back: whoever asks again is answered.
+    await page.unrouteAll();
+    await serveEntries(page, entries);
+    await main.getByRole('searchbox').fill('excavator');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search?q=excavator`);
+    await expect(status(page)).toHaveText(count);
+    await expect(main.getByRole('alert')).toBeHidden();
   });
 
   test.describe('without script', () => {

@@ -25,6 +25,8 @@ export const act: Act = (touched) => {
   const place = page && placeIn(page);
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
+  // They came after all.
+  delete document.documentElement.dataset.lost;
   const { section, status, list, more, field } = place;
   // A page with results ready names the words already.
   const title = document.title.replace(`${readAsked().words} - `, '');

@@ -1,65 +1,103 @@
 // Puts the lists of a word's entries into bytes.
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
-import { SPAN, dayOf, segmentOf } from '../ids.ts';
+import { SPAN, segmentOf } from '../ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
 import { joined, type Cell } from './table.ts';
 
 const DAY_AND_SLOT = SPAN * SPAN;
+const COLUMNS = 4;
 
 /** An id and the field of the entry that has the word, as a number: by language and kind, by field, the newest first. */
 export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
-/** The columns of a file's lists, in their order. */
-type Columns = Record<'groups' | 'firstDays' | 'days' | 'slots', number[]>;
+/** A column of lists while it is written: a long list has thousands of numbers, and arrays of them take twice as long. */
+interface Column {
+  bytes: Uint8Array;
+  length: number;
+}
+
+const [FIRST_ROOM, MOST_BYTES] = [1024, 5];
+/** The columns of a file's lists, in their order. One cell is written at a time. */
+const columns: readonly Column[] = Array.from({ length: COLUMNS }, () => ({
+  bytes: new Uint8Array(FIRST_ROOM),
+  length: 0,
+}));
+const [groups, firstDays, days, slots] = columns as readonly [Column, Column, Column, Column];
+
+/** As `pushNumber` does. */
+function put(to: Column, value: number): void {
+  if (to.length + MOST_BYTES > to.bytes.length) {
+    const more = new Uint8Array(2 * to.bytes.length);
+    more.set(to.bytes);
+    to.bytes = more;
+  }
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) to.bytes[to.length++] = (rest & 127) | 128;
+  to.bytes[to.length++] = rest;
+}
+
+/** One byte, whatever its highest bit says. */
+function putByte(to: Column, byte: number): void {
+  put(to, 0);
+  to.bytes[to.length - 1] = byte;
+}
 
 /**
  * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
  * the first day; the others, each as the distance to the one before; the slots, within a day as the slots between them.
  */
-function pushList(to: Columns, sorted: readonly number[]): void {
+function putList(sorted: readonly number[]): void {
   let runs = 0;
-  const runsAt = to.groups.length;
+  const runsAt = groups.length;
+  putByte(groups, 0);
   for (let from = 0; from < sorted.length; runs += 1) {
     const group = groupIn(sorted[from] ?? 0);
+    const [first, past] = [group * DAY_AND_SLOT, (group + 1) * DAY_AND_SLOT];
     let end = from + 1;
-    while (end < sorted.length && groupIn(sorted[end] ?? 0) === group) end += 1;
-    to.groups.push(end - from > 1 ? group + SEVERAL : group);
-    if (end - from > 1) pushNumber(to.groups, end - from);
+    while (end < sorted.length && (sorted[end] ?? 0) < past) end += 1;
+    putByte(groups, end - from > 1 ? group + SEVERAL : group);
+    if (end - from > 1) put(groups, end - from);
     let [day, free] = [-1, 0];
     for (let index = from; index < end; index += 1) {
-      const value = sorted[index] ?? 0;
-      const [own, slot] = [dayOf(value), value % SPAN];
-      if (index === from) pushNumber(to.firstDays, own);
-      else pushNumber(to.days, own - day);
-      pushNumber(to.slots, own === day ? slot - free : slot);
-      [day, free] = [own, slot + 1];
+      const value = (sorted[index] ?? 0) - first;
+      const own = Math.floor(value / SPAN);
+      const slot = value - own * SPAN;
+      if (index === from) put(firstDays, own);
+      else put(days, own - day);
+      put(slots, own === day ? slot - free : slot);
+      day = own;
+      free = slot + 1;
     }
     from = end;
   }
-  to.groups.splice(runsAt, 0, runs);
+  groups.bytes[runsAt] = runs;
 }
 
 /** What the files of terms have of one key: its words, then their lists. Lists are sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
-  const [head, rest]: [number[], number[]] = [[], []];
-  const columns: Columns = { groups: [], firstDays: [], days: [], slots: [] };
+  const [head, lengths]: [number[], number[]] = [[], []];
+  for (const column of columns) column.length = 0;
   pushWord(head, key);
   for (const [index, [surface, postings]] of surfaces.entries()) {
     head.push(index === 0 ? SURFACES : NEXT);
     pushWord(head, surface);
-    pushList(columns, postings);
+    putList(postings);
   }
   head.push(END);
+  for (const { length } of columns.slice(0, -1)) pushNumber(lengths, length);
   // Of small buffers Node keeps many in one piece of memory; a hundred thousand arrays with a piece each take four times as much.
-  const { slots, ...others } = columns;
-  for (const { length } of Object.values(others)) pushNumber(rest, length);
-  return { head: Buffer.from(head), rest: Buffer.from(rest.concat(...Object.values(others), slots)) };
+  const rest = Buffer.allocUnsafe(columns.reduce((sum, { length }) => sum + length, lengths.length));
+  rest.set(lengths);
+  let at = lengths.length;
+  for (const { bytes, length } of columns) {
+    rest.set(bytes.subarray(0, length), at);
+    at += length;
+  }
+  return { head: Buffer.from(head), rest };
 }
-
-const COLUMNS = 4;
 
 /** Where each column of each cell begins, in the cell, and where the last ends. A change asks for ten thousand of them. */
 function placesIn(cells: readonly Cell[]): Uint32Array {

@@ -22,6 +22,19 @@ describe('a short word', () => {
     expect((await found(entries, 'ECI')).urls).toEqual(['/a']);
   });
 
+  it('in capitals is the names of its letters in Hindi, and no word that sounds like it', async () => {
+    const entries = [
+      entry('/hi/a', 'ऐसी इकाइयाँ', { lang: 'hi' }),
+      entry('/hi/b', 'ईएसआई अंशदान', { lang: 'hi' }),
+      entry('/hi/c', 'जन सुनवाई', { lang: 'hi' }),
+    ];
+    expect((await found(entries, 'ESI')).urls).toEqual(['/hi/b']);
+    expect((await found(entries, 'esi', 'hi')).urls).toContain('/hi/a');
+    // Who writes everything in capitals does not mean letters.
+    expect((await found(entries, 'JAN SUNWAI')).urls).toEqual(['/hi/c']);
+    expect((await found(entries, 'JAN')).urls).toEqual([]);
+  });
+
   it('of the glossary finds what it stands for, though a word there has the same consonants', async () => {
     const entries = [entry('/a', 'Right to Information'), entry('/b', 'RTI in practice'), entry('/c', 'Right turn')];
     expect((await found(entries, 'RTI')).urls.toSorted()).toEqual(['/a', '/b']);
@@ -40,6 +53,15 @@ it('a text in the language of the page that has the words as they were asked com
   ];
   expect((await found(entries, 'GST')).urls).toEqual(['/b', '/hi/a']);
   expect((await found(entries, 'GST', 'hi')).urls).toEqual(['/hi/a', '/b']);
+});
+
+it('what is of the kind that is asked for comes before a text in the language of the page that mentions it', async () => {
+  const entries = [
+    entry('/hi/a', 'मुख पृष्ठ', { lang: 'hi', body: 'समाचार, निविदाएँ और नौकरियाँ' }),
+    entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-11-01' }),
+  ];
+  expect((await found(entries, 'निविदा', 'hi')).urls).toEqual(['/tenders#1', '/hi/a']);
+  expect((await found(entries, 'nivida', 'hi')).urls).toEqual(['/tenders#1', '/hi/a']);
 });
 
 it('of those asked for by nothing but their kind and year the open ones come first, whatever their titles say', async () => {

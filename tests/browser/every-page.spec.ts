@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addRules, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
+import { type Theme, violations, violationsInThemes } from '../support/axe.ts';
+import { addRules, DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** At 400 % zoom a screen of 1280 by 1024 is this large. */
@@ -37,15 +38,26 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, LEAST_TARGET);
 
-for (const { kind, lang, address } of pagesToVisit)
-  test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, and reports no error`, async ({
+/** A page is the same in both languages but for its words: each is looked at in one size, and begins with one theme. */
+const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] = [
+  { size: PHONE, themes: ['light', 'dark'] },
+  { size: DESK, themes: ['dark', 'light'] },
+];
+
+// Each page is visited once for all of it: errors, refusals of its own policy, and requests to others come at any width.
+for (const [index, { kind, lang, address }] of pagesToVisit.entries())
+  test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, holds nothing axe objects to, and reports no error`, async ({
     page,
   }) => {
-    // Each page is visited once for both: errors, refusals of its own policy, and requests to others come at any width.
+    test.slow();
     const faults = watch(page);
+    // Kinds stand in pairs of languages: the next kind has it the other way round.
+    const look = LOOKS[(index + Math.floor(index / 2)) % 2] ?? LOOKS[0];
+    if (look) await page.setViewportSize(look.size);
     const answer = await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    const found = await overflowAt(page, WIDTHS, '');
+    const found = await violationsInThemes(page, look?.themes);
+    found.push(...(await overflowAt(page, WIDTHS, '')));
     await page.setViewportSize(PHONE);
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
     await page.setViewportSize(ZOOMED);
@@ -63,17 +75,22 @@ for (const { kind, lang, address } of pagesToVisit)
     expect(faults.filter((fault) => !isLost || !fault.includes('404 (Not Found)'))).toEqual([]);
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  for (const address of ['/', '/hi'])
-    test(`the menu of ${address} has links as large as a finger needs`, async ({ page }) => {
-      await page.goto(address);
-      await page.locator('[popovertarget=menu]').first().click();
-      const sections = page.locator('#menu summary');
-      for (const section of await sections.all()) {
-        await section.click();
-        expect(await smallTargets(page)).toEqual([]);
-      }
-    });
-});
+for (const address of ['/', '/hi'])
+  test(`the open menu of ${address} has links as large as a finger needs, and holds nothing axe objects to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await page.locator('[popovertarget=menu]').first().click();
+    const found: string[] = [];
+    for (const [index, section] of (await page.locator('#menu summary').all()).entries()) {
+      await section.click();
+      found.push(...(await smallTargets(page)));
+      if (index === 0) found.push(...(await violations(page)));
+    }
+    await page.setViewportSize(DESK);
+    await page.reload();
+    await page.locator('summary').first().click();
+    found.push(...(await violations(page)));
+    expect(found).toEqual([]);
+  });
