@@ -97,7 +97,7 @@ function click(event: MouseEvent): void {
   if (!element || element.dataset.live) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const name = nameOf(element);
-  const isLink = element.matches('a');
+  const isLink = 'href' in element;
   if (isLink && lost.has(name)) return;
   // A button has nothing else to do: it asks again.
   if (lost.delete(name)) loading.delete(name);

@@ -20,11 +20,11 @@ test.describe('the theme', () => {
   test('is chosen with a button and stays on the next page, from its first moment', async ({ page }) => {
     await rememberFirstTheme(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Light or dark' }).click();
     expect(await themeOf(page)).toBe('dark');
     await page.goto('/tenders');
     expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('dark');
-    await page.getByRole('button', { name: 'Light theme' }).click();
+    await page.getByRole('button', { name: 'Light or dark' }).click();
     await page.goto('/hi');
     expect(await themeOf(page)).toBe('light');
   });
@@ -33,7 +33,7 @@ test.describe('the theme', () => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await other.goto('/news');
     await one.goto('/');
-    await one.getByRole('button', { name: 'Dark theme' }).click();
+    await one.getByRole('button', { name: 'Light or dark' }).click();
     await expect.poll(() => themeOf(other)).toBe('dark');
   });
 });
@@ -73,7 +73,7 @@ test('buttons work for the page when nothing may be stored', async ({ page }) =>
     });
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Light or dark' }).click();
   expect(await themeOf(page)).toBe('dark');
   const usual = await letterSize(page);
   await page.getByRole('button', { name: 'Larger text' }).click();

@@ -137,7 +137,7 @@ test('a count that was refused is sent again with the next page', async ({ page 
 test('the page goes on when its version cannot be checked', async ({ page }) => {
   await page.route('**/meta.json', (route) => route.abort());
   await page.goto('/news');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Light or dark' }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
