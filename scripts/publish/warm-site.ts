@@ -14,6 +14,7 @@ import {
   keep,
   type Known,
   type RoundOptions,
+  standsAtOnce,
 } from '../../src/lib/questions.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type FileFacts } from '../build/page-scan.ts';
@@ -181,13 +182,11 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     };
     const render = (coming: readonly Coming[]): Promise<Rendered[]> =>
       Promise.all(
-        coming.map(({ page }) =>
-          atOnce(async () => {
-            const result = await ask(page);
-            progress((done += 1), wanted.size);
-            return result;
-          }),
-        ),
+        coming.map(async ({ page }) => {
+          const result = await (standsAtOnce(page) ? ask(page) : atOnce(() => ask(page)));
+          progress((done += 1), wanted.size);
+          return result;
+        }),
       );
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',

@@ -61,13 +61,27 @@ async function workOut<Answer>(known: Known<Answer>): Promise<void> {
   known.changedAt = rounds.number;
 }
 
+/**
+ * Whether an answer stands, where that is seen without asking anything: nearly all do, and to wait for each of them costs
+ * more than to look.
+ */
+export function standsAtOnce(known: Known): boolean {
+  const { checkedAt, source, until, restsOn } = known;
+  if (checkedAt === rounds.number) return true;
+  if (checkedAt === NEVER || until <= rounds.now || known.underway) return false;
+  if (source !== undefined && rounds.mayHaveChanged(source)) return false;
+  for (const one of restsOn) if (!standsAtOnce(one) || one.changedAt > checkedAt) return false;
+  known.checkedAt = rounds.number;
+  return true;
+}
+
 async function hasChanged(known: Known): Promise<boolean> {
   const { checkedAt, source, until, restsOn } = known;
   if (checkedAt === NEVER || until <= rounds.now) return true;
   if (source !== undefined && rounds.mayHaveChanged(source)) return true;
   for (const one of restsOn) {
     // What to make of one that fails, who rests on it knows: it is worked out anew.
-    if (one.checkedAt !== rounds.number && !(await stands(one))) return true;
+    if (!standsAtOnce(one) && !(await stands(one))) return true;
     if (one.changedAt > checkedAt) return true;
   }
   return false;
@@ -120,7 +134,7 @@ export function keep<Answer>(how: Pick<Known<Answer>, 'work' | 'source'>, forget
 /** The answer as it is in this round. Whoever asks while working out another one is noted as resting on it. */
 export function ask<Answer>(known: Known<Answer>): Promise<Answer> {
   rounds.asking.getStore()?.restsOn.add(known);
-  if (known.checkedAt === rounds.number && !known.underway) return Promise.resolve(known.answer as Answer);
+  if (standsAtOnce(known)) return Promise.resolve(known.answer as Answer);
   return bringUp(known);
 }
 
