@@ -28,8 +28,10 @@ interface Pack {
 const latest = (parts: readonly PagePart[]): string | undefined =>
   parts.reduce<string | undefined>((last, { updated }) => ((updated ?? '') > (last ?? '') ? updated : last), undefined);
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 /** One page after the other, as the list has them. */
-const byPage = (a: PagePart, b: PagePart): number => a.path.localeCompare(b.path, 'en', { numeric: true });
+const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path);
 
 type NoticePart = PagePart & { readonly notices: Notices };
 
@@ -113,6 +115,11 @@ const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.htm
 
 /** Says by its name whether a page offers packs: it is finished when they are made. */
 export const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+
+const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
+
+/** A pack, or a page that offers some: what is made of all other pages. */
+export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
 /** The packs, and the pages that offer them as they are to be served. None where there are no such pages. */
 export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {
