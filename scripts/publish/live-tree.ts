@@ -10,6 +10,8 @@ import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
 
 const FILES_AT_ONCE = 16;
+/** Node has four threads for this and for files: a webhook that is to be put on the disk must not wait for a free one. */
+const COMPRESSED_AT_ONCE = 2;
 const FORMS = ['br', 'gz'] as const;
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -61,6 +63,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
   const { liveDir, dir, brotliQuality } = options;
   const blobs = path.join(dir, 'contents');
   const atOnce = pLimit(FILES_AT_ONCE);
+  const compressing = pLimit(COMPRESSED_AT_ONCE);
   const files = new Map<string, string>();
   const stored = new Set(await filesIn(blobs));
   const blobOf = (sha: string): string => `${sha.slice(0, 2)}/${sha.slice(2)}`;
@@ -75,7 +78,10 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     const to = path.join(liveDir, file);
     const bytes = await readFile(path.join(blobs, blobOf(sha)));
     if (isCompressed(file, bytes.length)) {
-      const forms = await Promise.all([brotliOf(bytes, qualityOf(file, bytes.length, brotliQuality)), gzipOf(bytes)]);
+      const quality = qualityOf(file, bytes.length, brotliQuality);
+      const forms = await Promise.all(
+        [() => brotliOf(bytes, quality), () => gzipOf(bytes)].map((form) => compressing(form)),
+      );
       await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
     await replace(to, bytes);
