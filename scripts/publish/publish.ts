@@ -160,9 +160,11 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   /** What is not among them is as it was. */
   const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
     codeOf([...site.releases.all().slice(-1), ...read]);
+  let before: readonly Rendered[] = [];
   const readable = async (read: readonly Rendered[]): Promise<void> => {
+    before = [...before, ...read];
     const changes = comingTo(live.files, await wantedOf(read));
-    if (changes.length > 0) await put(changes, besideOthers(read));
+    if (changes.length > 0) await put(changes, besideOthers(before));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);
   const round = { now, mayHaveChanged, mayShrink };
