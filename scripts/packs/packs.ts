@@ -5,7 +5,7 @@ import { fileSize } from '../../src/i18n/numbers.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
 import { CSS, documentOf, filterField, SCRIPT } from './document.ts';
-import { type Notices, type PagePart, textFileOf } from './page-part.ts';
+import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
 
@@ -113,8 +113,13 @@ const OFFER = /(<span data-pack="([\w-]+)">)[^<]*(?=<\/span>)/g;
 
 const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
 
-/** Says by its name whether a page offers packs: it is finished when they are made. */
-export const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+
+/** What a file gives to the packs; nothing where it is no page of theirs. */
+export async function packFactsOf(file: string, text: string): Promise<PackFacts> {
+  const part = file.endsWith('.html') ? await pagePart(file, text) : undefined;
+  return { ...(part && { part }), ...(offersPacks(file) && { offers: text }) };
+}
 
 const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
 

@@ -22,6 +22,7 @@ export interface LiveTree {
   readonly isStored: (sha: string) => boolean;
   /** Keeps a content, to be put in place by its hash. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
+  readonly read: (sha: string) => Promise<Buffer>;
   /** Puts changes in place: what is new first, what is gone last, the way to search before it. A second time does no harm. */
   readonly apply: (changes: readonly Change[]) => Promise<void>;
   /** Forgets contents that are neither served nor needed. */
@@ -74,9 +75,11 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     stored.add(blobOf(sha));
   };
 
+  const read = (sha: string): Promise<Buffer> => readFile(path.join(blobs, blobOf(sha)));
+
   const put = async (file: string, sha: string): Promise<void> => {
     const to = path.join(liveDir, file);
-    const bytes = await readFile(path.join(blobs, blobOf(sha)));
+    const bytes = await read(sha);
     if (isCompressed(file, bytes.length)) {
       const quality = qualityOf(file, bytes.length, brotliQuality);
       const forms = await Promise.all(
@@ -123,6 +126,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     files,
     isStored: (sha) => stored.has(blobOf(sha)),
     store,
+    read,
     async apply(changes) {
       const [coming, removed] = [changes.filter(({ after }) => after), changes.filter(({ after }) => !after)];
       const isLast = ({ file }: Change): boolean => isSearchManifest(file);

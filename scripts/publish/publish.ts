@@ -125,11 +125,6 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
   return committed;
 }
 
-async function markInPlace({ releases, live }: Undoable, release: Release): Promise<void> {
-  await releases.markApplied(release);
-  await live.prune(releases.needed());
-}
-
 /**
  * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
  * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read fails: what is in place by then stays,
@@ -181,7 +176,9 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   );
   for (const [file, sha] of await site.packs(rendered)) wanted.set(file, sha);
   await put(changesBetween(live.files, wanted), codeOf(rendered));
-  if (release) await markInPlace(site, release);
+  if (!release) return undefined;
+  await site.releases.markApplied(release);
+  await live.prune(site.releases.needed());
   return release;
 }
 
@@ -210,6 +207,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
     styles,
     backTo: id,
   });
-  await markInPlace(site, release);
+  // Nothing is forgotten here: the next publish may put in place what was rendered before and has not changed since.
+  await releases.markApplied(release);
   return release;
 }

@@ -14,13 +14,13 @@ import {
   type RoundOptions,
 } from '../../src/lib/questions.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
-import { factsOfFile, type FileFacts } from '../build/page-scan.ts';
+import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
 import { loadBundle } from './bundled-app.ts';
 import { bundleOf } from './bundles.ts';
 import { openStaticPaths, type Props } from './static-paths.ts';
 
 /** A file of the site as it was rendered. */
-export interface Rendered extends FileFacts {
+export interface Rendered extends PageFacts {
   /** Inside the built site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
@@ -97,7 +97,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const text = bytes.toString();
     const twin = liteTwin(file, text);
     const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await stored(Buffer.from(twin)) } };
-    return { file, sha: await stored(bytes), ...lite, ...(await factsOfFile(file, text)) };
+    return { file, sha: await stored(bytes), ...lite, ...factsOfFile(file, text) };
   };
 
   const pages = new Map<string, Known<Rendered>>();
