@@ -127,8 +127,8 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 
 /**
  * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
- * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read fails: what is in place by then stays,
- * and the next publish brings the rest.
+ * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read
+ * fails: what is in place by then stays, and the next publish brings the rest.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
@@ -137,14 +137,14 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   const { why, mayHaveChanged, mayShrink = false, progress } = options;
   let release: Release | undefined;
 
-  const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> =>
-    new Map([
-      ...site.assets,
-      ...(await picturesOf(site, rendered)),
-      ...rendered
-        .flatMap(({ lite, ...page }) => [page, lite ?? []].flat())
-        .map(({ file, sha }) => [file, sha] as const),
-    ]);
+  const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> => {
+    const wanted = new Map([...site.assets, ...(await picturesOf(site, rendered))]);
+    for (const { file, sha, lite } of rendered) {
+      wanted.set(file, sha);
+      if (lite) wanted.set(lite.file, lite.sha);
+    }
+    return wanted;
+  };
   const put = async (changes: Change[], code: ReturnType<typeof codeOf>): Promise<void> => {
     await allowBeside(site, code);
     if (changes.length === 0) return;
