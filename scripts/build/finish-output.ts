@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { packsOf } from '../packs/packs.ts';
+import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import { compressionCache } from './compress.ts';
 import { LITE, liteTwin } from './lite-twin.ts';
-import { factsOfFile, type FileFacts } from './page-scan.ts';
+import { factsOfFile, type PageFacts } from './page-scan.ts';
 import { placeFile } from './place-file.ts';
 
 const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
@@ -34,7 +34,7 @@ interface FinishOptions {
   readonly say?: (detail: string) => void;
 }
 
-interface Finished extends FileFacts {
+interface Finished extends PageFacts, PackFacts {
   readonly file: string;
   readonly bytes: number;
   readonly brotliBytes: number;
@@ -76,7 +76,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const file = path.join(dir, name);
     const bytes = await readFile(file);
     const text = bytes.toString('utf8');
-    const facts = await factsOfFile(name, text);
+    const facts = { ...factsOfFile(name, text), ...(await packFactsOf(name, text)) };
     const twin = liteTwin(name, text);
     if (twin !== undefined) {
       await writeFile(`${file}${LITE}`, twin);

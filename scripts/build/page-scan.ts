@@ -1,7 +1,5 @@
 // Finds in a finished page what its server and its folder must have: inline code, and pictures.
 import { createHash } from 'node:crypto';
-import { offersPacks, type PackFacts } from '../packs/packs.ts';
-import { pagePart } from '../packs/page-part.ts';
 
 export interface PageFacts {
   /** `'sha256-…'` of each inline script that browsers run. */
@@ -44,13 +42,8 @@ export function factsOfPage(html: string): PageFacts {
   return { scripts: sorted(scripts), styles: sorted(styles), pictures: picturesIn(html) };
 }
 
-export type FileFacts = PageFacts & PackFacts;
-
 /** Of any file of the site. What the search index says is no page: it shows nothing. */
-export async function factsOfFile(name: string, text: string): Promise<FileFacts> {
-  if (name.endsWith('.html')) {
-    const part = await pagePart(name, text);
-    return { ...factsOfPage(text), ...(part && { part }), ...(offersPacks(name) && { offers: text }) };
-  }
-  return { scripts: [], styles: [], pictures: name.startsWith('find/') ? [] : picturesIn(text) };
-}
+export const factsOfFile = (name: string, text: string): PageFacts =>
+  name.endsWith('.html')
+    ? factsOfPage(text)
+    : { scripts: [], styles: [], pictures: name.startsWith('find/') ? [] : picturesIn(text) };

@@ -5,7 +5,7 @@ import { fileSize } from '../../src/i18n/numbers.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
 import { CSS, documentOf, filterField, SCRIPT } from './document.ts';
-import { type Notices, type PagePart, textFileOf } from './page-part.ts';
+import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
 
@@ -28,8 +28,10 @@ interface Pack {
 const latest = (parts: readonly PagePart[]): string | undefined =>
   parts.reduce<string | undefined>((last, { updated }) => ((updated ?? '') > (last ?? '') ? updated : last), undefined);
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 /** One page after the other, as the list has them. */
-const byPage = (a: PagePart, b: PagePart): number => a.path.localeCompare(b.path, 'en', { numeric: true });
+const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path);
 
 type NoticePart = PagePart & { readonly notices: Notices };
 
@@ -111,8 +113,18 @@ const OFFER = /(<span data-pack="([\w-]+)">)[^<]*(?=<\/span>)/g;
 
 const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
 
-/** Says by its name whether a page offers packs: it is finished when they are made. */
-export const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
+
+/** What a file gives to the packs; nothing where it is no page of theirs. */
+export async function packFactsOf(file: string, text: string): Promise<PackFacts> {
+  const part = file.endsWith('.html') ? await pagePart(file, text) : undefined;
+  return { ...(part && { part }), ...(offersPacks(file) && { offers: text }) };
+}
+
+const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
+
+/** A pack, or a page that offers some: what is made of all other pages. */
+export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
 /** The packs, and the pages that offer them as they are to be served. None where there are no such pages. */
 export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {

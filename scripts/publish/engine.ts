@@ -10,6 +10,7 @@ import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-rec
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
 import { openIdleCompression } from './idle-compression.ts';
+import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
 import { type InlineCode, publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
 import { openReleases, type Release } from './releases.ts';
@@ -64,6 +65,7 @@ async function openSite(tree: Tree): Promise<PublishedSite> {
     ...tree,
     warm,
     retired: await openRetiredFiles(path.join(dir, 'retired.json')),
+    packs: openLivePacks(tree.live),
     assets: await storeFolder(tree.live, warm.assetsDir),
     picturesDir: path.join(cacheDir, 'pictures'),
   };

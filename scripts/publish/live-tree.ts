@@ -10,6 +10,8 @@ import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
 
 const FILES_AT_ONCE = 16;
+/** Node has four threads for this and for files: a webhook that is to be put on the disk must not wait for a free one. */
+const COMPRESSED_AT_ONCE = 2;
 const FORMS = ['br', 'gz'] as const;
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -20,6 +22,7 @@ export interface LiveTree {
   readonly isStored: (sha: string) => boolean;
   /** Keeps a content, to be put in place by its hash. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
+  readonly read: (sha: string) => Promise<Buffer>;
   /** Puts changes in place: what is new first, what is gone last, the way to search before it. A second time does no harm. */
   readonly apply: (changes: readonly Change[]) => Promise<void>;
   /** Forgets contents that are neither served nor needed. */
@@ -61,6 +64,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
   const { liveDir, dir, brotliQuality } = options;
   const blobs = path.join(dir, 'contents');
   const atOnce = pLimit(FILES_AT_ONCE);
+  const compressing = pLimit(COMPRESSED_AT_ONCE);
   const files = new Map<string, string>();
   const stored = new Set(await filesIn(blobs));
   const blobOf = (sha: string): string => `${sha.slice(0, 2)}/${sha.slice(2)}`;
@@ -71,11 +75,16 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     stored.add(blobOf(sha));
   };
 
+  const read = (sha: string): Promise<Buffer> => readFile(path.join(blobs, blobOf(sha)));
+
   const put = async (file: string, sha: string): Promise<void> => {
     const to = path.join(liveDir, file);
-    const bytes = await readFile(path.join(blobs, blobOf(sha)));
+    const bytes = await read(sha);
     if (isCompressed(file, bytes.length)) {
-      const forms = await Promise.all([brotliOf(bytes, qualityOf(file, bytes.length, brotliQuality)), gzipOf(bytes)]);
+      const quality = qualityOf(file, bytes.length, brotliQuality);
+      const forms = await Promise.all(
+        [() => brotliOf(bytes, quality), () => gzipOf(bytes)].map((form) => compressing(form)),
+      );
       await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
     await replace(to, bytes);
@@ -117,6 +126,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     files,
     isStored: (sha) => stored.has(blobOf(sha)),
     store,
+    read,
     async apply(changes) {
       const [coming, removed] = [changes.filter(({ after }) => after), changes.filter(({ after }) => !after)];
       const isLast = ({ file }: Change): boolean => isSearchManifest(file);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RoundOptions } from '../../src/lib/questions.ts';
-import { packsOf } from '../packs/packs.ts';
+import { isOfPacks } from '../packs/packs.ts';
+import type { LivePacks } from './live-packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Change, Release, Releases } from './releases.ts';
 import { isHashed, type RetiredFiles } from './retired-files.ts';
@@ -14,6 +15,7 @@ export interface PublishedSite {
   readonly live: LiveTree;
   readonly releases: Releases;
   readonly retired: RetiredFiles;
+  readonly packs: LivePacks;
   /** Files that are not rendered, by the hashes of their contents. */
   readonly assets: ReadonlyMap<string, string>;
   /** Of the site's pictures, as they were sized. */
@@ -35,7 +37,6 @@ export type InlineCode = Pick<Rendered, 'scripts' | 'styles'>;
 export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir' | 'allow'>;
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 /** Keeps the files of a folder as contents; answers with their hashes. */
 export async function storeFolder(live: LiveTree, dir: string): Promise<Map<string, string>> {
@@ -52,9 +53,16 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
   return stored;
 }
 
+/** What is in any of many lists, each once, in order. */
+function allIn(lists: Iterable<readonly string[]>): string[] {
+  const all = new Set<string>();
+  for (const list of lists) for (const one of list) all.add(one);
+  return [...all].sort();
+}
+
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
-  for (const name of sorted(rendered.flatMap(({ pictures }) => pictures))) {
+  for (const name of allIn(rendered.values().map(({ pictures }) => pictures))) {
     const file = `m/${name}`;
     const known = site.live.files.get(file);
     const bytes = known ? undefined : await readFile(path.join(site.picturesDir, name)).catch(() => undefined);
@@ -65,19 +73,26 @@ async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): P
   return shown;
 }
 
-function changesBetween(live: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): Change[] {
+type Files = ReadonlyMap<string, string>;
+
+function comingTo(live: Files, wanted: Files): Change[] {
   const changes: Change[] = [];
   for (const [file, after] of wanted) {
     const before = live.get(file);
     if (before !== after) changes.push({ file, ...(before && { before }), after });
   }
+  return changes;
+}
+
+function changesBetween(live: Files, wanted: Files): Change[] {
+  const changes = comingTo(live, wanted);
   for (const [file, before] of live) if (!wanted.has(file)) changes.push({ file, before });
   return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 const codeOf = (pages: readonly InlineCode[]): { scripts: string[]; styles: string[] } => ({
-  scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
-  styles: sorted(pages.flatMap(({ styles }) => styles)),
+  scripts: allIn(pages.values().map(({ scripts }) => scripts)),
+  styles: allIn(pages.values().map(({ styles }) => styles)),
 });
 
 /** Until the last file is in place, pages of before are served beside those that come. */
@@ -90,25 +105,13 @@ async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[
     if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
 }
 
-function pagesAfter(changes: readonly Change[], live: ReadonlyMap<string, string>): number {
-  const files = new Set(live.keys());
-  for (const { file, after } of changes)
-    if (after) files.add(file);
-    else files.delete(file);
-  return [...files].filter((file) => file.endsWith('.html')).length;
-}
-
-/** All files that are rendered, with the packs made of them. */
-async function withPacks(live: LiveTree, rendered: readonly Rendered[]): Promise<Rendered[]> {
-  const made = new Map<string, string>();
-  for (const [file, bytes] of await packsOf(rendered)) {
-    await live.store(shaOf(bytes), bytes);
-    made.set(file, shaOf(bytes));
-  }
-  const filled = rendered.map((one) => ({ ...one, sha: made.get(one.file) ?? one.sha }));
-  const own = new Set(rendered.map(({ file }) => file));
-  const packs = [...made].filter(([file]) => !own.has(file));
-  return [...filled, ...packs.map(([file, sha]) => ({ file, sha, scripts: [], styles: [], pictures: [] }))];
+function pagesAfter(changes: readonly Change[], live: Files): number {
+  const isPage = ({ file }: Pick<Change, 'file'>): boolean => file.endsWith('.html');
+  let pages = 0;
+  for (const file of live.keys()) if (isPage({ file })) pages += 1;
+  for (const { before, after } of changes.filter(isPage))
+    pages += Number(after !== undefined) - Number(before !== undefined);
+  return pages;
 }
 
 type News = Omit<Release, 'id' | 'took'>;
@@ -122,15 +125,10 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
   return committed;
 }
 
-async function markInPlace({ releases, live }: Undoable, release: Release): Promise<void> {
-  await releases.markApplied(release);
-  await live.prune(releases.needed());
-}
-
 /**
  * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
- * to it; what is gone goes when nothing leads to it any more. Throws when a read fails: what is in place by then stays,
- * and the next publish brings the rest.
+ * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read
+ * fails: what is in place by then stays, and the next publish brings the rest.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
@@ -139,14 +137,14 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   const { why, mayHaveChanged, mayShrink = false, progress } = options;
   let release: Release | undefined;
 
-  const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> =>
-    new Map([
-      ...site.assets,
-      ...(await picturesOf(site, rendered)),
-      ...rendered
-        .flatMap(({ lite, ...page }) => [page, lite ?? []].flat())
-        .map(({ file, sha }) => [file, sha] as const),
-    ]);
+  const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> => {
+    const wanted = new Map([...site.assets, ...(await picturesOf(site, rendered))]);
+    for (const { file, sha, lite } of rendered) {
+      wanted.set(file, sha);
+      if (lite) wanted.set(lite.file, lite.sha);
+    }
+    return wanted;
+  };
   const put = async (changes: Change[], code: ReturnType<typeof codeOf>): Promise<void> => {
     await allowBeside(site, code);
     if (changes.length === 0) return;
@@ -154,22 +152,33 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     release = await putInPlace(site, since, news, release);
   };
 
+  /** What is not among them is as it was. */
+  const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
+    codeOf([...site.releases.all().slice(-1), ...read]);
+  let before: readonly Rendered[] = [];
   const readable = async (read: readonly Rendered[]): Promise<void> => {
-    const changes = changesBetween(live.files, await wantedOf(read)).filter(({ after }) => after);
-    // The others are as they were.
-    if (changes.length > 0) await put(changes, codeOf([...site.releases.all().slice(-1), ...read]));
+    before = [...before, ...read];
+    const changes = comingTo(live.files, await wantedOf(read));
+    if (changes.length > 0) await put(changes, besideOthers(before));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);
   const round = { now, mayHaveChanged, mayShrink };
-  const rendered = await withPacks(live, await warm.render(round, { progress, isInPlace, readable }));
+  const rendered = await warm.render(round, { progress, isInPlace, readable });
   const wanted = await wantedOf(rendered);
   for (const file of await retired.kept(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
     now,
   ))
     wanted.set(file, live.files.get(file) ?? '');
+  await put(
+    changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
+    besideOthers(rendered),
+  );
+  for (const [file, sha] of await site.packs(rendered)) wanted.set(file, sha);
   await put(changesBetween(live.files, wanted), codeOf(rendered));
-  if (release) await markInPlace(site, release);
+  if (!release) return undefined;
+  await site.releases.markApplied(release);
+  await live.prune(site.releases.needed());
   return release;
 }
 
@@ -198,6 +207,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
     styles,
     backTo: id,
   });
-  await markInPlace(site, release);
+  // Nothing is forgotten here: the next publish may put in place what was rendered before and has not changed since.
+  await releases.markApplied(release);
   return release;
 }

@@ -175,7 +175,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     status,
     taken: ({ path: hint }: Event) => {
       waitingEvents += 1;
-      want({ why: hint ? `${hint} changed` : 'A change in the CMS', paths: hint ? new Set([hint]) : undefined });
+      const why = hint ? `${hint} changed` : 'A change in the CMS';
+      // Not before the sender has its answer.
+      setImmediate(() => want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
     async rollBack(id) {
       const wasHeld = isHeld;

@@ -1,26 +1,26 @@
 // Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the round before.
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
-import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import pLimit from 'p-limit';
 import {
   ask,
   beginRound,
   endRound,
   forgetUnasked,
+  isCurrent,
   keep,
   type Known,
+  part,
   type RoundOptions,
 } from '../../src/lib/questions.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
-import { factsOfFile, type FileFacts } from '../build/page-scan.ts';
+import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
+import { loadBundle } from './bundled-app.ts';
 import { bundleOf } from './bundles.ts';
+import { openStaticPaths, type Props } from './static-paths.ts';
 
 /** A file of the site as it was rendered. */
-export interface Rendered extends FileFacts {
+export interface Rendered extends PageFacts {
   /** Inside the built site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
@@ -54,43 +54,8 @@ interface WarmSiteOptions {
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
 }
 
-type Props = ReadonlyMap<string, unknown>;
-
-/**
- * What the bundle of Astro's own prerenderer has and does not document (Astro is held at one version for it, and the
- * series test fails when it changes).
- */
-interface BundledApp {
-  readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
-  /** What it remembers of `getStaticPaths`. */
-  readonly routeCache: {
-    readonly cache: Record<string, { staticPaths?: { keyed: Map<string, { props?: unknown }> } } | undefined>;
-    readonly key: (route: RouteData) => string;
-  };
-  readonly getComponentByRoute: (route: RouteData) => Promise<unknown>;
-  readonly render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
-  readonly setInternals: (internals: { pagesByKeys: ReadonlyMap<string, unknown> }) => void;
-  readonly setOptions: (options: {
-    settings: { scripts: readonly unknown[] };
-    logger: { options: { destination: { write: (event: { message: string }) => void } } };
-  }) => void;
-}
-
 const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
-
-/** The app of a bundle, told what Astro would tell it: of sheets and scripts outside of pages there are none. */
-async function load(bundle: string): Promise<BundledApp> {
-  const dir = path.join(bundle, '.prerender');
-  const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
-  if (!entry) throw new Error(`There is no bundle in ${dir}.`);
-  process.env.NODE_ENV = 'production';
-  const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  const write = ({ message }: { message: string }): void => console.error(message);
-  app.setInternals({ pagesByKeys: new Map() });
-  app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });
-  return app;
-}
 
 /**
  * What is made of all that is read, the search and the packs, takes its time: nobody has to wait for it to read what has
@@ -98,39 +63,26 @@ async function load(bundle: string): Promise<BundledApp> {
  */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
-/** An entry at the head of a long list moves one of each of its further pages: few look at them in that second. */
-const isFurther = ({ route }: RouteData): boolean => route.endsWith('/page/[number]');
+/**
+ * An entry at the head of a long list moves one of each of its further pages, and the overviews name every page of the
+ * site: few look at these in that second.
+ */
+const isFurther = ({ route }: RouteData): boolean =>
+  route.endsWith('/page/[number]') || /\/(sitemap|a-z)(?![a-z])/.test(route);
 
 const fileOf = (pathname: string, { type }: RouteData): string => {
   const name = pathname.replace(/^\/|\/$/g, '');
   return type === 'endpoint' ? name : `${name || 'index'}.html`;
 };
 
-/** What `getStaticPaths` of a route has given to each of its pages. */
-const givenIn = ({ routeCache }: BundledApp, key: string): ReadonlyMap<string, { props?: unknown }> | undefined =>
-  routeCache.cache[key]?.staticPaths?.keyed;
-
 export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
   const bundle = await bundleOf(options);
-  const app = await load(bundle);
+  const app = await loadBundle(bundle);
   const routes = app.manifest.routes.map(({ routeData }) => routeData).filter(({ prerender }) => prerender);
   const atOnce = pLimit(AT_ONCE);
 
-  /** The addresses of a route, and what each of its pages is given. */
-  const pathsOf = async (route: RouteData): Promise<Props> => {
-    const key = app.routeCache.key(route);
-    app.routeCache.cache[key] = undefined;
-    const manifest = { ...app.manifest, routes: [{ routeData: route }] };
-    const only = {
-      manifest,
-      routeCache: app.routeCache,
-      getComponentByRoute: (one: RouteData) => app.getComponentByRoute(one),
-    };
-    const found = await new StaticPaths(only as unknown as ConstructorParameters<typeof StaticPaths>[0]).getAll();
-    const given = givenIn(app, key);
-    return new Map(found.map(({ pathname }) => [pathname, given?.get(pathname)?.props]));
-  };
-  const knownRoutes = routes.map((route) => ({ route, paths: keep({ work: () => pathsOf(route) }) }));
+  const paths = openStaticPaths(app);
+  const knownRoutes = routes.map((route) => ({ route, paths: keep({ work: paths(route) }) }));
 
   const stored = async (bytes: Buffer): Promise<string> => {
     const sha = createHash('sha256').update(bytes).digest('hex');
@@ -145,7 +97,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const text = bytes.toString();
     const twin = liteTwin(file, text);
     const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await stored(Buffer.from(twin)) } };
-    return { file, sha: await stored(bytes), ...lite, ...(await factsOfFile(file, text)) };
+    return { file, sha: await stored(bytes), ...lite, ...factsOfFile(file, text) };
   };
 
   const pages = new Map<string, Known<Rendered>>();
@@ -153,7 +105,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const name = `${app.routeCache.key(route)} ${pathname}`;
     const found = pages.get(name);
     if (found) return found;
-    const props = keep({ work: async () => (await ask(paths)).get(pathname) });
+    const props = part(paths, (given) => given.get(pathname));
     const page = keep({ work: () => renderPage(route, pathname, props) }, () => pages.delete(name));
     pages.set(name, page);
     return page;
@@ -181,25 +133,24 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     };
     const render = (coming: readonly Coming[]): Promise<Rendered[]> =>
       Promise.all(
-        coming.map(({ page }) =>
-          atOnce(async () => {
-            const result = await ask(page);
-            progress((done += 1), wanted.size);
-            return result;
-          }),
-        ),
+        coming.map(async ({ page }) => {
+          const result = await (isCurrent(page) ? ask(page) : atOnce(() => ask(page)));
+          progress((done += 1), wanted.size);
+          return result;
+        }),
       );
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );
     const first = await pagesOf(read.filter(({ route }) => !isFurther(route)));
     const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
-    const rendered = await render(first);
+    const before = await render(first);
     // The first page of a list that has become longer leads to its last.
-    if (further.every(({ file }) => isInPlace(file))) await readable(rendered);
-    rendered.push(...(await render(further)));
-    await readable(rendered);
-    return [...rendered, ...(await render(await pagesOf(later)))];
+    const isReadable = further.every(({ file }) => isInPlace(file));
+    if (isReadable) await readable(before);
+    const after = await render(further);
+    await readable(isReadable ? after : [...before, ...after]);
+    return [...before, ...after, ...(await render(await pagesOf(later)))];
   };
 
   return {

@@ -6,7 +6,6 @@ import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
-import { jsonOf } from './json-of.ts';
 
 /** A read that must not be published over: the message names the address, what was expected and what came. */
 export class ContentApiError extends Error {
@@ -99,6 +98,12 @@ export async function readList(
   return wholeList(first);
 }
 
+/** What an entry is known by, in lists of any kind. */
+const nameOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null
+    ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
+    : entry;
+
 /** Unchanged as long as each of its pages is. An entry that only moved to another page is the same object as before. */
 const wholeList = outside<Pages | undefined>(async (first, before) => {
   for (let readings = 1; ; readings += 1) {
@@ -107,8 +112,11 @@ const wholeList = outside<Pages | undefined>(async (first, before) => {
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
     if (list.counts.size > 1 && readings < READINGS) continue;
-    const same = new Map(before?.entries.map((entry) => [jsonOf(entry), entry]));
-    const entries = list.entries.map((entry) => (same.size > 0 ? (same.get(jsonOf(entry)) ?? entry) : entry));
+    const known = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
+    const entries = list.entries.map((entry) => {
+      const same = known.get(nameOf(entry));
+      return isDeepStrictEqual(same, entry) ? same : entry;
+    });
     return { ...list, entries, remarks: [...list.remarks, ...countRemarks(list)] };
   }
 });

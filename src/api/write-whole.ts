@@ -12,9 +12,10 @@ export async function writeWhole(
   { durably = false }: { durably?: boolean } = {},
 ): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
-  await mkdir(path.dirname(file), { recursive: true });
+  const write = (): Promise<void> => writeFile(part, content, { flush: durably });
   try {
-    await writeFile(part, content, { flush: durably });
+    // Its folder is nearly always there.
+    await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

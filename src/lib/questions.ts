@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 export interface Known<Answer = unknown> {
   /** Gets the answer before, if there was one. */
   work(before: Answer | undefined): Promise<Answer>;
+  /** The same without waiting, once all that it rests on is of this round. */
+  take?(): Answer;
   /** Where it comes from outside of the program, as an address; nothing for what is worked out of other answers. */
   readonly source?: string;
   readonly forget: () => void;
@@ -51,14 +53,35 @@ const rounds: Rounds = (shared[KEY] ??= {
 const NEVER = -1;
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-async function workOut<Answer>(known: Known<Answer>): Promise<void> {
-  const isFirst = known.changedAt === NEVER;
-  Object.assign(known, { checkedAt: NEVER, restsOn: new Set(), until: Infinity, notes: [] });
-  const answer = await rounds.asking.run(known, () => known.work(known.answer));
-  // An equal answer stops the wave: what rests on it stands.
-  if (!isFirst && isDeepStrictEqual(known.answer, answer)) return;
+/** An equal answer stops the wave: what rests on it stands. */
+function renew<Answer>(known: Known<Answer>, answer: Answer): void {
+  if (known.changedAt !== NEVER && isDeepStrictEqual(known.answer, answer)) return;
   known.answer = answer;
   known.changedAt = rounds.number;
+}
+
+async function workOut<Answer>(known: Known<Answer>): Promise<void> {
+  Object.assign(known, { checkedAt: NEVER, restsOn: new Set(), until: Infinity, notes: [] });
+  renew(known, await rounds.asking.run(known, () => known.work(known.answer)));
+}
+
+/**
+ * Whether it is the answer of this round, where that is seen without waiting for anything: nearly all answers stand, and to
+ * wait for each of them takes longer than to look.
+ */
+export function isCurrent(known: Known): boolean {
+  const { checkedAt, source, until, restsOn } = known;
+  if (checkedAt === rounds.number) return true;
+  if (checkedAt === NEVER || until <= rounds.now || known.underway) return false;
+  if (source !== undefined && rounds.mayHaveChanged(source)) return false;
+  for (const one of restsOn) {
+    if (!isCurrent(one)) return false;
+    if (one.changedAt <= checkedAt) continue;
+    if (!known.take) return false;
+    renew(known, known.take());
+  }
+  known.checkedAt = rounds.number;
+  return true;
 }
 
 async function hasChanged(known: Known): Promise<boolean> {
@@ -67,7 +90,7 @@ async function hasChanged(known: Known): Promise<boolean> {
   if (source !== undefined && rounds.mayHaveChanged(source)) return true;
   for (const one of restsOn) {
     // What to make of one that fails, who rests on it knows: it is worked out anew.
-    if (one.checkedAt !== rounds.number && !(await stands(one))) return true;
+    if (!isCurrent(one) && !(await stands(one))) return true;
     if (one.changedAt > checkedAt) return true;
   }
   return false;
@@ -111,7 +134,10 @@ export async function endRound(): Promise<void> {
 }
 
 /** A new answer to be kept; it is worked out when it is first asked for. */
-export function keep<Answer>(how: Pick<Known<Answer>, 'work' | 'source'>, forget = (): void => {}): Known<Answer> {
+export function keep<Answer>(
+  how: Pick<Known<Answer>, 'work' | 'take' | 'source'>,
+  forget = (): void => {},
+): Known<Answer> {
   const known = { ...how, forget, changedAt: NEVER, checkedAt: NEVER, restsOn: new Set<Known>(), until: 0, notes: [] };
   rounds.known.add(known);
   return known;
@@ -120,9 +146,13 @@ export function keep<Answer>(how: Pick<Known<Answer>, 'work' | 'source'>, forget
 /** The answer as it is in this round. Whoever asks while working out another one is noted as resting on it. */
 export function ask<Answer>(known: Known<Answer>): Promise<Answer> {
   rounds.asking.getStore()?.restsOn.add(known);
-  if (known.checkedAt === rounds.number && !known.underway) return Promise.resolve(known.answer as Answer);
+  if (isCurrent(known)) return Promise.resolve(known.answer as Answer);
   return bringUp(known);
 }
+
+/** What is taken out of another answer: where that has changed, it is seen at once whether this has. */
+export const part = <Whole, Answer>(of: Known<Whole>, take: (whole: Whole) => Answer): Known<Answer> =>
+  keep({ work: async () => take(await ask(of)), take: () => take(of.answer as Whole) });
 
 function byKey<Key extends string, Answer>(
   work: (key: Key, before: Answer | undefined) => Promise<Answer>,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { readCached, writeCached } from '~/api/cache-file';
-import { jsonOf } from '~/api/json-of';
 import type { Lang } from '~/i18n/lang';
 import { leaveForLater } from '~/lib/questions';
 
@@ -32,10 +31,7 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
   return leaveForLater(file, async () => {
-    await writeCached(file, inJson(entries), { durably: true });
+    await writeCached(file, JSON.stringify(Object.fromEntries(entries)), { durably: true });
     published.set(file, entries);
   });
 }
-
-const inJson = (entries: GoodEntries): string =>
-  `{${[...entries].map(([id, wire]) => `${JSON.stringify(id)}:${jsonOf(wire)}`).join(',')}}`;

@@ -120,11 +120,13 @@ export async function publishedSite(
     },
     async settled() {
       // A publish of what was hinted at is followed by a look at everything, after a pause.
-      for (let calm = 0; calm < 4;) {
+      for (let calm = 0, before = ''; calm < 4;) {
         await pause(20);
         const { state } = publisher.status();
-        if (state === 'starting' || state === 'publishing') calm = 0;
+        // One that has failed and now succeeds is calm from then on.
+        if (state === 'starting' || state === 'publishing' || state !== before) calm = 0;
         else calm += 1;
+        before = state;
       }
       return publisher.status();
     },

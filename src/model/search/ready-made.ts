@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '~/i18n/lang';
 import { once } from '~/lib/questions';
 import { searchIn } from '~/search/engine';
 import type { Manifest } from '~/search/files';
+import { CLOSING_KINDS, kindOf } from '~/search/ids';
 import { openAt, openLibrary, roughly } from '~/search/library';
 import type { Results } from '~/search/results';
 import { lastTurn } from '../clock';
@@ -24,7 +25,7 @@ class NotedIds extends Set<number> {
   readonly asked = new Set<number>();
   isGoneThrough = false;
   override has(id: number): boolean {
-    this.asked.add(id);
+    if (CLOSING_KINDS.includes(kindOf(id))) this.asked.add(id);
     return super.has(id);
   }
   override [Symbol.iterator](): SetIterator<number> {

@@ -10,6 +10,7 @@ import {
   nextMoment,
   once,
   outside,
+  part,
   presentMoment,
   standsUntil,
 } from '~/lib/questions';
@@ -76,6 +77,31 @@ test('what was asked by way of another key is seen to change back again', async 
     values.table = { x, y: Math.random() };
     beginRound({ now: presentMoment(), ...everything });
     expect(await ask(page)).toBe(said);
+  }
+});
+
+test('who rests on a part of an answer is worked out anew when that part has changed, and only then', async () => {
+  const { values, counts, count, source } = world({ table: { x: 1, y: 1 } });
+  const table = keep({ work: () => source('table') as Promise<Record<string, number>> });
+  const x = part(table, (all) => all.x);
+  const page = keep({
+    work: async () => {
+      count('page');
+      return `x is ${await ask(x)}`;
+    },
+  });
+  expect(await ask(page)).toBe('x is 1');
+  for (const [next, shown, times] of [
+    [{ x: 1, y: 2 }, 'x is 1', 1],
+    [{ x: 2, y: 2 }, 'x is 2', 2],
+    [{ x: 1, y: 2 }, 'x is 1', 3],
+    [{ y: 2 }, 'x is undefined', 4],
+  ] as const) {
+    values.table = next;
+    beginRound({ now: presentMoment(), ...everything });
+    await ask(table);
+    expect(await ask(page)).toBe(shown);
+    expect(counts.page).toBe(times);
   }
 });
 

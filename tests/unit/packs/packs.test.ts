@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfFile } from '../../../scripts/build/page-scan.ts';
-import { packsOf } from '../../../scripts/packs/packs.ts';
+import { packFactsOf, packsOf } from '../../../scripts/packs/packs.ts';
 import { unzipped } from '../../support/unzip.ts';
 
 const SITE = 'https://www.example.org';
@@ -41,7 +40,7 @@ const site: [string, string][] = [
 ];
 
 async function packs(pages: readonly (readonly [string, string])[]): Promise<Map<string, Buffer>> {
-  const facts = pages.map(async ([file, html]) => ({ file, ...(await factsOfFile(file, html)) }));
+  const facts = pages.map(async ([file, html]) => ({ file, ...(await packFactsOf(file, html)) }));
   return packsOf(await Promise.all(facts));
 }
 const filesOf = async (pages: readonly (readonly [string, string])[], name: string): Promise<Map<string, string>> =>

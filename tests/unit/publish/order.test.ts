@@ -35,6 +35,8 @@ test('what has changed can be read before the search knows of it, and what is go
     expect(await placedAt(name)).toBeLessThan(Math.min(...times));
   // A folder is as old as the last that came or went in it.
   expect(await placedAt('news')).toBeGreaterThanOrEqual(await placedAt('find/manifest.bin'));
+  // Packs lead nowhere: what is gone does not wait for them.
+  expect(await placedAt('packs/whole-site-text.en.zip')).toBeGreaterThan(await placedAt('news'));
   expect(releases.filter(({ why }) => why.includes('news_and_updates/'))).toEqual([
     expect.objectContaining({
       changed: expect.arrayContaining(['/news/1']) as string[],

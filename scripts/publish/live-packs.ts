@@ -1,0 +1,50 @@
+// Makes the packs of the pages that are in place, anew when one of those that they are made of reads otherwise.
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
+import type { LiveTree } from './live-tree.ts';
+import type { Rendered } from './warm-site.ts';
+
+/** The packs of pages, and the pages that offer them as they are to be served, by the hashes of their contents. */
+export type LivePacks = (rendered: readonly Rendered[]) => Promise<ReadonlyMap<string, string>>;
+
+interface PackedPage extends PackFacts {
+  readonly file: string;
+  readonly sha: string;
+}
+
+const AT_ONCE = 8;
+
+export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>): LivePacks {
+  const atOnce = pLimit(AT_ONCE);
+  let pages: ReadonlyMap<string, PackedPage> = new Map();
+  let made: ReadonlyMap<string, string> | undefined;
+
+  /** What stands is not read again: it is the very same. */
+  const packedPage = async ({ file, sha }: Rendered): Promise<PackedPage> => {
+    const before = pages.get(file);
+    if (before?.sha === sha) return before;
+    return { file, sha, ...(await packFactsOf(file, (await read(sha)).toString())) };
+  };
+
+  const make = async (of: readonly PackedPage[]): Promise<ReadonlyMap<string, string>> => {
+    const packs = new Map<string, string>();
+    for (const [file, bytes] of await packsOf(of)) {
+      const sha = createHash('sha256').update(bytes).digest('hex');
+      await store(sha, bytes);
+      packs.set(file, sha);
+    }
+    return packs;
+  };
+
+  const isPacked = ({ part, offers }: PackedPage): boolean => (part ?? offers) !== undefined;
+
+  return async (rendered) => {
+    const html = rendered.filter(({ file }) => file.endsWith('.html'));
+    const all = await Promise.all(html.map((page) => atOnce(() => packedPage(page))));
+    const [now, before] = [all.filter(isPacked), [...pages.values()].filter(isPacked)];
+    if (now.length !== before.length || now.some((page, index) => page !== before[index])) made = undefined;
+    pages = new Map(all.map((page) => [page.file, page]));
+    return (made ??= await make(now));
+  };
+}

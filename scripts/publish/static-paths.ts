@@ -1,0 +1,50 @@
+// Asks the routes of a bundle for their pages, again and again.
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteData } from 'astro';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import type { BundledApp, StaticPath } from './bundled-app.ts';
+
+/** What each page of a route is given, by its address. */
+export type Props = ReadonlyMap<string, unknown>;
+
+/**
+ * For each route what answers with its pages as they are now; what a page is given is the very same as before while it
+ * says the same. Astro takes its time to make an address of parameters: it is asked for those of new ones.
+ */
+export const openStaticPaths = (app: BundledApp) => (route: RouteData) => {
+  const key = app.routeCache.key(route);
+  /** By their parameters. */
+  let addresses: ReadonlyMap<string, string> = new Map();
+
+  return async (before?: Props): Promise<Props> => {
+    const module = await app.getComponentByRoute(route);
+    let all: ReadonlyMap<string, StaticPath> = new Map();
+    let added: readonly (readonly [string, StaticPath])[] = [];
+    const getStaticPaths = async (given: unknown): Promise<StaticPath[]> => {
+      const paths = (await module.getStaticPaths?.(given)) ?? [];
+      all = new Map(paths.map((one) => [JSON.stringify(one.params), one]));
+      added = [...all].filter(([name]) => !addresses.has(name));
+      return added.map(([, one]) => one);
+    };
+    const only = {
+      manifest: { ...app.manifest, routes: [{ routeData: route }] },
+      routeCache: app.routeCache,
+      getComponentByRoute: () => Promise.resolve({ ...module, getStaticPaths }),
+    };
+    app.routeCache.cache[key] = undefined;
+    const found = await new StaticPaths(only as unknown as ConstructorParameters<typeof StaticPaths>[0]).getAll();
+    if (route.pathname) return new Map(found.map(({ pathname }) => [pathname, undefined]));
+    const made = new Map(added.map(([name], index) => [name, found[index]?.pathname ?? '']));
+    const now = new Map<string, string>();
+    const keyed = new Map<string, StaticPath>();
+    for (const [name, one] of all) {
+      const address = addresses.get(name) ?? made.get(name) ?? '';
+      const given = before?.get(address);
+      now.set(name, address);
+      keyed.set(address, isDeepStrictEqual(given, one.props) ? { ...one, props: given } : one);
+    }
+    addresses = now;
+    app.routeCache.cache[key] = { mod: module, staticPaths: Object.assign([], { keyed }) };
+    return new Map([...keyed].map(([address, { props }]) => [address, props]));
+  };
+};
