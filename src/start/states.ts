@@ -12,16 +12,18 @@ export function setStatesRight(page: Document = document): void {
   const now = Date.now();
   const endOf = (iso: string): number => Date.parse(iso) + (iso.length === 10 ? UNTIL_END : 0);
 
-  for (const chip of page.querySelectorAll<HTMLElement>('.state[data-closes],.state[data-lapses]')) {
-    const { closes, lapses = '' } = chip.dataset;
-    const end = endOf(closes ?? lapses);
+  for (const chip of page.querySelectorAll<HTMLElement>('.state')) {
+    const { closes, lapses } = chip.dataset;
+    const day = closes ?? lapses;
+    if (!day) continue;
+    const end = endOf(day);
     const left = dayInIndia(end) - dayInIndia(now);
     // What lapses says nothing of the days before.
     const [look, said] =
       end < now
         ? ['closed', closes ? words.closed : words.lapsed]
         : left > CLOSES_SOON_DAYS
-          ? ['open', words.open_days_left_other]
+          ? ['open', words.open_for_other]
           : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];
     if (!closes && look !== 'closed') continue;
     chip.className = `state state--${look}`;

@@ -43,6 +43,5 @@ export function countVisit(): void {
     isCounted = true;
     count().catch(console.warn);
   };
-  for (const type of ['keydown', 'scroll', 'pointerdown', 'visibilitychange'])
-    document.addEventListener(type, whenSeen);
+  for (const type of ['keydown', 'scroll', 'pointerdown', 'visibilitychange']) addEventListener(type, whenSeen);
 }

@@ -4,17 +4,17 @@ import { inBoth } from '../in-both.ts';
 export const stateToday = inBoth({
   en: {
     closes_today: 'Closes today',
-    closes_in_one: 'Closes in {{count}} day',
+    closes_in_one: 'Closes in 1 day',
     closes_in_other: 'Closes in {{count}} days',
-    open_days_left_other: 'Open, {{count}} days left',
+    open_for_other: 'Open, {{count}} days left',
     closed: 'Closed',
     lapsed: 'Lapsed',
   },
   hi: {
     closes_today: 'आज अंतिम दिन',
-    closes_in_one: '{{count}} दिन शेष',
+    closes_in_one: '1 दिन शेष',
     closes_in_other: '{{count}} दिन शेष',
-    open_days_left_other: 'खुली, {{count}} दिन शेष',
+    open_for_other: 'खुली, {{count}} दिन शेष',
     closed: 'बंद',
     lapsed: 'अवधि समाप्त',
   },

@@ -6,7 +6,7 @@ export const state = inBoth({
   en: {
     ...stateToday.en,
     new: 'New',
-    open_days_left_one: 'Open, {{count}} day left',
+    open_for_one: 'Open, {{count}} day left',
     open: 'Open',
     closed_on: 'Closed {{date}}',
     evaluation: 'Closed, under evaluation',
@@ -18,7 +18,7 @@ export const state = inBoth({
   hi: {
     ...stateToday.hi,
     new: 'नया',
-    open_days_left_one: 'खुली, {{count}} दिन शेष',
+    open_for_one: 'खुली, {{count}} दिन शेष',
     open: 'खुली',
     closed_on: '{{date}} को बंद',
     evaluation: 'बंद, मूल्यांकन जारी',
