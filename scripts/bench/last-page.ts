@@ -17,3 +17,8 @@ export async function lastPageOf(list: string): Promise<{ readonly address: stri
 export async function untilOtherwise({ address, text }: { address: string; text: string }): Promise<void> {
   while ((await (await fetch(address)).text()) === text) await pause(LOOK_EVERY_MS);
 }
+
+/** Waits until nothing is at an address any more. */
+export async function untilGone(address: string): Promise<void> {
+  while ((await fetch(address)).status !== 404) await pause(LOOK_EVERY_MS);
+}

@@ -14,8 +14,9 @@ import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
-import { lastPageOf, untilOtherwise } from './last-page.ts';
+import { lastPageOf, untilGone, untilOtherwise } from './last-page.ts';
 import { measure } from './measure.ts';
+import { quantile } from './quantile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -41,9 +42,6 @@ interface Figures {
   readonly processor: number[];
 }
 
-const quantile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
-
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -55,6 +53,8 @@ interface Bench {
   readonly answers: number[];
   /** Of what is added to a list: until its last page has moved on as well. */
   readonly lastPages: number[];
+  /** Of what is removed: until its own address says so, once nothing leads there. */
+  readonly gone: number[];
 }
 
 /** The webhook's answer counts as well: by itself, and in the time until the page can be read. */
@@ -152,7 +152,7 @@ const publisher = await startPublisher({
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
-const bench: Bench = { publisher, site: server.url, answers: [], lastPages: [] };
+const bench: Bench = { publisher, site: server.url, answers: [], lastPages: [], gone: [] };
 try {
   await idle(bench);
   const start = performance.now() - since;
@@ -180,11 +180,17 @@ try {
       bench.lastPages.push(performance.now() - since);
       return seen;
     }),
+    { name: '  until the last page of the list has it', times: bench.lastPages, processor: [] },
     await measureEach(bench, 'one removed from the head of its list', moves, async () => {
       const removed = entries.shift();
       await save();
-      return sendAndWait(bench, `/news/${removed?.id ?? ''}`, ({ status }) => status === 404);
+      const since = performance.now();
+      const seen = await sendAndWait(bench, '/news', (_, text) => !text.includes(removed?.title ?? ''));
+      await untilGone(`${bench.site}/news/${removed?.id ?? ''}`);
+      bench.gone.push(performance.now() - since);
+      return seen;
     }),
+    { name: '  until nothing leads to it, and it is gone', times: bench.gone, processor: [] },
   ];
   const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
   const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
@@ -199,7 +205,6 @@ try {
       return performance.now() - since;
     }),
   );
-  rows.splice(2, 0, { name: '  until the last page of the list has it', times: bench.lastPages, processor: [] });
   rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
   const table = rows.map(({ name, times, processor }) => ({
     name,

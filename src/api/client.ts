@@ -104,20 +104,15 @@ const nameOf = (entry: unknown): unknown =>
     ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
     : entry;
 
-/** Unchanged as long as each of its pages is. An entry that only moved to another page is the same object as before. */
+/** Unchanged as long as each of its pages is. */
 const wholeList = outside<Pages | undefined>(async (first, before) => {
   for (let readings = 1; ; readings += 1) {
-    const list = await readPages(first, before?.reads);
+    const list = await readPages(first, before);
     if (!list) return undefined;
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
     if (list.counts.size > 1 && readings < READINGS) continue;
-    const known = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
-    const entries = list.entries.map((entry) => {
-      const same = known.get(nameOf(entry));
-      return isDeepStrictEqual(same, entry) ? same : entry;
-    });
-    return { ...list, entries, remarks: [...list.remarks, ...countRemarks(list)] };
+    return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
   }
 });
 
@@ -132,19 +127,21 @@ function countRemarks({ counts, entries }: Pages): string[] {
   return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
 }
 
-async function readPages(first: string, before?: ReadonlyMap<string, Read>): Promise<Pages | undefined> {
+/** An entry that only moved to another page is the same object as before. */
+async function readPages(first: string, before?: Pages): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
-  const known = new Map([[first, await read(first, before?.get(first))]]);
+  const known = new Map([[first, await read(first, before?.reads.get(first))]]);
   // The pages there were mostly still are: they are asked for at once, not one after the other. One that fails may be
   // gone; if not, it is asked for again and says why.
-  const others = [...(before ?? [])].filter(([at]) => at !== first);
+  const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
   await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
+  const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
   let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {
     if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
     if (asked.size === MOST_PAGES) throw unpublished(address, `it has more than ${MOST_PAGES} pages`);
-    const answer = known.has(address) ? known.get(address) : await read(address, before?.get(address));
+    const answer = known.has(address) ? known.get(address) : await read(address, before?.reads.get(address));
     if (!answer && asked.size === 0) return undefined;
     if (!answer) throw unpublished(address, 'expected a further page of the list, found status 404');
     asked.set(address, answer);
@@ -154,7 +151,12 @@ async function readPages(first: string, before?: ReadonlyMap<string, Read>): Pro
     if (page.entries.length > 0 && isDeepStrictEqual(page.entries, entries))
       throw unpublished(address, 'it repeats the entries of the page before');
     entries = page.entries;
-    for (const entry of entries) list.entries.push(entry);
+    for (const [index, entry] of entries.entries()) {
+      const same = earlier.get(nameOf(entry));
+      // In what was read as well, which is kept: nothing is in memory twice.
+      if (isDeepStrictEqual(same, entry)) entries[index] = same;
+      list.entries.push(entries[index]);
+    }
     list.counts.add(page.count);
     const host = page.foreignHost(address);
     if (host && asked.size === 1) list.remarks.push(`next leads to another host, ${host}: only its query was followed`);

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
-const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: z.array(z.unknown()) });
-const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: z.array(z.unknown()) });
+/** The very array that was read, no copy of it. */
+const entries = z.custom<unknown[]>(Array.isArray);
+const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: entries });
+const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: entries });
 const single = z.object({ results: z.unknown().refine((value) => value !== undefined && value !== null) });
 
 export interface ListPage {

@@ -107,6 +107,7 @@ test.describe('on a desk', () => {
   test('a head of the second table has the focus in the first when that is shown alone', async ({ page }) => {
     await open(page, '/data-listing/pages/penal-action');
     await main(page).getByRole('table').nth(1).getByRole('button', { name: 'Period' }).click();
+    await expect(main(page).getByRole('table')).toHaveCount(1);
     await expect(main(page).getByRole('button', { name: 'Period' })).toBeFocused();
     const months = (text: string): number => Number.parseInt(text) * (text.includes('year') ? 12 : 1);
     const periods = await main(page).locator('tbody td:nth-child(3)').locator('visible=true').allInnerTexts();

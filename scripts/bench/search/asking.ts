@@ -77,6 +77,3 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
     },
   };
 }
-
-export const quantile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;

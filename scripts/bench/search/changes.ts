@@ -2,7 +2,7 @@
 import { brotliOf } from '../../build/compress.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import type { Changes, SearchIndex } from '../../../src/search/build/index-of.ts';
-import { quantile } from './asking.ts';
+import { quantile } from '../quantile.ts';
 
 /** The quality that the site publishes with. */
 const QUALITY = 6;

@@ -95,7 +95,8 @@ const answerTo = once(async (words: string, before: Answer | undefined): Promise
   const search = searchIn({ ...library, openIds: () => Promise.resolve(ids) });
   const inLang = async (lang: Lang): Promise<ReadyResults> => {
     const { total, hits } = await search.search({ query: words, lang, now });
-    return { total, hits };
+    // A copy: its words would keep the whole files they were read in.
+    return structuredClone({ total, hits });
   };
   const [en, hi] = await Promise.all([inLang('en'), inLang('hi')]);
   const read = [...names].flatMap((name) => (places.has(name) ? [[name, places.get(name) ?? ''] as const] : []));
