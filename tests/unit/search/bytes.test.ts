@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Cost, engineBytes, openAsker, publishedBytes, quantile } from '../../../scripts/bench/search/asking.ts';
+import { quantile } from '../../../scripts/bench/quantile.ts';
+import { type Cost, engineBytes, openAsker, publishedBytes } from '../../../scripts/bench/search/asking.ts';
 import { corpusOf } from '../../../scripts/bench/search/corpus.ts';
 import { goldenOf } from '../../../scripts/bench/search/golden.ts';
 import { heldOut, WAYS } from '../../../scripts/bench/search/held-out.ts';
