@@ -29,6 +29,16 @@ function hashOf(code: string): string {
 }
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
+/** Pages of a kind share all their inline code: the list is the very same, which is seen at a glance. */
+const lists = new Map<string, readonly string[]>();
+function listOf(hashes: Iterable<string>): readonly string[] {
+  const list = sorted(hashes);
+  const name = list.join(' ');
+  const known = lists.get(name) ?? list;
+  lists.set(name, known);
+  return known;
+}
+
 const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
 export function factsOfPage(html: string): PageFacts {
@@ -39,7 +49,7 @@ export function factsOfPage(html: string): PageFacts {
     const isInline = tag?.toLowerCase() === 'script' && !/\bsrc\s*=/i.test(attributes);
     if (isInline && !NOT_RUN.test(attributes)) scripts.push(hashOf(code));
   }
-  return { scripts: sorted(scripts), styles: sorted(styles), pictures: picturesIn(html) };
+  return { scripts: listOf(scripts), styles: listOf(styles), pictures: picturesIn(html) };
 }
 
 /** Of any file of the site. What the search index says is no page: it shows nothing. */

@@ -54,11 +54,7 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
 }
 
 /** What is in any of many lists, each once, in order. */
-function allIn(lists: Iterable<readonly string[]>): string[] {
-  const all = new Set<string>();
-  for (const list of lists) for (const one of list) all.add(one);
-  return [...all].sort();
-}
+const allIn = (lists: Iterable<readonly string[]>): string[] => [...new Set([...new Set(lists)].flat())].sort();
 
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
@@ -155,10 +151,12 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   /** What is not among them is as it was. */
   const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
     codeOf([...site.releases.all().slice(-1), ...read]);
+  const isNews = ({ file, sha, lite }: Rendered): boolean =>
+    live.files.get(file) !== sha || (lite !== undefined && live.files.get(lite.file) !== lite.sha);
   let before: readonly Rendered[] = [];
   const readable = async (read: readonly Rendered[]): Promise<void> => {
     before = [...before, ...read];
-    const changes = comingTo(live.files, await wantedOf(read));
+    const changes = comingTo(live.files, await wantedOf(read.filter(isNews)));
     if (changes.length > 0) await put(changes, besideOthers(before));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);

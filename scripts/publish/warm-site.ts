@@ -17,7 +17,7 @@ import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
 import { loadBundle } from './bundled-app.ts';
 import { bundleOf } from './bundles.ts';
-import { openStaticPaths, type Props } from './static-paths.ts';
+import { openStaticPaths } from './static-paths.ts';
 
 /** A file of the site as it was rendered. */
 export interface Rendered extends PageFacts {
@@ -82,7 +82,11 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   const atOnce = pLimit(AT_ONCE);
 
   const paths = openStaticPaths(app);
-  const knownRoutes = routes.map((route) => ({ route, paths: keep({ work: paths(route) }) }));
+  const knownRoutes = routes.map((route) => ({
+    route,
+    name: app.routeCache.key(route),
+    paths: keep({ work: paths(route) }),
+  }));
 
   const stored = async (bytes: Buffer): Promise<string> => {
     const sha = createHash('sha256').update(bytes).digest('hex');
@@ -101,13 +105,13 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   };
 
   const pages = new Map<string, Known<Rendered>>();
-  const pageOf = (route: RouteData, paths: Known<Props>, pathname: string): Known<Rendered> => {
-    const name = `${app.routeCache.key(route)} ${pathname}`;
-    const found = pages.get(name);
+  const pageOf = ({ route, name, paths }: (typeof knownRoutes)[number], pathname: string): Known<Rendered> => {
+    const address = `${name} ${pathname}`;
+    const found = pages.get(address);
     if (found) return found;
     const props = part(paths, (given) => given.get(pathname));
-    const page = keep({ work: () => renderPage(route, pathname, props) }, () => pages.delete(name));
-    pages.set(name, page);
+    const page = keep({ work: () => renderPage(route, pathname, props) }, () => pages.delete(address));
+    pages.set(address, page);
     return page;
   };
 
@@ -121,24 +125,27 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     let done = 0;
     const pagesOf = async (own: typeof knownRoutes): Promise<Coming[]> => {
       const coming: Coming[] = [];
-      for (const { route, paths } of own)
-        for (const pathname of (await ask(paths)).keys()) {
-          const file = fileOf(pathname, route);
+      for (const one of own)
+        for (const pathname of (await ask(one.paths)).keys()) {
+          const file = fileOf(pathname, one.route);
           // Of two routes with one address the first has it, as in a plain build.
           if (wanted.has(file)) continue;
           wanted.add(file);
-          coming.push({ file, page: pageOf(route, paths, pathname) });
+          coming.push({ file, page: pageOf(one, pathname) });
         }
       return coming;
     };
-    const render = (coming: readonly Coming[]): Promise<Rendered[]> =>
-      Promise.all(
-        coming.map(async ({ page }) => {
-          const result = await (isCurrent(page) ? ask(page) : atOnce(() => ask(page)));
-          progress((done += 1), wanted.size);
-          return result;
-        }),
-      );
+    const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
+      // Nearly all stand: they are not waited for.
+      const others = coming.filter(({ page }) => !isCurrent(page));
+      progress((done += coming.length - others.length), wanted.size);
+      const renderOne = async ({ page }: Coming): Promise<void> => {
+        await atOnce(() => ask(page));
+        progress((done += 1), wanted.size);
+      };
+      await Promise.all(others.map(renderOne));
+      return Promise.all(coming.map(({ page }) => ask(page)));
+    };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );

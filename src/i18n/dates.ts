@@ -77,7 +77,9 @@ const starts = new Map<string, number>();
 
 /** The first instant of a day in India, or the moment itself; in milliseconds. */
 export function startOf(iso: string): number {
-  const start = starts.get(iso) ?? Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
+  const known = starts.get(iso);
+  if (known !== undefined) return known;
+  const start = Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
   starts.set(iso, start);
   return start;
 }
