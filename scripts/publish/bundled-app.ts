@@ -44,7 +44,8 @@ export async function loadBundle(bundle: string): Promise<BundledApp> {
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  const write = ({ message }: { message: string }): void => console.error(message);
+  // What goes wrong is thrown as well, and said in one place.
+  const write = (): void => {};
   app.setInternals({ pagesByKeys: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });
   return app;

@@ -20,8 +20,12 @@ const MINUTE_MS = 60_000;
 /** Webhooks that are taken in a second, from whomever. */
 const MOST_TAKEN = 5000;
 
+/** It is only a hint where to look: one that says nothing, or nothing that can be followed, is one to look everywhere. */
 const webhook = z.looseObject({
-  data: z.looseObject({ path: z.string().max(500).optional() }).optional(),
+  data: z
+    .looseObject({ path: z.string().max(500).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
 });
 
 export interface Door {
@@ -66,11 +70,11 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), dig
 /** A bearer token, or the password of a browser's own dialog under any name. */
 function givenToken(header = ''): string {
   const [scheme, value = ''] = header.split(' ');
-  if (scheme === 'Basic')
+  if (scheme?.toLowerCase() === 'basic')
     return Buffer.from(value, 'base64')
       .toString()
       .replace(/^[^:]*:/, '');
-  return scheme === 'Bearer' ? value : '';
+  return scheme?.toLowerCase() === 'bearer' ? value : '';
 }
 
 export async function openDoor(options: DoorOptions): Promise<Door> {
@@ -97,7 +101,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
     if (events.has(signed.id)) return c.json({ message: 'It was taken before.' }, 202);
     const said = parsed(body);
-    if (!said) return refuse(c, 400, 'The webhook was not taken: expected JSON of the contract.');
+    if (!said) return refuse(c, 400, 'The webhook was not taken: expected a JSON object, as the contract says.');
     if (!takings('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
     const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
     try {
@@ -109,6 +113,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     options.taken(event);
     return c.json({ message: 'It was taken.' }, 202);
   });
+
+  app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST.' }, 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
     const { state, compared } = options.status();

@@ -40,4 +40,9 @@ export type Told =
       readonly next: number | undefined;
     }
   | { readonly kind: 'compressed'; /** More is left to do. */ readonly isMore: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** What it had put in place by then, and was not told of before. */
+      readonly releases: readonly Release[];
+    };

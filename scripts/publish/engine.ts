@@ -130,8 +130,13 @@ async function perform(opened: Tree, task: Task): Promise<void> {
   tell({ kind: 'done', releases: untold(opened), faults, next: Number.isFinite(next) ? next : undefined, remark });
 }
 
-const failed = (error: unknown): void => tell({ kind: 'failed', message: messageOf(error) });
-tree.then((opened) => tell({ kind: 'ready', releases: untold(opened) }), failed);
+const failed = (error: unknown, releases: Release[] = []): void =>
+  tell({ kind: 'failed', message: messageOf(error), releases });
+tree.then(
+  (opened) => tell({ kind: 'ready', releases: untold(opened) }),
+  (error: unknown) => failed(error),
+);
 parentPort?.on('message', (task: Task) => {
-  tree.then((opened) => perform(opened, task)).catch(failed);
+  // Why the tree did not open was said then.
+  void tree.then((opened) => perform(opened, task).catch((error: unknown) => failed(error, untold(opened))));
 });

@@ -118,6 +118,8 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
 
   for (const file of await filesIn(liveDir)) {
     const isForm = FORMS.some((form) => file.endsWith(`.${form}`));
+    // What a web server keeps there for itself, such as `.well-known`, is no part of the site.
+    if (file.startsWith('.')) continue;
     if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
     else if (!isForm) files.set(file, shaOf(await readFile(path.join(liveDir, file))));
   }

@@ -8,6 +8,8 @@ export const PAUSES = {
   longest: 300_000,
   /** After a publish of what was hinted at, everything is looked at once it has been quiet for so long. */
   quiet: 2000,
+  /** How long who wants to undo or to end waits for what is under way. */
+  patience: 5000,
   /** Between looks at the clock: a timer would not see it being set. */
   clock: 1000,
   /** How long nothing is published before files are compressed better, and how long that is left alone once all are. */

@@ -5,33 +5,15 @@ import path from 'node:path';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { openDoor } from './door.ts';
 import { type Event, openEvents } from './events.ts';
-import { takeLock } from './lock.ts';
+import { takeLocks } from './lock.ts';
 import { openNightly } from './nightly.ts';
+import type { PublisherOptions } from './options.ts';
 import { COMPRESS_MS, PAUSES } from './pauses.ts';
 import { renderThread } from './render-thread.ts';
-import { stateOf, type Status, summaryOf } from './status.ts';
+import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
 import { joined, type Work } from './work.ts';
 
-export interface PublisherOptions {
-  readonly root: string;
-  /** What the site's own configuration reads. */
-  readonly variables: NodeJS.ProcessEnv;
-  /** The folder visitors are served from. */
-  readonly liveDir: string;
-  readonly cacheDir: string;
-  readonly brotliQuality: number;
-  readonly port: number;
-  readonly host: string;
-  readonly secrets: readonly string[];
-  readonly token: string | undefined;
-  readonly log: (line: Record<string, unknown>) => void;
-  /** Told after each publish that has changed the folder, and after the first. */
-  readonly published?: () => void;
-  /** When the site is compared with a plain build, `HH:MM` in India; not by itself without it. */
-  readonly nightlyAt?: string | undefined;
-  /** How long, in milliseconds, where not as usual. */
-  readonly pauses?: Partial<typeof PAUSES>;
-}
+const LOOK_MS = 20;
 
 export interface Publisher {
   readonly url: string;
@@ -43,7 +25,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const { root, liveDir, cacheDir, log } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');
-  const unlock = await takeLock(liveDir);
+  const unlock = await takeLocks(liveDir, dir);
   const heldFile = path.join(dir, 'held');
   const events = await openEvents(path.join(dir, 'events.ndjson'));
 
@@ -71,13 +53,17 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     cacheDir,
     brotliQuality: options.brotliQuality,
     variables: options.variables,
-    progressed: (now) => (progress = now),
+    progressed(now) {
+      progress = now;
+      options.progressed?.(now);
+    },
     log,
   });
 
   async function publishWaiting(): Promise<void> {
     const work = waiting;
     if (!work || isRunning || isHeld || isClosed) return;
+    const taken = waitingEvents;
     [waiting, waitingEvents, isRunning] = [undefined, 0, true];
     clearTimeout(again);
     clearTimeout(quiet);
@@ -94,7 +80,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const message = error instanceof Error ? error.message : String(error);
       failure = { message, again: new Date(Date.now() + pause).toISOString() };
       log({ event: 'publish failed', reason: message, againInSeconds: pause / 1000 });
-      waiting = joined(waiting, work);
+      [waiting, waitingEvents] = [joined(waiting, work), waitingEvents + taken];
       again = setTimeout(() => void publishWaiting(), pause);
       pause = Math.min(pause * 2, pauses.longest);
     } finally {
@@ -132,8 +118,17 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     void publishWaiting();
   }
 
+  const pauseFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
   async function whenFree(): Promise<void> {
-    while (isRunning) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (isRunning) await pauseFor(LOOK_MS);
+  }
+
+  /** Nobody who wants to undo or to end waits for an API that does not answer: what was under way is begun anew later. */
+  async function freed(): Promise<void> {
+    await Promise.race([whenFree(), pauseFor(pauses.patience)]);
+    if (isRunning) await thread.stop();
+    await whenFree();
   }
 
   const nightly = openNightly({
@@ -183,14 +178,16 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const wasHeld = isHeld;
       // Held first: with events coming all the time, one publish would follow the other.
       isHeld = true;
-      await whenFree();
+      await freed();
       isRunning = true;
       try {
-        const target = id ?? thread.releases().at(-2)?.id;
+        await thread.open();
+        const target = id ?? releaseBefore(thread.releases());
         if (target === undefined) throw new Error('There is no release before this one.');
         await writeWhole(heldFile, '');
         const { releases } = await thread.perform({ do: 'roll back', id: target });
         options.published?.();
+        failure = undefined;
         return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
       } catch (error) {
         isHeld = wasHeld;
@@ -208,6 +205,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       return 'What is true in the CMS is published again.';
     },
     allowShrink() {
+      if (isHeld) return Promise.reject(new Error('Nothing is published now: first "npm run publisher -- resume".'));
       want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
       return Promise.resolve('Lists may lose over half of their entries in the publish that begins now.');
     },
@@ -227,7 +225,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     clearInterval(clock);
     await door.close();
     await nightly.close();
-    await whenFree();
+    await freed();
     clearTimeout(quiet);
     clearTimeout(again);
     await thread.close();

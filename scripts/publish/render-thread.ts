@@ -19,6 +19,8 @@ export interface RenderThread {
   readonly releases: () => readonly Release[];
   /** Starts it without a task: what a crash left half done is finished. */
   readonly open: () => Promise<void>;
+  /** Ends what it is at, which then has failed; the next task starts it anew. No file is left half written. */
+  readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -54,10 +56,10 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (told.kind === 'progress') progressed(told);
       else answered(told);
     });
-    started.on('error', (error) => answered({ kind: 'failed', message: String(error) }));
+    started.on('error', (error) => answered({ kind: 'failed', message: String(error), releases: [] }));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
-      answered({ kind: 'failed', message: 'The thread that renders has ended.' });
+      answered({ kind: 'failed', message: 'The thread that renders has ended.', releases: [] });
     });
     const told = await ready;
     if (told.kind !== 'ready') {
@@ -93,13 +95,16 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       const result = answer();
       worker.postMessage(task);
       const told = await result;
-      if (told.kind !== 'done')
-        throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders was started anew.');
+      if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The thread that renders was started anew.');
       releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
       for (const { id, why, took, pages, changes } of told.releases)
         log({ event: 'published', release: id, why, took, pages, files: changes.length });
+      if (told.kind === 'failed') throw new Error(told.message);
       if (told.remark) log({ event: 'remark', detail: told.remark });
       return told;
+    },
+    async stop() {
+      await worker?.terminate();
     },
     async close() {
       isClosed = true;

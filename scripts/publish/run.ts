@@ -9,7 +9,7 @@ import { storageTarget } from '../deploy/target.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { requireFree } from '../start/ports.ts';
-import { shownLog } from './log.ts';
+import { shownLog, shownProgress } from './log.ts';
 import { startPublisher } from './publisher.ts';
 import { requireStrong } from './signed.ts';
 
@@ -24,7 +24,9 @@ async function ask(settings: Settings, method: 'GET' | 'POST', address: string):
   const answer = await fetch(url, { method, headers }).catch(() => {
     throw new Error(`No publisher answers at ${url}: start it with "npm run publisher".`);
   });
-  const said = (await answer.json()) as { message?: string };
+  const said = (await answer.json().catch(() => {
+    throw new Error(`What answers at ${url} is no publisher: PUBLISHER_PORT may be another program's.`);
+  })) as { message?: string };
   if (!answer.ok) throw new Error(said.message ?? `${url} answered with ${answer.status}`);
   return said.message ?? said;
 }
@@ -37,7 +39,7 @@ async function run(settings: Settings): Promise<void> {
   await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
   await openFolder('CACHE_DIR', cacheDir);
   await openFolder('LIVE_DIR', liveDir);
-  const log = shownLog();
+  const [log, progressed] = [shownLog(), shownProgress()];
   const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
   const follower = deploy && followPublishes(deploy, log);
   const publisher = await startPublisher({
@@ -52,9 +54,10 @@ async function run(settings: Settings): Promise<void> {
     token: settings.STATUS_TOKEN,
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
+    ...(progressed && { progressed }),
     ...(follower && { published: follower.published }),
   });
-  log({ event: 'listening', at: publisher.url });
+  log({ event: 'listening', url: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await publisher.close();
   await follower?.close();
@@ -65,7 +68,9 @@ try {
   const [command, id, ...rest] = process.argv.slice(2);
   if (command === undefined) await run(settings);
   else if (command === 'rollback' && rest.length === 0)
-    console.log(await ask(settings, 'POST', `/status/roll-back${id === undefined ? '' : `/${id}`}`));
+    console.log(
+      await ask(settings, 'POST', `/status/roll-back${id === undefined ? '' : `/${encodeURIComponent(id)}`}`),
+    );
   else if (['resume', 'allow-shrink', 'compare'].includes(command) && id === undefined)
     console.log(await ask(settings, 'POST', `/status/${command}`));
   else if (command === 'status' && id === undefined)

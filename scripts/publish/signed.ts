@@ -14,10 +14,19 @@ export function requireStrong(secrets: readonly string[]): void {
     if (bytes.length < LEAST_BYTES || new Set(bytes).size < LEAST_KINDS_OF_BYTES)
       throw new Error(
         `WEBHOOK_SECRET (number ${index + 1}): expected at least ${LEAST_BYTES} random bytes, found ${bytes.length} ` +
-          `of ${new Set(bytes).size} kinds. Make one with: openssl rand -base64 32`,
+          `of ${new Set(bytes).size} kinds. Make one with: whsec_$(openssl rand -base64 32)`,
       );
   }
 }
+
+/**
+ * The keys that a secret may stand for: without its prefix some senders sign with its letters, and those of the official
+ * library with what they are the base64 of.
+ */
+const keysOf = (secret: string): Webhook[] =>
+  secret.startsWith('whsec_') || !/^[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)
+    ? [secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, { format: 'raw' })]
+    : [new Webhook(secret, { format: 'raw' }), new Webhook(secret)];
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -41,9 +50,8 @@ export async function signedId(
     'webhook-signature': headers['webhook-signature'],
   };
   let fault = 'its signature is wrong';
-  for (const secret of secrets)
+  for (const key of secrets.flatMap(keysOf))
     try {
-      const key = secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
       key.verify(body, needed, { jsonParse: false });
       return { id };
     } catch (error) {

@@ -9,7 +9,7 @@ const STATES: Record<Status['state'], string> = {
   starting: 'Starting: the site as it was stays live',
   idle: 'Everything is published',
   publishing: 'Publishing',
-  failing: 'The last try failed; the site stays as it was',
+  failing: 'The last try failed; what is live stays',
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
 };
 const CHART = { width: 600, height: 80 };

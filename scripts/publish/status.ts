@@ -1,4 +1,5 @@
 // What the publisher says of itself.
+import { LITE } from '../build/lite-twin.ts';
 import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';
 import type { Comparison } from './nightly.ts';
@@ -37,11 +38,18 @@ export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'i
   return now.isPublishing ? 'publishing' : 'idle';
 }
 
+/** The release to go back to: the one before what is live, and what is live may be an earlier one again. */
+export function releaseBefore(releases: readonly Pick<Release, 'id' | 'backTo'>[]): number | undefined {
+  const last = releases.at(-1);
+  const shown = last?.backTo ?? last?.id ?? 0;
+  return releases.findLast(({ id, backTo }) => id < shown && (backTo ?? id) < shown)?.id;
+}
+
 /** The address a file answers. */
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {
-  const pages = changes.filter(({ file }) => !isHashed(file));
+  const pages = changes.filter(({ file }) => !isHashed(file) && !file.endsWith(LITE));
   const those = (isIt: (before: boolean, after: boolean) => boolean): string[] =>
     pages
       .filter(({ before, after }) => isIt(before !== undefined, after !== undefined))

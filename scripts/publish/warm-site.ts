@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
+import type { Known } from '../../src/lib/known.ts';
 import {
   ask,
+  askSources,
   beginRound,
   endRound,
   forgetUnasked,
   isCurrent,
   keep,
-  type Known,
   part,
   type RoundOptions,
 } from '../../src/lib/questions.ts';
@@ -41,6 +42,7 @@ export interface Rendering {
   /**
    * Given pages that lead to nothing that is not among them or in place already, to be put in place at once: those that
    * are looked at first, then every page but those of the search and the packs, before anything of these is worked out.
+   * By then the content API has answered with all that is to be published. Not in the first round.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -120,7 +122,13 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     readonly page: Known<Rendered>;
   }
 
+  /** What the content API answers; that a file of the owner's cannot be had stops nothing. */
+  const isRead = (source: string): boolean => source.includes('/api/v2/');
+  /** Everything was rendered once: what there is to be asked is known. */
+  let isWarm = false;
+
   const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
+    if (isWarm) await askSources(isRead);
     const wanted = new Set<string>();
     let done = 0;
     const pagesOf = async (own: typeof knownRoutes): Promise<Coming[]> => {
@@ -153,11 +161,13 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
     const before = await render(first);
     // The first page of a list that has become longer leads to its last.
-    const isReadable = further.every(({ file }) => isInPlace(file));
+    const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
     if (isReadable) await readable(before);
     const after = await render(further);
-    await readable(isReadable ? after : [...before, ...after]);
-    return [...before, ...after, ...(await render(await pagesOf(later)))];
+    if (isWarm) await readable(isReadable ? after : [...before, ...after]);
+    const rendered = [...before, ...after, ...(await render(await pagesOf(later)))];
+    isWarm = true;
+    return rendered;
   };
 
   return {

@@ -1,27 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-
-/** An answer that is kept: how it was worked out, what it rests on, and how long it stands. */
-export interface Known<Answer = unknown> {
-  /** Gets the answer before, if there was one. */
-  work(before: Answer | undefined): Promise<Answer>;
-  /** The same without waiting, once all that it rests on is of this round. */
-  take?(): Answer;
-  /** Where it comes from outside of the program, as an address; nothing for what is worked out of other answers. */
-  readonly source?: string;
-  readonly forget: () => void;
-  answer?: Answer;
-  /** The round it last was worked out with another answer, and the round it was last found to stand. */
-  changedAt: number;
-  checkedAt: number;
-  restsOn: Set<Known>;
-  /** The moment from which the clock makes it another, in milliseconds. */
-  until: number;
-  notes: unknown[];
-  /** It could not be worked out in this round. */
-  failure?: { readonly round: number; readonly error: Error };
-  underway?: Promise<Answer> | undefined;
-}
+import type { Known } from './known.ts';
 
 interface Rounds {
   number: number;
@@ -125,6 +104,15 @@ function bringUp<Answer>(known: Known<Answer>): Promise<Answer> {
   rounds.underway.add(known);
   known.underway = bring(known);
   return known.underway;
+}
+
+/**
+ * Asks what is known to come from some sources again, as far as it may have changed. Throws what the first that fails
+ * throws: before then nothing that rests on it needs to be worked out.
+ */
+export async function askSources(isOne: (source: string) => boolean): Promise<void> {
+  const sources = [...rounds.known].filter(({ source }) => source !== undefined && isOne(source));
+  await Promise.all(sources.filter((known) => !isCurrent(known)).map(bringUp));
 }
 
 /** Whoever asked for them has given up: what is still being worked out belongs to this round and to no other. */

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSiteRecord } from '../../../scripts/build/site-record.ts';
+import { takeLock, takeLocks } from '../../../scripts/publish/lock.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put, tender } from '../content-api/small-content.ts';
@@ -134,6 +135,44 @@ test(
   },
 );
 
+test('nothing of a change is live while something else cannot be read', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url);
+  await site.settled();
+  const before = await treeOf(site.liveDir);
+  api.misbehave({ path: 'sitemap/', body: '{"count": 3, "resu' });
+  put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(2, 'Second')]);
+  await site.send();
+  const { failure, releases, waiting } = await site.settled();
+  expect(failure?.message).toMatch(/sitemap.*expected JSON/);
+  expect([differences(await treeOf(site.liveDir), before), releases.length, waiting]).toEqual([[], 1, 1]);
+  api.behave();
+  await expect.poll(() => page(site.liveDir, 'news.html'), { timeout: 20_000 }).toContain('First, changed');
+});
+
+test('undoing waits for no API, and a second time undoes one more', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url, { pauses: { first: 50, quiet: 20, clock: 50, patience: 100 } });
+  await site.settled();
+  for (const title of ['One', 'Two', 'Three']) {
+    put(api.dir, 'en/news_and_updates', [entry(1, title), entry(2, 'Second')]);
+    await site.send('news_and_updates/');
+    await site.settled();
+  }
+  api.misbehave({ path: '*', delayMs: 60_000 });
+  await site.send();
+  await expect.poll(() => site.publisher().status().state).toBe('publishing');
+  const rollBack = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    return (await fetch(`${site.publisher().url}/status/roll-back`, { method: 'POST', headers })).status;
+  };
+  expect(await rollBack()).toBe(200);
+  expect(await page(site.liveDir, 'news.html')).toContain('Two');
+  expect(site.publisher().status()).toMatchObject({ state: 'held', failure: undefined });
+  expect(await rollBack()).toBe(200);
+  expect(await page(site.liveDir, 'news.html')).toContain('One');
+});
+
 test('what the clock changes is published when its moment comes, without a webhook', { timeout: 120_000 }, async () => {
   const lists = (closes: string): Record<string, unknown> =>
     Object.fromEntries<unknown>(
@@ -194,6 +233,15 @@ test('a second publisher does not touch the folder of the first, and says so', {
     log: () => {},
   });
   await expect(second).rejects.toThrow(/Another publisher \(process 1\)/);
+  await writeFile(lock, own);
+  const journal = path.join(site.cacheDir, 'publish');
+  await writeFile(`${journal}.publisher`, '1');
+  await expect(takeLocks(`${site.liveDir}-other`, journal)).rejects.toThrow(
+    /Another publisher \(process 1\).*publish\./,
+  );
+  await symlink(site.liveDir, `${site.liveDir}-link`);
+  await writeFile(lock, '1');
+  await expect(takeLock(`${site.liveDir}-link`)).rejects.toThrow(/Another publisher \(process 1\)/);
 });
 
 test('a live file that somebody changed or deleted is mended at the start', { timeout: 60_000 }, async () => {

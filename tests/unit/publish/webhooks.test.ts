@@ -74,6 +74,24 @@ test('a webhook in either form is taken, with where it says to look', async () =
   ]);
 });
 
+test('a secret without its prefix is taken as its letters, and as the base64 that official senders make of it', async () => {
+  const secret = OTHER.slice('whsec_'.length);
+  const { post } = await door({ secrets: [secret] });
+  const raw = new Webhook(secret, { format: 'raw' }).sign('two', new Date(), body);
+  expect((await post(standard('one', secret))).status).toBe(202);
+  expect((await post({ ...standard('two', secret), 'webhook-signature': raw })).status).toBe(202);
+});
+
+test.each(['null', '{"path":null}', '""', '[]', `{"path":"${'x'.repeat(501)}"}`])(
+  'a webhook whose data is %s is one to look everywhere',
+  async (data) => {
+    const { post, taken } = await door();
+    const text = `{"type":"content.changed","data":${data}}`;
+    expect((await post(standard('one', SECRET, new Date(), text), text)).status).toBe(202);
+    expect(taken.map(({ path }) => path)).toEqual([undefined]);
+  },
+);
+
 test('while a secret is changed both are good', async () => {
   const { post } = await door({ secrets: [OTHER, SECRET] });
   expect((await post(standard('one', SECRET))).status).toBe(202);

@@ -1,0 +1,24 @@
+// What a publisher is started with.
+import type { PAUSES } from './pauses.ts';
+
+export interface PublisherOptions {
+  readonly root: string;
+  /** What the site's own configuration reads. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** The folder visitors are served from. */
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly brotliQuality: number;
+  readonly port: number;
+  readonly host: string;
+  readonly secrets: readonly string[];
+  readonly token: string | undefined;
+  readonly log: (line: Record<string, unknown>) => void;
+  readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
+  /** Told after each publish that has changed the folder, and after the first. */
+  readonly published?: () => void;
+  /** When the site is compared with a plain build, `HH:MM` in India; not by itself without it. */
+  readonly nightlyAt?: string | undefined;
+  /** How long, in milliseconds, where not as usual. */
+  readonly pauses?: Partial<typeof PAUSES>;
+}
