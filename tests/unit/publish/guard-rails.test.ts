@@ -1,0 +1,116 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { takeLock, takeLocks } from '../../../scripts/publish/lock.ts';
+import { startPublisher } from '../../../scripts/publish/publisher.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
+import { apiOn, news, put } from '../content-api/small-content.ts';
+
+const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
+const few = {
+  'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],
+  'hi/news_and_updates': [entry(1, 'पहला'), entry(2, 'दूसरा')],
+  site: { visitors_count: 10, last_updated_date: '2026-11-18' },
+};
+const page = (liveDir: string, name: string): Promise<string> => readFile(path.join(liveDir, name), 'utf8');
+
+test('nothing of a change is live while something else cannot be read', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url);
+  await site.settled();
+  const before = await treeOf(site.liveDir);
+  api.misbehave({ path: 'sitemap/', body: '{"count": 3, "resu' });
+  put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(2, 'Second')]);
+  await site.send();
+  const { failure, releases, waiting } = await site.settled();
+  expect(failure?.message).toMatch(/sitemap.*expected JSON/);
+  expect([differences(await treeOf(site.liveDir), before), releases.length, waiting]).toEqual([[], 1, 1]);
+  api.behave();
+  await expect.poll(() => page(site.liveDir, 'news.html'), { timeout: 20_000 }).toContain('First, changed');
+});
+
+test('undoing waits for no API, and a second time undoes one more', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url, { pauses: { first: 50, quiet: 20, clock: 50, patience: 100 } });
+  await site.settled();
+  for (const title of ['One', 'Two', 'Three']) {
+    put(api.dir, 'en/news_and_updates', [entry(1, title), entry(2, 'Second')]);
+    await site.send('news_and_updates/');
+    await site.settled();
+  }
+  api.misbehave({ path: '*', delayMs: 60_000 });
+  await site.send();
+  await expect.poll(() => site.publisher().status().state).toBe('publishing');
+  const rollBack = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    return (await fetch(`${site.publisher().url}/status/roll-back`, { method: 'POST', headers })).status;
+  };
+  expect(await rollBack()).toBe(200);
+  expect(await page(site.liveDir, 'news.html')).toContain('Two');
+  expect(site.publisher().status()).toMatchObject({ state: 'held', failure: undefined });
+  expect(await rollBack()).toBe(200);
+  expect(await page(site.liveDir, 'news.html')).toContain('One');
+});
+
+test('a second publisher does not touch the folder of the first, and says so', { timeout: 60_000 }, async () => {
+  const api = await apiOn(few, await samePort());
+  const site = await publishedSite(api.url);
+  await site.settled();
+  // Another process holds the lock: the first one of the system.
+  const lock = `${site.liveDir}.publisher`;
+  const own = await readFile(lock, 'utf8');
+  await writeFile(lock, '1');
+  onTestFinished(() => writeFile(lock, own));
+  const second = startPublisher({
+    root: process.cwd(),
+    variables: {},
+    liveDir: site.liveDir,
+    cacheDir: site.cacheDir,
+    brotliQuality: 0,
+    port: 0,
+    host: '127.0.0.1',
+    secrets: [SECRET],
+    token: undefined,
+    log: () => {},
+  });
+  await expect(second).rejects.toThrow(/Another publisher \(process 1\)/);
+  await writeFile(lock, own);
+  const journal = path.join(site.cacheDir, 'publish');
+  await writeFile(`${journal}.publisher`, '1');
+  await expect(takeLocks(`${site.liveDir}-other`, journal)).rejects.toThrow(
+    /Another publisher \(process 1\).*publish\./,
+  );
+  await symlink(site.liveDir, `${site.liveDir}-link`);
+  await writeFile(lock, '1');
+  await expect(takeLock(`${site.liveDir}-link`)).rejects.toThrow(/Another publisher \(process 1\)/);
+});
+
+test(
+  'a list that has lost over half of its entries is published when an operator allows it, and only then',
+  { timeout: 120_000 },
+  async () => {
+    const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index + 1}`));
+    const api = await apiOn({ ...few, 'en/news_and_updates': many }, await samePort());
+    const site = await publishedSite(api.url, { pauses: { first: 60_000, quiet: 20, clock: 50 } });
+    await site.settled();
+    put(api.dir, 'en/news_and_updates', many.slice(0, 5));
+    expect(await site.send('news_and_updates/')).toBe(202);
+    const { state, failure } = await site.settled();
+    expect(state).toBe('failing');
+    expect(failure?.message).toMatch(/expected about 30 entries as last time, found 5.*allow-shrink/);
+    expect(await page(site.liveDir, 'news/30.html')).toContain('Entry 30');
+    await fetch(`${site.publisher().url}/status/allow-shrink`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    await vi.waitFor(
+      () => expect(site.publisher().status()).toMatchObject({ state: 'idle', failure: undefined }),
+      20_000,
+    );
+    await expect(page(site.liveDir, 'news/30.html')).rejects.toThrow('ENOENT');
+
+    put(api.dir, 'en/news_and_updates', []);
+    await site.send('news_and_updates/');
+    expect((await site.settled()).state, 'five may become none: it is no long list').toBe('idle');
+  },
+);
