@@ -40,10 +40,27 @@ const row = (release: Summary): string =>
 
 const items = (lines: readonly string[]): string =>
   `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+
+/** What is wrong, what visitors see meanwhile, and where to mend it. */
+function faultOf(fault: ReportLine): string {
+  const { kind, address, lang, entry, detail } = fault;
+  switch (kind) {
+    case 'absent':
+      return `The CMS has no ${address}${lang ? ` (${lang})` : ''}: the section is shown as empty.`;
+    case 'picture':
+      return `A picture cannot be shown, its description stands in its place: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
+    case 'file':
+      return `A file that pages offer cannot be had, it is named without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
+    case 'duplicate':
+      return `Two entries have one id, the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Mend it in the CMS under ${address}.`;
+    default:
+      return `${sentence(fault)}. Mend it in the CMS under ${address}.`;
+  }
+}
+
+/** What several pages have come upon is said once. */
 const faultsOf = (faults: readonly ReportLine[]): string =>
-  faults.length === 0
-    ? '<p>None.</p>'
-    : items(faults.map((fault) => `${sentence(fault)}. Mend it in the CMS under ${fault.address}.`));
+  faults.length === 0 ? '<p>None.</p>' : items([...new Set(faults.map(faultOf))]);
 
 function comparisonOf(compared: Status['compared']): string {
   if (!compared) return '<p>Not made since the start.</p>';

@@ -35,12 +35,10 @@ export const moment = z.iso
   .datetime({ offset: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
+const ID = 'letters, digits, - and _, at most 128';
 /** Becomes a part of addresses and file names. */
 export const id = z
-  .union(
-    [z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/), z.int().min(0)],
-    'letters, digits, - and _, at most 128',
-  )
+  .union([z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, ID), z.int().min(0)], ID)
   .transform(String);
 
 /** HTML from an editor, never trusted: it reaches a page only through `richText()`. */

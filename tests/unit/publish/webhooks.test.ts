@@ -1,9 +1,11 @@
 import { sign } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ReportLine } from '../../../scripts/build/report.ts';
 import { openDoor, type DoorOptions } from '../../../scripts/publish/door.ts';
 import { openEvents, type Event } from '../../../scripts/publish/events.ts';
 import { requireStrong } from '../../../scripts/publish/signed.ts';
+import type { Status } from '../../../scripts/publish/status.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 import { SECRET, TOKEN } from '../../support/publisher.ts';
 
@@ -13,6 +15,18 @@ const body = JSON.stringify({
   timestamp: '2026-11-20T09:30:00Z',
   data: { path: 'news_and_updates/', id: 812, lang: 'hi' },
 });
+
+const STATUS: Status = {
+  state: 'idle',
+  live: 1,
+  progress: undefined,
+  waiting: 0,
+  failure: undefined,
+  releases: [],
+  faults: [],
+  compared: undefined,
+  next: undefined,
+};
 
 async function door(more: Partial<DoorOptions> = {}) {
   const folder = await throwAwayFolder();
@@ -24,17 +38,7 @@ async function door(more: Partial<DoorOptions> = {}) {
     secrets: [SECRET],
     token: TOKEN,
     events,
-    status: () => ({
-      state: 'idle',
-      live: 1,
-      progress: undefined,
-      waiting: 0,
-      failure: undefined,
-      releases: [],
-      faults: [],
-      compared: undefined,
-      next: undefined,
-    }),
+    status: () => STATUS,
     taken: (event) => {
       taken.push(event);
     },
@@ -172,6 +176,19 @@ test('what it does is told with the token alone, as a page for people and as JSO
   const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
   const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
   expect(await page.text()).toContain('<h1>Publisher</h1>');
+});
+
+test('editors are told in words what visitors see of a fault, once, and where to mend it', async () => {
+  const missing: ReportLine = { kind: 'file', address: 'https://files.example/a.pdf', detail: 'found 404' };
+  const entry = { address: 'news_and_updates/', lang: 'hi', entry: '812', field: 'title' } as const;
+  const heldBack: ReportLine = { kind: 'held-back', ...entry, expected: 'a text', found: 'nothing', lastGood: true };
+  const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status`, { headers })).text();
+  expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
+  expect(page).toContain(
+    'hi news_and_updates/ 812, field title, expected a text, found nothing, its last good version is shown. Mend it in the CMS under news_and_updates/.',
+  );
 });
 
 test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
