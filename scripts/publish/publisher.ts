@@ -64,13 +64,14 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     const work = waiting;
     if (!work || isRunning || isHeld || isClosed) return;
     const taken = waitingEvents;
-    [waiting, waitingEvents, isRunning] = [undefined, 0, true];
+    [waiting, isRunning] = [undefined, true];
     clearTimeout(again);
     clearTimeout(quiet);
     try {
       const { why, paths, mayShrink = false } = work;
       const told = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
       ({ faults, next } = told);
+      waitingEvents -= taken;
       if (told.releases.length > 0 || !isStarted) options.published?.();
       [failure, pause, isStarted] = [undefined, pauses.first, true];
       // The hint said where to look first; whether something else has changed is seen when it is quiet.
@@ -80,7 +81,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const message = error instanceof Error ? error.message : String(error);
       failure = { message, again: new Date(Date.now() + pause).toISOString() };
       log({ event: 'publish failed', reason: message, againInSeconds: pause / 1000 });
-      [waiting, waitingEvents] = [joined(waiting, work), waitingEvents + taken];
+      waiting = joined(waiting, work);
       again = setTimeout(() => void publishWaiting(), pause);
       pause = Math.min(pause * 2, pauses.longest);
     } finally {

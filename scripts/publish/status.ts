@@ -18,7 +18,7 @@ export interface Status {
   /** The release that is live. */
   readonly live: number | undefined;
   readonly progress: { readonly done: number; readonly all: number } | undefined;
-  /** Webhooks that wait for the next publish. */
+  /** Webhooks that were taken, and whose changes are not published yet. */
   readonly waiting: number;
   /** Why the last try failed, and when the next is. */
   readonly failure: { readonly message: string; readonly again: string } | undefined;
