@@ -4,15 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock, takeLocks } from '../../../scripts/publish/lock.ts';
 import { startPublisher } from '../../../scripts/publish/publisher.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put } from '../content-api/small-content.ts';
-
-const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
-const few = {
-  'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],
-  'hi/news_and_updates': [entry(1, 'पहला'), entry(2, 'दूसरा')],
-  site: { visitors_count: 10, last_updated_date: '2026-11-18' },
-};
-const page = (liveDir: string, name: string): Promise<string> => readFile(path.join(liveDir, name), 'utf8');
+import { apiOn, put } from '../content-api/small-content.ts';
+import { entry, few, page } from './few-news.ts';
 
 test('nothing of a change is live while something else cannot be read', { timeout: 60_000 }, async () => {
   const api = await apiOn(few, await samePort());

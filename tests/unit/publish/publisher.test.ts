@@ -3,15 +3,8 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSiteRecord } from '../../../scripts/build/site-record.ts';
 import { differences, publishedSite, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put, tender } from '../content-api/small-content.ts';
-
-const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
-const few = {
-  'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],
-  'hi/news_and_updates': [entry(1, 'पहला'), entry(2, 'दूसरा')],
-  site: { visitors_count: 10, last_updated_date: '2026-11-18' },
-};
-const page = (liveDir: string, name: string): Promise<string> => readFile(path.join(liveDir, name), 'utf8');
+import { apiOn, put, tender } from '../content-api/small-content.ts';
+import { entry, few, page } from './few-news.ts';
 
 test(
   'a change is live with its lists in both languages, and can be undone until it is told to go on',
