@@ -52,12 +52,16 @@ export async function replace(to: string, bytes: Buffer): Promise<void> {
 /** The fewer its folders, the sooner: the first page of a list is what most visitors look at. */
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
-/** Names of all files of a folder, with `/` between folders. */
+/**
+ * Names of all files of a folder, with `/` between folders, but for those whose name begins with a dot at its top: what a
+ * web server keeps there for itself, such as `.well-known`, is no part of the site.
+ */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('.'));
 }
 
 export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> {
@@ -118,8 +122,6 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
 
   for (const file of await filesIn(liveDir)) {
     const isForm = FORMS.some((form) => file.endsWith(`.${form}`));
-    // What a web server keeps there for itself, such as `.well-known`, is no part of the site.
-    if (file.startsWith('.')) continue;
     if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
     else if (!isForm) files.set(file, shaOf(await readFile(path.join(liveDir, file))));
   }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { openDoor } from './door.ts';
 import { type Event, openEvents } from './events.ts';
@@ -119,15 +120,13 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     void publishWaiting();
   }
 
-  const pauseFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
   async function whenFree(): Promise<void> {
     while (isRunning) await pauseFor(LOOK_MS);
   }
 
   /** Nobody who wants to undo or to end waits for an API that does not answer: what was under way is begun anew later. */
   async function freed(): Promise<void> {
-    await Promise.race([whenFree(), pauseFor(pauses.patience)]);
+    await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
     if (isRunning) await thread.stop();
     await whenFree();
   }
