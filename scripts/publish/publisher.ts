@@ -95,6 +95,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
 
   function want(work: Work): void {
     waiting = joined(waiting, work);
+    if (isRunning) thread.hurry();
     void publishWaiting();
   }
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeStamp } from '../build/stamp.ts';
-import type { EngineData, Task, Told } from './engine-messages.ts';
+import type { EngineData, Hurry, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
 type Answer = Exclude<Told, { kind: 'progress' }>;
@@ -13,6 +13,8 @@ type Done = Extract<Told, { kind: 'done' }>;
 export interface RenderThread {
   /** One task at a time. Throws a sentence when it fails. */
   readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
+  /** Another publish waits for the one under way. */
+  readonly hurry: () => void;
   /** Compresses better for so many milliseconds, unless the thread would have to be started for it; says whether more is left. */
   readonly compress: (milliseconds: number) => Promise<boolean>;
   /** The last releases, the oldest first; none until it was started. */
@@ -72,6 +74,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
 
   return {
     releases: () => releases,
+    hurry: () => worker?.postMessage({ do: 'hurry' } satisfies Hurry),
     async compress(milliseconds) {
       if (!worker) return false;
       const result = answer();

@@ -32,8 +32,11 @@ export interface Rendered extends PageFacts {
 export interface WarmSite {
   /** The folder with what is not rendered: public files and what the bundler made. */
   readonly assetsDir: string;
-  /** Every page as it is now. Renders those that would read otherwise than in the round before. */
-  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[]>;
+  /**
+   * Every page as it is now. Renders those that would read otherwise than in the round before. Nothing when the rest was
+   * left to the next round.
+   */
+  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[] | undefined>;
 }
 
 export interface Rendering {
@@ -45,6 +48,8 @@ export interface Rendering {
    * By then the content API has answered with all that is to be published. Not in the first round.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
+  /** Whether what is left of the search and the packs is to be left to the next round: all that is read is in place. */
+  readonly leavesRest: () => boolean;
 }
 
 interface WarmSiteOptions {
@@ -127,7 +132,8 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   /** Everything was rendered once: what there is to be asked is known. */
   let isWarm = false;
 
-  const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
+  const renderAll = async (told: Rendering): Promise<Rendered[] | undefined> => {
+    const { progress, isInPlace, readable, leavesRest } = told;
     if (isWarm) await askSources(isRead);
     const wanted = new Set<string>();
     let done = 0;
@@ -143,15 +149,22 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
         }
       return coming;
     };
-    const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
+    /** Whether none of them was left. */
+    const bringUp = async (coming: readonly Coming[], leaves = (): boolean => false): Promise<boolean> => {
+      let wasLeft = false;
+      const isLeft = (): boolean => (wasLeft ||= leaves());
       // Nearly all stand: they are not waited for.
       const others = coming.filter(({ page }) => !isCurrent(page));
       progress((done += coming.length - others.length), wanted.size);
       const renderOne = async ({ page }: Coming): Promise<void> => {
-        await atOnce(() => ask(page));
+        await atOnce(() => (isLeft() ? undefined : ask(page)));
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
+      return !wasLeft;
+    };
+    const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
+      await bringUp(coming);
       return Promise.all(coming.map(({ page }) => ask(page)));
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
@@ -165,9 +178,10 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     if (isReadable) await readable(before);
     const after = await render(further);
     if (isWarm) await readable(isReadable ? after : [...before, ...after]);
-    const rendered = [...before, ...after, ...(await render(await pagesOf(later)))];
+    const rest = await pagesOf(later);
+    if (!(await bringUp(rest, () => isWarm && leavesRest()))) return undefined;
     isWarm = true;
-    return rendered;
+    return [...before, ...after, ...(await render(rest))];
   };
 
   return {
@@ -176,7 +190,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
       beginRound(round);
       try {
         const rendered = await renderAll(told);
-        forgetUnasked();
+        if (rendered) forgetUnasked();
         return rendered;
       } finally {
         atOnce.clearQueue();
