@@ -3,29 +3,62 @@ import { evaluate, type Evaluation } from './evaluate.ts';
 import { kindOf, yearOf } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
+import { isSlip } from './match.ts';
 import { minuteOf } from './minutes.ts';
 import type { Ranked } from './rank.ts';
 import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-/** What a title gains that has nothing but the query, and has it in its order. */
-const [COVERED_BONUS, ORDER_BONUS] = [0.15, 0.1];
+/** What a title gains that has nothing but the query, has it in its order, and has its `for` and `the` as well. */
+const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
+/** The same for all that was mistyped: the title is the first to tell, where the index keeps the right word elsewhere. */
+const SLIP_BONUS = 0.5;
+/** What is left of an entry's worth behind one of the same title: repeats of a call must not hide all others. */
+const REPEATED = 0.9;
 
 type Counts = Record<string, number>;
 const countIn = (counts: Counts, name: string | number | undefined, count: number): void => {
   if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
 };
 
+type Forms = ReadonlySet<string>;
+
 /** How much of a title the query is, and how much of the query follows in it as asked. */
-function titleBonus(title: string, groups: Evaluation['groups']): number {
+function titleBonus(title: string, groups: readonly Forms[], slips: readonly Forms[], stopWords: readonly string[]) {
   const tokens = tokensOf(title);
   const at = groups.map((forms) => tokens.findIndex(({ text }) => forms.has(text)));
   const found = at.filter((place) => place >= 0).length;
   const inOrder = at.filter((place, index) => place > 0 && index > 0 && at[index - 1] === place - 1).length;
+  const slipped = slips.filter((forms) => tokens.some(({ text }) => forms.has(text))).length;
+  const stops = stopWords.filter((word) => tokens.some(({ text }) => text === word)).length;
   return (
-    (COVERED_BONUS * found) / Math.max(1, tokens.length) + (ORDER_BONUS * inOrder) / Math.max(1, groups.length - 1)
+    (COVERED_BONUS * found) / Math.max(1, tokens.length) +
+    (ORDER_BONUS * inOrder) / Math.max(1, groups.length - 1) +
+    (SLIP_BONUS * slipped) / Math.max(1, groups.length) +
+    (STOP_BONUS * stops) / Math.max(1, stopWords.length)
   );
+}
+
+interface Scored {
+  readonly hit: Hit;
+  readonly score: number;
+}
+
+/** The best first; of those with one title each behind the first is worth less. */
+function inOrder(scored: readonly Scored[]): Hit[] {
+  const times = new Map<string, number>();
+  const worth = ({ hit, score }: Scored): Scored => {
+    const before = times.get(hit.title.text) ?? 0;
+    times.set(hit.title.text, before + 1);
+    return { hit, score: score * REPEATED ** before };
+  };
+  const byScore = (a: Scored, b: Scored): number => b.score - a.score;
+  return [...scored]
+    .sort(byScore)
+    .map(worth)
+    .sort(byScore)
+    .map(({ hit }) => hit);
 }
 
 /** A search over the files that `load` brings. */
@@ -69,19 +102,26 @@ export function searchIn(library: Library): Search {
     return (await Promise.all(parts)).flat();
   }
 
-  async function hitsOf({ groups, kinds, stateOf }: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+  async function hitsOf(evaluation: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+    const { kinds, stateOf, stopWords } = evaluation;
     const documents = await library.documents(page.map(({ id }) => id));
+    const inTitles = new Set(
+      [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
+    );
+    const slips = evaluation.unsure.map(
+      (wanted) => new Set(wanted ? [...inTitles].filter((word) => isSlip(wanted, word)) : []),
+    );
+    const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
     const words = new Set(groups.flatMap((forms) => [...forms]));
-    return page
-      .flatMap((one) => {
+    return inOrder(
+      page.flatMap((one) => {
         const parts = documents.get(one.id);
         if (!parts) return [];
         const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
-        const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups);
+        const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
         return [{ hit, score: one.score * (1 + bonus) }];
-      })
-      .sort((a, b) => b.score - a.score)
-      .map(({ hit }) => hit);
+      }),
+    );
   }
 
   /** The query as it would be spelt with words that are there, as a title writes them. */

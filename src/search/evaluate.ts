@@ -1,6 +1,6 @@
 // Finds what answers a query: first as it is written, then as it may have been meant.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
-import { wantedOf, wantedWord, type Wanted } from './query.ts';
+import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
 import { kindsAsked, namedBy, type Answered } from './said.ts';
 import type { Library } from './library.ts';
@@ -15,6 +15,10 @@ export interface Evaluation {
   readonly ranked: readonly Ranked[];
   /** The forms in which each word of the query was found. */
   readonly groups: readonly ReadonlySet<string>[];
+  /** Of these words, in the same order, those that nothing surely answers. */
+  readonly unsure: readonly (Wanted | undefined)[];
+  /** Words of the query that tell no entry from another. */
+  readonly stopWords: readonly string[];
   /** What is asked for, if nothing but its kind and a year is said of it. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
@@ -169,6 +173,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     groups: answered.map(
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
+    unsure: answered.map(({ wanted, matches }) => (wanted.isNumber || isSure(matches) ? undefined : wanted)),
+    stopWords: stopWordsOf(query),
     kinds: kindsAsked(answered.map(namedBy)),
     stateOf,
     nearest: isWhole() ? [] : respellings(answered, spines),

@@ -103,6 +103,9 @@ function slips(wanted: Wanted, word: string): number | undefined {
   return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
 }
 
+/** Whether a word may be the one that was meant, and was mistyped. */
+export const isSlip = (wanted: Wanted, word: string): boolean => slips(wanted, word) !== undefined;
+
 /** Words that answer as themselves. Where the very word is there, others of its script that only sound alike mean something else. */
 export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)

@@ -95,3 +95,8 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
       return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys };
     });
 }
+
+/** Words of a query that tell no entry from another, each once. */
+export const stopWordsOf = (query: string): string[] => [
+  ...new Set(tokensOf(query.slice(0, MOST_SIGNS)).flatMap(({ text }) => (isStopWord(text) ? text : []))),
+];
