@@ -6,17 +6,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 250;
 
-/** The process that holds the lock, if it still runs. One that was killed holds nothing. */
-export function lockHolder(file: string): number | undefined {
+/** Another after each start of the machine, where it tells: the numbers of its processes then mean others. */
+function bootId(): string {
   try {
-    const id = Number(readFileSync(file, 'utf8'));
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** What a lock of this process says. */
+export const ownMark = (): string => `${process.pid} ${bootId()}`;
+
+/** The process that holds the lock, if it still runs. One that was killed holds nothing, nor one of before a power cut. */
+export function lockHolder(file: string): number | undefined {
+  let id = 0;
+  try {
+    const [number, boot = ''] = readFileSync(file, 'utf8').split(' ');
+    if (boot !== bootId()) return undefined;
+    id = Number(number);
     // On a full disk it may have been made and not written.
     if (!Number.isInteger(id) || id <= 0) return undefined;
     process.kill(id, 0);
     return id;
   } catch (error) {
     const isForeign = error instanceof Error && 'code' in error && error.code === 'EPERM';
-    return isForeign ? Number(readFileSync(file, 'utf8')) : undefined;
+    return isForeign ? id : undefined;
   }
 }
 
@@ -26,7 +41,7 @@ export async function takeBuildLock(cacheDir: string, say: (line: string) => voi
   await mkdir(cacheDir, { recursive: true });
   for (let told = false; ;) {
     try {
-      await writeFile(file, String(process.pid), { flag: 'wx' });
+      await writeFile(file, ownMark(), { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

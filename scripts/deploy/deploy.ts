@@ -28,6 +28,9 @@ export interface Deployed {
   readonly purged: number;
 }
 
+/** In the place of the tag of an object that is on its way: one that may not be there, and one that may be either of two. */
+const [COMING, CHANGING] = ['', '?'];
+
 const lotsOf = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
@@ -56,7 +59,7 @@ async function inGroups<One>(
 
 function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Manifest): LocalObject[][] {
   const differing = [...objects.values()].filter(({ key, tag }) => sent.get(key) !== tag);
-  const byRank = Map.groupBy(differing, ({ key }) => rankOf(key, isHashed(key), !sent.has(key)));
+  const byRank = Map.groupBy(differing, ({ key }) => rankOf(key, isHashed(key), !sent.get(key)));
   return [...byRank].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
@@ -96,8 +99,13 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
     noteChange(key);
   };
 
-  await inGroups(toSend(objects, manifest), send, note);
+  const sending = toSend(objects, manifest);
   const removing = toRemove(objects, manifest, now);
+  // What is on its way is noted before it goes: if this ends without a note, the next one sends or removes it again.
+  for (const key of [...sending.flat().map((one) => one.key), ...removing])
+    manifest.objects.set(key, manifest.objects.get(key) ? CHANGING : COMING);
+  if (sending.length > 0 || removing.length > 0) await note();
+  await inGroups(sending, send, note);
   await inGroups([removing], remove, note);
   if (sent > 0 || removing.length > 0 || JSON.stringify(manifest.gone) !== goneBefore) await note();
 

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Event, Events } from './events.ts';
 import { isAlarm } from './nightly.ts';
 import { signedId } from './signed.ts';
 import type { Status } from './status.ts';
-import { statusPage } from './status-page.ts';
+import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Refused webhooks from one address in a minute that are told why, and written to the log. */
@@ -67,10 +67,13 @@ function limiter(most: number, span: number): (key: string) => boolean {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/** A bearer token, or the password of a browser's own dialog under any name. */
-function givenToken(header = ''): string {
-  const [scheme, value = ''] = header.split(' ');
-  if (scheme?.toLowerCase() === 'basic')
+/**
+ * A bearer token; to read, also the password of a browser's own dialog under any name. A browser sends that along with
+ * whatever form of another site: it does nothing.
+ */
+function givenToken(request: HonoRequest): string {
+  const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() === 'basic' && request.method === 'GET')
     return Buffer.from(value, 'base64')
       .toString()
       .replace(/^[^:]*:/, '');
@@ -99,7 +102,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     const body = await c.req.text();
     const signed = await signedId(body, c.req.header(), secrets);
     if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
-    if (events.has(signed.id)) return c.json({ message: 'It was taken before.' }, 202);
+    if (await events.has(signed.id)) return c.json({ message: 'It was taken before.' }, 202);
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was not taken: expected a JSON object, as the contract says.');
     if (!takings('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
@@ -124,12 +127,12 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   const operators = new Hono();
   operators.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (token !== undefined && isSame(givenToken(c.req.header('authorization')), token)) return next();
+    if (token !== undefined && isSame(givenToken(c.req), token)) return next();
     return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
   });
   operators.get('/', (c) => {
     if (!c.req.header('accept')?.includes('text/html')) return c.json(options.status());
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'");
+    c.header('Content-Security-Policy', STATUS_POLICY);
     return c.html(statusPage(options.status()));
   });
   operators.post('/roll-back/:id?', async (c) => {

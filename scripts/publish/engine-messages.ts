@@ -25,11 +25,6 @@ export type Task =
   /** To be done in idle time, for some milliseconds. */
   | { readonly do: 'compress'; readonly milliseconds: number };
 
-/** Said while a publish is under way: another one waits for it. It may leave to that one what nobody waits for to read. */
-export interface Hurry {
-  readonly do: 'hurry';
-}
-
 export type Told =
   | { readonly kind: 'ready'; readonly releases: readonly Release[] }
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }

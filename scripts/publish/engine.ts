@@ -8,7 +8,7 @@ import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
-import type { EngineData, Hurry, Told, Task } from './engine-messages.ts';
+import type { EngineData, Told, Task } from './engine-messages.ts';
 import { openIdleCompression } from './idle-compression.ts';
 import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
@@ -22,8 +22,6 @@ const environment = readEnvironment(process.env);
 const dir = path.join(cacheDir, 'publish');
 const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
-/** The search and the packs are never behind for longer than this and one publish. */
-const REST_MS = 10_000;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What was good in a publish that succeeded is the last good version from then on. */
@@ -94,16 +92,6 @@ const hinted =
   (source: string): boolean =>
     !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`/api/v2/${one}`)));
 
-/** Another publish waits for the one under way. */
-let isAwaited = false;
-let owesRestSince: number | undefined;
-
-function leavesRest(): boolean {
-  if (!isAwaited) return false;
-  owesRestSince ??= Date.now();
-  return Math.abs(Date.now() - owesRestSince) < REST_MS;
-}
-
 let toldOf = 0;
 function untold({ releases }: Tree): Release[] {
   const news = releases.all().filter(({ id }) => id > toldOf);
@@ -121,18 +109,15 @@ async function perform(opened: Tree, task: Task): Promise<void> {
     tell({ kind: 'done', releases: untold(opened), faults: [], next: undefined });
     return;
   }
-  isAwaited = false;
   await writeFile(path.join(cacheDir, 'report.ndjson'), '');
-  const isWhole = await publish(await siteOf(opened), {
+  await publish(await siteOf(opened), {
     why: task.why,
     mayHaveChanged: hinted(task.paths),
     mayShrink: task.mayShrink,
     progress: (done, all) => {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },
-    leavesRest,
   });
-  if (isWhole) owesRestSince = undefined;
   // It is published: that this cannot be kept for another day does not undo it.
   const remark = await keepGood().then(
     () => undefined,
@@ -151,11 +136,7 @@ tree.then(
   (opened) => tell({ kind: 'ready', releases: untold(opened) }),
   (error: unknown) => failed(error),
 );
-parentPort?.on('message', (task: Task | Hurry) => {
-  if (task.do === 'hurry') {
-    isAwaited = true;
-    return;
-  }
+parentPort?.on('message', (task: Task) => {
   // Why the tree did not open was said then.
   void tree.then((opened) => perform(opened, task).catch((error: unknown) => failed(error, untold(opened))));
 });

@@ -16,7 +16,8 @@ export type Event = z.infer<typeof event>;
 const REMEMBERED = 10_000;
 
 export interface Events {
-  readonly has: (id: string) => boolean;
+  /** Whether one was taken before. Of one that is being written it waits for the disk: it may not get there. */
+  readonly has: (id: string) => Promise<boolean>;
   /** Answers once it is on the disk. */
   readonly add: (event: Event) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -39,6 +40,7 @@ export async function openEvents(file: string): Promise<Events> {
   await writeWhole(file, before.map((one) => `${JSON.stringify(one)}\n`).join(''), { durably: true });
   const log: FileHandle = await open(file, 'a');
   const known = new Set(before.map(({ id }) => id));
+  const writing = new Map<string, Promise<void>>();
   let waiting: string[] = [];
   let underway: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -54,19 +56,27 @@ export async function openEvents(file: string): Promise<Events> {
     await log.datasync();
   };
 
-  return {
-    has: (id) => known.has(id),
-    async add(news) {
+  async function write(news: Event): Promise<void> {
+    waiting.push(`${JSON.stringify(news)}\n`);
+    next ??= writeWaiting();
+    try {
+      await next;
       known.add(news.id);
       if (known.size > 2 * REMEMBERED) for (const id of [...known].slice(0, REMEMBERED)) known.delete(id);
-      waiting.push(`${JSON.stringify(news)}\n`);
-      next ??= writeWaiting();
-      try {
-        await next;
-      } catch (error) {
-        known.delete(news.id);
-        throw error;
-      }
+    } finally {
+      writing.delete(news.id);
+    }
+  }
+
+  return {
+    async has(id) {
+      await writing.get(id)?.catch(() => {});
+      return known.has(id);
+    },
+    add(news) {
+      const written = write(news);
+      writing.set(news.id, written);
+      return written;
     },
     close: () => log.close(),
   };

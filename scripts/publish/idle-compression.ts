@@ -7,6 +7,7 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 import { brotliOf } from '../build/compress.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { type LiveTree, replace } from './live-tree.ts';
+import { readNotes } from './notes.ts';
 
 const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;
@@ -14,7 +15,7 @@ const SAVE_EVERY_MS = 60_000;
 const MOST_BYTES = 500_000;
 
 /** Of each file that was done: the content, and the length of its Brotli form. */
-const doneFiles = z.record(z.string(), z.object({ sha: z.string(), bytes: z.int() }));
+const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
 export interface IdleCompression {
   /** Works until a moment in milliseconds, a file's time longer at most; says whether something is left to do now. */
@@ -32,8 +33,7 @@ interface IdleCompressionOptions {
 
 export async function openIdleCompression(options: IdleCompressionOptions): Promise<IdleCompression> {
   const { live, liveDir, file: notes, age = DAY_MS } = options;
-  const noted = await readFile(notes, 'utf8').catch(() => '{}');
-  const done = new Map(Object.entries(doneFiles.parse(JSON.parse(noted))));
+  const done = await readNotes(notes, doneFile);
   /** When a content of a file is to be looked at. */
   const due = new Map<string, { sha: string; at: number }>();
   let savedAt = Date.now();

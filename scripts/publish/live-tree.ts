@@ -57,7 +57,10 @@ const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.f
  * web server keeps there for itself, such as `.well-known`, is no part of the site.
  */
 export async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -120,6 +123,13 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
         break;
   };
 
+  // Contents go to the disk when it likes: after a power cut one may be cut off, under the name of the whole.
+  for (const name of stored) {
+    const sha = name.replace('/', '');
+    if (shaOf(await read(sha)) === sha) continue;
+    await rm(path.join(blobs, name), { force: true });
+    stored.delete(name);
+  }
   for (const file of await filesIn(liveDir)) {
     const isForm = FORMS.some((form) => file.endsWith(`.${form}`));
     if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });

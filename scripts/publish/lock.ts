@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lockHolder } from '../build/build-lock.ts';
+import { lockHolder, ownMark } from '../build/build-lock.ts';
 
 class FolderTakenError extends Error {
   override name = 'FolderTakenError';
@@ -38,12 +38,12 @@ export async function takeLock(dir: string): Promise<() => void> {
   requireNoPublisher(dir);
   // One that was killed holds nothing.
   rmSync(file, { force: true });
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, ownMark());
   // Of several that start together each may have found it free: the last to write has it.
   await pause(SETTLED_MS);
   requireNoPublisher(dir);
   return () => {
-    if (readFileSync(file, 'utf8') === String(process.pid)) rmSync(file, { force: true });
+    if (readFileSync(file, 'utf8') === ownMark()) rmSync(file, { force: true });
   };
 }
 

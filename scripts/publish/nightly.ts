@@ -158,7 +158,10 @@ export function openNightly(options: NightlyOptions): Nightly {
     latest: () => latest,
     begin,
     tick() {
-      if (at === undefined || Date.now() < next) return;
+      if (at === undefined) return;
+      // A clock that was set back: not only after the day it came from.
+      if (next - Date.now() > DAY_MS) next = nextTime(at, Date.now());
+      if (Date.now() < next) return;
       next = nextTime(at, Date.now());
       begin();
     },

@@ -31,8 +31,6 @@ export interface PublishOptions {
   readonly mayHaveChanged: RoundOptions['mayHaveChanged'];
   readonly mayShrink?: boolean;
   readonly progress: (done: number, all: number) => void;
-  /** Whether what nobody waits for is to be left to the next publish. */
-  readonly leavesRest: () => boolean;
 }
 
 export type InlineCode = Pick<Rendered, 'scripts' | 'styles'>;
@@ -124,15 +122,15 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 }
 
 /**
- * What is read is in place before the search is brought up to it; what is gone goes when nothing leads to it any more; the
- * packs, which lead nowhere, come last. Answers whether all of this was done and nothing is left to the next publish.
- * Throws when a read fails: what is in place by then stays, and the next publish brings the rest.
+ * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
+ * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read
+ * fails: what is in place by then stays, and the next publish brings the rest.
  */
-export async function publish(site: PublishedSite, options: PublishOptions): Promise<boolean> {
+export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
   const [since, now] = [performance.now(), Date.now()];
   await recover(site);
-  const { why, mayHaveChanged, mayShrink = false, progress, leavesRest } = options;
+  const { why, mayHaveChanged, mayShrink = false, progress } = options;
   let release: Release | undefined;
 
   const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> => {
@@ -161,34 +159,34 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     const changes = comingTo(live.files, await wantedOf(read.filter(isNews)));
     if (changes.length > 0) await put(changes, besideOthers(before));
   };
-  const putRest = async (rendered: readonly Rendered[]): Promise<void> => {
-    const wanted = await wantedOf(rendered);
-    for (const file of await retired.kept(
-      [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
-      now,
-    ))
-      wanted.set(file, live.files.get(file) ?? '');
-    await put(
-      changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
-      besideOthers(rendered),
-    );
-    for (const [file, sha] of await site.packs(rendered)) wanted.set(file, sha);
-    await put(changesBetween(live.files, wanted), codeOf(rendered));
-  };
   const isInPlace = (file: string): boolean => live.files.has(file);
   const round = { now, mayHaveChanged, mayShrink };
-  const rendered = await warm.render(round, { progress, isInPlace, readable, leavesRest });
-  if (rendered) await putRest(rendered);
-  if (release) await site.releases.markApplied(release);
-  // Of what was left, pages may be rendered that the next publish puts in place.
-  if (release && rendered) await live.prune(site.releases.needed());
-  return rendered !== undefined;
+  const rendered = await warm.render(round, { progress, isInPlace, readable });
+  const wanted = await wantedOf(rendered);
+  for (const file of await retired.kept(
+    [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
+    now,
+  ))
+    wanted.set(file, live.files.get(file) ?? '');
+  await put(
+    changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
+    besideOthers(rendered),
+  );
+  for (const [file, sha] of await site.packs(rendered)) wanted.set(file, sha);
+  await put(changesBetween(live.files, wanted), codeOf(rendered));
+  if (!release) return undefined;
+  await site.releases.markApplied(release);
+  await live.prune(site.releases.needed());
+  return release;
 }
 
-/** Puts what was committed and may not be in place there: after a crash, or when the disk took no more. */
+/**
+ * Puts what was committed and may not be in place there: after a crash, or when the disk took no more. A content that a
+ * power cut has taken is rendered anew by the publish that follows.
+ */
 export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
   for (const release of releases.unapplied()) {
-    await live.apply(release.changes);
+    await live.apply(release.changes.filter(({ after }) => after === undefined || live.isStored(after)));
     await releases.markApplied(release);
   }
 }

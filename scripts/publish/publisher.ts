@@ -3,18 +3,21 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { openDoor } from './door.ts';
 import { type Event, openEvents } from './events.ts';
+import { openIdleTime } from './idle-time.ts';
 import { takeLocks } from './lock.ts';
 import { openNightly } from './nightly.ts';
 import type { PublisherOptions } from './options.ts';
-import { COMPRESS_MS, PAUSES } from './pauses.ts';
-import { renderThread } from './render-thread.ts';
+import { PAUSES } from './pauses.ts';
+import { renderThread, type RenderThreadOptions } from './render-thread.ts';
 import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
 import { joined, type Work } from './work.ts';
 
 const LOOK_MS = 20;
+const SET_BACK_MS = 60_000;
 
 export interface Publisher {
   readonly url: string;
@@ -23,7 +26,7 @@ export interface Publisher {
 }
 
 export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
-  const { root, liveDir, cacheDir, log } = options;
+  const { root, liveDir, cacheDir, brotliQuality, variables, log } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');
   const unlock = await takeLocks(liveDir, dir);
@@ -33,8 +36,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let waiting: Work | undefined = { why: 'Start of the publisher', paths: undefined };
   let waitingEvents = 0;
   let isRunning = false;
-  let isCompressing = false;
-  let compressAt = Date.now() + pauses.idle;
   let isClosed = false;
   let isStarted = false;
   let isHeld = existsSync(heldFile);
@@ -48,18 +49,12 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let quiet: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
 
-  const thread = renderThread({
-    root,
-    liveDir,
-    cacheDir,
-    brotliQuality: options.brotliQuality,
-    variables: options.variables,
-    progressed(now) {
-      progress = now;
-      options.progressed?.(now);
-    },
-    log,
-  });
+  const progressed: RenderThreadOptions['progressed'] = (now) => {
+    progress = now;
+    options.progressed?.(now);
+  };
+  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, log });
+  const idle = openIdleTime((milliseconds) => thread.compress(milliseconds), pauses, log);
 
   async function publishWaiting(): Promise<void> {
     const work = waiting;
@@ -73,7 +68,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const told = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
       ({ faults, next } = told);
       waitingEvents -= taken;
-      if (told.releases.length > 0 || !isStarted) options.published?.();
+      // What a try before had committed may be in place only now.
+      if (told.releases.length > 0 || !isStarted || failure) options.published?.();
       [failure, pause, isStarted] = [undefined, pauses.first, true];
       // The hint said where to look first; whether something else has changed is seen when it is quiet.
       owesLook = paths !== undefined && (owesLook || paths.size > 0);
@@ -88,28 +84,21 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     } finally {
       isRunning = false;
       progress = undefined;
-      compressAt = Date.now() + pauses.idle;
+      idle.postpone();
     }
     if (waiting && !failure) void publishWaiting();
   }
 
   function want(work: Work): void {
     waiting = joined(waiting, work);
-    if (isRunning) thread.hurry();
     void publishWaiting();
   }
 
   async function compressWhenIdle(): Promise<void> {
-    if (isRunning || waiting || isClosed || !isStarted || Date.now() < compressAt) return;
-    [isRunning, isCompressing] = [true, true];
-    try {
-      if (!(await thread.compress(COMPRESS_MS))) compressAt = Date.now() + pauses.compressed;
-    } catch (error) {
-      log({ event: 'not compressed', reason: String(error) });
-      compressAt = Date.now() + pauses.compressed;
-    } finally {
-      [isRunning, isCompressing] = [false, false];
-    }
+    if (isRunning || waiting || isClosed || !isStarted || !idle.isDue()) return;
+    isRunning = true;
+    await idle.use();
+    isRunning = false;
     void publishWaiting();
   }
 
@@ -118,6 +107,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     isRunning = true;
     await thread.open().catch((error: unknown) => log({ event: 'not opened', reason: String(error) }));
     isRunning = false;
+    options.published?.();
     void publishWaiting();
   }
 
@@ -130,6 +120,42 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
     if (isRunning) await thread.stop();
     await whenFree();
+  }
+
+  /** What operators ask for: a second one must not find the first half done. */
+  const oneByOne = pLimit(1);
+
+  /** To a release, without one to that before what is live; says what it has done. */
+  async function rollBack(id: number | undefined): Promise<string> {
+    const wasHeld = isHeld;
+    // Held first: with events coming all the time, one publish would follow the other.
+    isHeld = true;
+    await freed();
+    isRunning = true;
+    try {
+      await thread.open();
+      const target = id ?? releaseBefore(thread.releases());
+      if (target === undefined) throw new Error('There is no release before this one.');
+      await writeWhole(heldFile, '');
+      const { releases } = await thread.perform({ do: 'roll back', id: target });
+      options.published?.();
+      failure = undefined;
+      return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
+    } catch (error) {
+      isHeld = wasHeld;
+      if (!isHeld) await rm(heldFile, { force: true });
+      throw error;
+    } finally {
+      isRunning = false;
+      if (!isHeld) want({ why: 'A rollback that failed', paths: undefined });
+    }
+  }
+
+  async function resume(): Promise<string> {
+    await rm(heldFile, { force: true });
+    isHeld = false;
+    want({ why: 'Going on after a rollback', paths: undefined });
+    return 'What is true in the CMS is published again.';
   }
 
   const nightly = openNightly({
@@ -145,16 +171,22 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     },
   });
 
+  let before = Date.now();
   const clock = setInterval(() => {
     nightly.tick();
+    const now = Date.now();
+    if (now < before - SET_BACK_MS) want({ why: 'The clock was set back', paths: new Set() });
+    before = now;
+    // Idle time is given up for it: there may be hours of it left to use.
+    if (next !== undefined && now >= next && (!isRunning || idle.isUsed())) {
+      next = undefined;
+      want({ why: 'The clock', paths: new Set() });
+    }
     void compressWhenIdle();
-    if (next === undefined || Date.now() < next || isRunning) return;
-    next = undefined;
-    want({ why: 'The clock', paths: new Set() });
   }, pauses.clock);
 
   const status = (): Status => ({
-    state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing: isRunning && !isCompressing }),
+    state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing: isRunning && !idle.isUsed() }),
     live: thread.releases().at(-1)?.id,
     progress,
     waiting: waitingEvents,
@@ -175,36 +207,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       // Not before the sender has its answer.
       setImmediate(() => want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
-    async rollBack(id) {
-      const wasHeld = isHeld;
-      // Held first: with events coming all the time, one publish would follow the other.
-      isHeld = true;
-      await freed();
-      isRunning = true;
-      try {
-        await thread.open();
-        const target = id ?? releaseBefore(thread.releases());
-        if (target === undefined) throw new Error('There is no release before this one.');
-        await writeWhole(heldFile, '');
-        const { releases } = await thread.perform({ do: 'roll back', id: target });
-        options.published?.();
-        failure = undefined;
-        return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
-      } catch (error) {
-        isHeld = wasHeld;
-        if (!isHeld) await rm(heldFile, { force: true });
-        throw error;
-      } finally {
-        isRunning = false;
-        if (!isHeld) want({ why: 'A rollback that failed', paths: undefined });
-      }
-    },
-    async resume() {
-      await rm(heldFile, { force: true });
-      isHeld = false;
-      want({ why: 'Going on after a rollback', paths: undefined });
-      return 'What is true in the CMS is published again.';
-    },
+    rollBack: (id) => oneByOne(() => rollBack(id)),
+    resume: () => oneByOne(resume),
     allowShrink() {
       if (isHeld) return Promise.reject(new Error('Nothing is published now: first "npm run publisher -- resume".'));
       want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
@@ -225,8 +229,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     isClosed = true;
     clearInterval(clock);
     await door.close();
-    await nightly.close();
+    const ended = nightly.close();
     await freed();
+    await ended;
     clearTimeout(quiet);
     clearTimeout(again);
     await thread.close();

@@ -1,7 +1,8 @@
 // The journal of what was published: each release says which files it added, changed and removed, and can be undone.
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { writeWhole } from '../../src/api/write-whole.ts';
 
 /** A file of the site by the hash of its content: nothing before it was there, nothing after it is gone. */
 const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
@@ -29,19 +30,6 @@ export type Release = z.infer<typeof release>;
 const KEPT = 20;
 
 const nameOf = (id: number): string => `${String(id).padStart(9, '0')}.json`;
-
-/** Written whole and to the disk, its name too: a power cut leaves all of it or nothing. */
-async function writeDurably(file: string, text: string): Promise<void> {
-  const part = `${file}.part`;
-  const handle = await open(part, 'w');
-  await handle.writeFile(text);
-  await handle.sync();
-  await handle.close();
-  await rename(part, file);
-  const folder = await open(path.dirname(file), 'r');
-  await folder.sync();
-  await folder.close();
-}
 
 export interface Releases {
   /** Those that are kept, the oldest first. */
@@ -81,7 +69,8 @@ export async function openReleases(dir: string): Promise<Releases> {
   const known = await Promise.all(
     names.map(async (name) => release.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
   );
-  const write = (one: Release): Promise<void> => writeDurably(path.join(folder, nameOf(one.id)), JSON.stringify(one));
+  const write = (one: Release): Promise<void> =>
+    writeWhole(path.join(folder, nameOf(one.id)), JSON.stringify(one), { durably: true });
   let applied = Number(await readFile(mark, 'utf8').catch(() => '0'));
   return {
     all: () => known,
@@ -104,7 +93,7 @@ export async function openReleases(dir: string): Promise<Releases> {
     },
     unapplied: () => known.filter(({ id }) => id > applied),
     async markApplied({ id }) {
-      await writeDurably(mark, String(id));
+      await writeWhole(mark, String(id), { durably: true });
       applied = id;
     },
     changesBackTo(id) {

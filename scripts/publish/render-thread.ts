@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeStamp } from '../build/stamp.ts';
-import type { EngineData, Hurry, Task, Told } from './engine-messages.ts';
+import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
 type Answer = Exclude<Told, { kind: 'progress' }>;
@@ -13,8 +13,6 @@ type Done = Extract<Told, { kind: 'done' }>;
 export interface RenderThread {
   /** One task at a time. Throws a sentence when it fails. */
   readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
-  /** Another publish waits for the one under way. */
-  readonly hurry: () => void;
   /** Compresses better for so many milliseconds, unless the thread would have to be started for it; says whether more is left. */
   readonly compress: (milliseconds: number) => Promise<boolean>;
   /** The last releases, the oldest first; none until it was started. */
@@ -26,7 +24,7 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
+export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly variables: NodeJS.ProcessEnv;
   readonly progressed: (progress: { done: number; all: number }) => void;
   readonly log: (line: Record<string, unknown>) => void;
@@ -50,10 +48,12 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       answered = resolve;
     });
 
+  /** It is known from its first moment on: who stops it need not wait until it is ready. */
   async function start(): Promise<Worker> {
     stamp = codeStamp(workerData.root);
     const ready = answer();
     const started = new Worker(new URL('engine.ts', import.meta.url), { env: variables, workerData });
+    worker = started;
     started.on('message', (told: Told) => {
       if (told.kind === 'progress') progressed(told);
       else answered(told);
@@ -66,6 +66,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     const told = await ready;
     if (told.kind !== 'ready') {
       await started.terminate();
+      worker = undefined;
       throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders did not start.');
     }
     ({ releases } = told);
@@ -74,7 +75,6 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
 
   return {
     releases: () => releases,
-    hurry: () => worker?.postMessage({ do: 'hurry' } satisfies Hurry),
     async compress(milliseconds) {
       if (!worker) return false;
       const result = answer();
@@ -84,7 +84,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       return told.kind === 'compressed' && told.isMore;
     },
     async open() {
-      worker ??= await start();
+      if (!worker) await start();
     },
     async perform(task) {
       if (isClosed) throw new Error('The publisher is ending.');
@@ -94,14 +94,21 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
         await worker.terminate();
         worker = undefined;
       }
-      worker ??= await start();
+      const running = worker ?? (await start());
       const result = answer();
-      worker.postMessage(task);
+      running.postMessage(task);
       const told = await result;
       if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The thread that renders was started anew.');
       releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
       for (const { id, why, took, pages, changes } of told.releases)
-        log({ event: 'published', release: id, why, took, pages, files: changes.length });
+        log({
+          event: told.kind === 'done' ? 'published' : 'put in place in part',
+          release: id,
+          why,
+          took,
+          pages,
+          files: changes.length,
+        });
       if (told.kind === 'failed') throw new Error(told.message);
       if (told.remark) log({ event: 'remark', detail: told.remark });
       return told;
@@ -112,7 +119,8 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     async close() {
       isClosed = true;
       await worker?.terminate();
-      await rm(workerData.workDir, { recursive: true, force: true });
+      // A bundler that is just ending may still write there.
+      await rm(workerData.workDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

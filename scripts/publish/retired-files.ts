@@ -1,7 +1,7 @@
 // Keeps hashed files that no page shows any more for a while: a page that somebody has open, or has saved, may still ask for one.
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
+import { readNotes } from './notes.ts';
 
 const DAYS = 7;
 const FULL_BUILDS = 3;
@@ -13,7 +13,7 @@ export const isSearchManifest = (file: string): boolean => file === 'find/manife
 /** Files whose names change with their content. */
 export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);
 
-const retiredFiles = z.record(z.string(), z.object({ since: z.number(), builds: z.int() }));
+const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
 export interface RetiredFiles {
   /** Of the files that no page shows, those that still stay. `now` in milliseconds. */
@@ -22,8 +22,7 @@ export interface RetiredFiles {
 
 /** To be opened once for each full build. */
 export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const known = new Map(Object.entries(retiredFiles.parse(JSON.parse(text))));
+  const known = await readNotes(file, retiredFile);
   for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });
   return {
     async kept(unshown, now) {

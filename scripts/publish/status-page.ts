@@ -1,4 +1,5 @@
 // The page of the publisher for people: HTML alone, a table and a small chart, nothing that needs script.
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../src/lib/escape.ts';
 import type { ReportLine } from '../build/report.ts';
 import { sentence } from '../build/report.ts';
@@ -13,6 +14,12 @@ const STATES: Record<Status['state'], string> = {
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
 };
 const CHART = { width: 600, height: 80 };
+const STYLE =
+  'body{font-family:system-ui;line-height:1.5;overflow-wrap:anywhere}' +
+  'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
+  'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
+/** What the page may load: nothing. */
+export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** In India, to the second. */
 const moment = (iso: string): string =>
@@ -77,7 +84,7 @@ export function statusPage(status: Status): string {
   const bar = progress
     ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title></head><body><main>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title><style>${STYLE}</style></head><body><main>
 <h1>Publisher</h1>
 <p><strong>${STATES[state]}</strong></p>
 ${bar}
@@ -89,8 +96,8 @@ ${faultsOf(faults)}
 ${comparisonOf(compared)}
 <h2>Last publishes</h2>
 ${chart(releases)}
-<table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
+<div tabindex="0" role="region" aria-label="Last publishes"><table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
 ${releases.map(row).join('\n')}
-</tbody></table>
+</tbody></table></div>
 </main></body></html>`;
 }

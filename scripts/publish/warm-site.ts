@@ -32,11 +32,8 @@ export interface Rendered extends PageFacts {
 export interface WarmSite {
   /** The folder with what is not rendered: public files and what the bundler made. */
   readonly assetsDir: string;
-  /**
-   * Every page as it is now. Renders those that would read otherwise than in the round before. Nothing when the rest was
-   * left to the next round.
-   */
-  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[] | undefined>;
+  /** Every page as it is now. Renders those that would read otherwise than in the round before. */
+  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[]>;
 }
 
 export interface Rendering {
@@ -48,8 +45,6 @@ export interface Rendering {
    * By then the content API has answered with all that is to be published. Not in the first round.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
-  /** Whether what is left of the search and the packs is to be left to the next round: all that is read is in place. */
-  readonly leavesRest: () => boolean;
 }
 
 interface WarmSiteOptions {
@@ -132,8 +127,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   /** Everything was rendered once: what there is to be asked is known. */
   let isWarm = false;
 
-  const renderAll = async (told: Rendering): Promise<Rendered[] | undefined> => {
-    const { progress, isInPlace, readable, leavesRest } = told;
+  const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
     if (isWarm) await askSources(isRead);
     const wanted = new Set<string>();
     let done = 0;
@@ -149,22 +143,15 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
         }
       return coming;
     };
-    /** Whether none of them was left. */
-    const bringUp = async (coming: readonly Coming[], leaves = (): boolean => false): Promise<boolean> => {
-      let wasLeft = false;
-      const isLeft = (): boolean => (wasLeft ||= leaves());
+    const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
       // Nearly all stand: they are not waited for.
       const others = coming.filter(({ page }) => !isCurrent(page));
       progress((done += coming.length - others.length), wanted.size);
       const renderOne = async ({ page }: Coming): Promise<void> => {
-        await atOnce(() => (isLeft() ? undefined : ask(page)));
+        await atOnce(() => ask(page));
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
-      return !wasLeft;
-    };
-    const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
-      await bringUp(coming);
       return Promise.all(coming.map(({ page }) => ask(page)));
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
@@ -178,10 +165,9 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     if (isReadable) await readable(before);
     const after = await render(further);
     if (isWarm) await readable(isReadable ? after : [...before, ...after]);
-    const rest = await pagesOf(later);
-    if (!(await bringUp(rest, () => isWarm && leavesRest()))) return undefined;
+    const rendered = [...before, ...after, ...(await render(await pagesOf(later)))];
     isWarm = true;
-    return [...before, ...after, ...(await render(rest))];
+    return rendered;
   };
 
   return {
@@ -190,7 +176,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
       beginRound(round);
       try {
         const rendered = await renderAll(told);
-        if (rendered) forgetUnasked();
+        forgetUnasked();
         return rendered;
       } finally {
         atOnce.clearQueue();

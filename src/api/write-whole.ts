@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/** Its names go to the disk as well. */
+async function syncFolder(dir: string): Promise<void> {
+  const folder = await open(dir, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
 
 /**
  * Writes a file. Whoever reads it meanwhile finds all of it or what was there before; where it is written `durably`,
@@ -17,6 +27,7 @@ export async function writeWhole(
     // Its folder is nearly always there.
     await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
+    if (durably) await syncFolder(path.dirname(file));
   } catch (error) {
     await rm(part, { force: true });
     throw error;

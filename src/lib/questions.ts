@@ -30,6 +30,7 @@ const rounds: Rounds = (shared[KEY] ??= {
 });
 
 const NEVER = -1;
+const MINUTE_MS = 60_000;
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** An equal answer stops the wave: what rests on it stands. */
@@ -215,6 +216,8 @@ export interface RoundOptions {
 
 /** Begins a round: every answer is looked at again when it is asked for. */
 export function beginRound(options: RoundOptions): void {
+  // A clock that was set back: what has changed with it since then may not have changed yet.
+  if (options.now < rounds.now - MINUTE_MS) for (const known of rounds.known) known.until = 0;
   rounds.number += 1;
   Object.assign(rounds, { mayShrink: false }, options);
 }

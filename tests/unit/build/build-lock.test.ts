@@ -8,6 +8,7 @@ test.each([
   ['', 'was made on a full disk and not written'],
   ['0', 'names no process'],
   ['999999999', 'names a process that is gone'],
+  [`${process.pid} of-another-start`, 'was made before the machine was started anew'],
 ])('a lock that says %j %s: nobody holds it', async (text) => {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

@@ -145,6 +145,20 @@ test('goes on where it broke off, and then has all addresses purged', async () =
   for (const id of [0, 150, 299]) expect(await (await fetch(`${storage.url}/news/${id}`)).text()).toBe(`news ${id}`);
 });
 
+test('what was sent and could not be noted is not taken for what was there before', async () => {
+  const { dir, storage, run } = await siteToDeploy();
+  await run();
+  await writeFiles(dir, { 'news/1.html': 'wrong', 'news/2.html': 'wrong as well' });
+  storage.breakAfter(3);
+  await expect(run()).rejects.toThrow('expected an answer');
+  storage.breakAfter(Infinity);
+  await writeFiles(dir, files);
+  await rm(path.join(dir, 'news/2.html'));
+  await run();
+  expect(await (await fetch(`${storage.url}/news/1`)).text()).toBe('first');
+  expect((await fetch(`${storage.url}/news/2`)).status).toBe(404);
+});
+
 test('tells the CDN, and again the next time where it was not taken', async () => {
   const { dir, run } = await siteToDeploy();
   const cdn = await openCdn();

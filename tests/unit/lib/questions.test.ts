@@ -120,6 +120,12 @@ test('the clock makes an answer another at its moment, and says when that is', a
   expect(await ask(page)).toBe('open');
   beginRound({ now: start + 60_000, ...nothing });
   expect(await ask(page)).toBe('closed');
+  // A clock that was wrong, and is set back.
+  beginRound({ now: start + 3_600_000, ...nothing });
+  expect(await ask(page)).toBe('closed');
+  beginRound({ now: start, ...nothing });
+  expect(await ask(page)).toBe('open');
+  expect(nextMoment()).toBe(start + 60_000);
 });
 
 test('a source that fails fails who asked, once a round, and is asked again in the next', async () => {

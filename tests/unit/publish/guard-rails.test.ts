@@ -52,7 +52,8 @@ test('a second publisher does not touch the folder of the first, and says so', {
   // Another process holds the lock: the first one of the system.
   const lock = `${site.liveDir}.publisher`;
   const own = await readFile(lock, 'utf8');
-  await writeFile(lock, '1');
+  const other = own.replace(/^\d+/, '1');
+  await writeFile(lock, other);
   onTestFinished(() => writeFile(lock, own));
   const second = startPublisher({
     root: process.cwd(),
@@ -69,12 +70,12 @@ test('a second publisher does not touch the folder of the first, and says so', {
   await expect(second).rejects.toThrow(/Another publisher \(process 1\)/);
   await writeFile(lock, own);
   const journal = path.join(site.cacheDir, 'publish');
-  await writeFile(`${journal}.publisher`, '1');
+  await writeFile(`${journal}.publisher`, other);
   await expect(takeLocks(`${site.liveDir}-other`, journal)).rejects.toThrow(
     /Another publisher \(process 1\).*publish\./,
   );
   await symlink(site.liveDir, `${site.liveDir}-link`);
-  await writeFile(lock, '1');
+  await writeFile(lock, other);
   await expect(takeLock(`${site.liveDir}-link`)).rejects.toThrow(/Another publisher \(process 1\)/);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,9 +21,10 @@ async function tree() {
     await live.apply([{ file, after: shaOf(bytes) }]);
     if (isOld) await utimes(path.join(liveDir, file), new Date(0), new Date(0));
   };
-  const open = () => openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') });
+  const notes = path.join(dir, 'smallest.json');
+  const open = () => openIdleCompression({ live, liveDir, file: notes });
   const form = (file: string) => readFile(path.join(liveDir, `${file}.br`));
-  return { put, open, form, formStat: (file: string) => stat(path.join(liveDir, `${file}.br`)) };
+  return { put, open, notes, form, formStat: (file: string) => stat(path.join(liveDir, `${file}.br`)) };
 }
 
 test('what has stayed for a day gets a smaller form of the same content, and what is new does not', async () => {
@@ -57,4 +58,13 @@ test('it is done once for each content, also over a restart, and anew when the u
   const [usual, third] = [await form('old.html'), await open()];
   await third.work(soon());
   expect((await form('old.html')).length).toBeLessThan(usual.length);
+});
+
+test('notes that a power cut has left empty keep nothing from being published', async () => {
+  const { put, open, notes, form } = await tree();
+  await put('old.html', LONG, true);
+  const before = await form('old.html');
+  await writeFile(notes, '');
+  await (await open()).work(soon());
+  expect((await form('old.html')).length).toBeLessThan(before.length);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
+import { recover } from '../../../scripts/publish/publish.ts';
+import { openReleases } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 test('a file that is replaced twice in a second is another second’s each time, in each of its forms', async () => {
@@ -58,4 +60,25 @@ test('the manifest of the search index comes into place after all it leads to, a
   expect([...live.files.keys()].toSorted()).toEqual(['find/tabc-0a1b2c.bin', 'old.html']);
   await live.apply(changes);
   expect([...live.files.keys()].toSorted()).toEqual(['find/manifest.bin', 'find/tabc-0a1b2c.bin']);
+});
+
+test('a content that a power cut has cut off is not put in place: it is waited for', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const first = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  const releases = await openReleases(dir);
+  const bytes = Buffer.from('page');
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await first.store(sha, bytes);
+  const release = { at: '2026-11-20T06:30:00.000Z', why: 'News', took: 1, pages: 1, scripts: [], styles: [] };
+  await releases.commit({ ...release, changes: [{ file: 'index.html', after: sha }] });
+  await writeFile(path.join(dir, 'contents', sha.slice(0, 2), sha.slice(2)), '');
+
+  const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  await recover({ live, releases });
+  expect(live.files.size).toBe(0);
+  await live.store(sha, bytes);
+  await live.apply([{ file: 'index.html', after: sha }]);
+  expect(await readFile(path.join(liveDir, 'index.html'), 'utf8')).toBe('page');
 });

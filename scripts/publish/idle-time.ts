@@ -1,0 +1,38 @@
+// Uses the time in which nothing is published to compress files better.
+import type { Log } from './log.ts';
+import { COMPRESS_MS, type PAUSES } from './pauses.ts';
+
+export interface IdleTime {
+  /** Something is published: not before a while after it. */
+  readonly postpone: () => void;
+  readonly isDue: () => boolean;
+  readonly isUsed: () => boolean;
+  /** For a moment. Never throws. */
+  readonly use: () => Promise<void>;
+}
+
+/** `compress` works for so many milliseconds, and says whether more is left. */
+export function openIdleTime(
+  compress: (milliseconds: number) => Promise<boolean>,
+  pauses: Pick<typeof PAUSES, 'idle' | 'compressed'>,
+  log: Log,
+): IdleTime {
+  let at = Date.now() + pauses.idle;
+  let isUsed = false;
+  return {
+    postpone: () => (at = Date.now() + pauses.idle),
+    isDue: () => Date.now() >= at,
+    isUsed: () => isUsed,
+    async use() {
+      isUsed = true;
+      try {
+        if (!(await compress(COMPRESS_MS))) at = Date.now() + pauses.compressed;
+      } catch (error) {
+        log({ event: 'not compressed', reason: String(error) });
+        at = Date.now() + pauses.compressed;
+      } finally {
+        isUsed = false;
+      }
+    },
+  };
+}
