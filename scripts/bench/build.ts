@@ -11,6 +11,7 @@ import { renderBeside, type Generator } from './beside.ts';
 import { syntheticContent } from './content.ts';
 import { htmlIn, measure } from './measure.ts';
 import { rowOf, showTable, type Row } from './table.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -81,9 +82,7 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
   }
 }
 
-const pages = Number(values.pages);
-if (!Number.isInteger(pages) || pages < 1000)
-  throw new Error(`--pages is "${values.pages}"; expected a whole number from 1000.`);
+const pages = wholeNumber('pages', values.pages, 1000);
 const generator = otherGenerator();
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });

@@ -17,6 +17,7 @@ import { syntheticContent } from './content.ts';
 import { lastPageOf, untilGone, untilOtherwise } from './last-page.ts';
 import { measure } from './measure.ts';
 import { quantile } from './quantile.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -29,12 +30,6 @@ const { values } = parseArgs({
 });
 const LOOK_EVERY_MS = 5;
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
-
-function wholeNumber(name: 'pages' | 'changes' | 'moves', least: number): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
-}
 
 interface Figures {
   readonly name: string;
@@ -104,6 +99,7 @@ async function measureEach(
     figures.processor.push(processorMs() - before);
     await idle(bench);
   }
+  console.error(`measured: ${name} (${count})`);
   return figures;
 }
 
@@ -116,7 +112,11 @@ if (!process.execArgv.includes(LEAN_HEAP)) {
   process.exit(status ?? 1);
 }
 
-const [pages, changes, moves] = [wholeNumber('pages', 1000), wholeNumber('changes', 1), wholeNumber('moves', 1)];
+const [pages, changes, moves] = [
+  wholeNumber('pages', values.pages, 1000),
+  wholeNumber('changes', values.changes, 1),
+  wholeNumber('moves', values.moves, 1),
+];
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = path.join(work, 'publish-content');

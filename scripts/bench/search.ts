@@ -18,6 +18,7 @@ import { corpusOf, type Corpus } from './search/corpus.ts';
 import { searchesInPage } from './search/in-page.ts';
 import { MOST_OF_SEARCH } from './search-page.ts';
 import { measure, type Measured } from './measure.ts';
+import { wholeNumber } from './whole-number.ts';
 import { numbersFrom } from './words.ts';
 
 const { values } = parseArgs({
@@ -33,12 +34,6 @@ const { values } = parseArgs({
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const FIRST = 3;
 const GOLDEN_TARGET = 98;
-
-function wholeNumber(name: 'entries' | 'queries' | 'seed', least: number): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`--${name} is "${values[name]}"; expected a whole number from ${least}.`);
-}
 
 /** In a process of its own, which has nothing but the entries to hold beside the index. */
 async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
@@ -121,7 +116,11 @@ async function askAll({ entries, written }: Corpus, count: number, seed: number)
   return { ...index, entries, engine, cold, next, table };
 }
 
-const [each, count, seed] = [wholeNumber('entries', 100), wholeNumber('queries', 10), wholeNumber('seed', 0)];
+const [each, count, seed] = [
+  wholeNumber('entries', values.entries, 100),
+  wholeNumber('queries', values.queries, 10),
+  wholeNumber('seed', values.seed, 0),
+];
 const sample = contentEntries();
 const named = values.content === undefined ? [] : contentEntries(values.content);
 const corpus = corpusOf([...sample, ...named], each);

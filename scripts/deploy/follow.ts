@@ -7,6 +7,8 @@ const PAUSES = { first: 5000, longest: 300_000 };
 export interface Follower {
   /** What is published has changed. */
   readonly published: () => void;
+  /** Why the storage is not as the site is, while the last try has failed. */
+  readonly failure: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -16,17 +18,18 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
   let running: Promise<void> | undefined;
   let again: NodeJS.Timeout | undefined;
   let pause = pauses.first;
+  let failure: string | undefined;
 
   async function deployWanted(): Promise<void> {
     while (isWanted && !isClosed) {
       isWanted = false;
       try {
         const { sent, removed, purged } = await deploy();
-        pause = pauses.first;
+        [pause, failure] = [pauses.first, undefined];
         log({ event: 'deployed', sent, removed, purged });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        log({ event: 'deploy failed', reason, againInSeconds: pause / 1000 });
+        failure = error instanceof Error ? error.message : String(error);
+        log({ event: 'deploy failed', reason: failure, againInSeconds: pause / 1000 });
         again = setTimeout(start, pause);
         pause = Math.min(pause * 2, pauses.longest);
         return;
@@ -42,6 +45,7 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
 
   return {
     published: start,
+    failure: () => failure,
     async close() {
       isClosed = true;
       clearTimeout(again);

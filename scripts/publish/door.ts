@@ -120,8 +120,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST.' }, 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
-    const { state, compared } = options.status();
-    return c.json({ state }, state === 'failing' || isAlarm(compared) ? 503 : 200);
+    const { state, compared, notDeployed } = options.status();
+    return c.json({ state }, state === 'failing' || notDeployed || isAlarm(compared) ? 503 : 200);
   });
 
   const operators = new Hono();

@@ -17,6 +17,8 @@ export interface PublisherOptions {
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
   /** Told after each publish that has changed the folder, and after the first. */
   readonly published?: () => void;
+  /** Why what is published is not where it is to be brought, if it is not. */
+  readonly notDeployed?: () => string | undefined;
   /** When the site is compared with a plain build, `HH:MM` in India; not by itself without it. */
   readonly nightlyAt?: string | undefined;
   /** How long, in milliseconds, where not as usual. */

@@ -2,6 +2,8 @@
 
 /** Who has something to publish waits for it at most so long. */
 export const COMPRESS_MS = 250;
+/** A clock that goes back by more was wrong before. */
+export const SET_BACK_MS = 60_000;
 export const PAUSES = {
   /** Until a failed publish is tried again; each further pause is twice as long, up to the longest. */
   first: 5000,

@@ -11,13 +11,12 @@ import { openIdleTime } from './idle-time.ts';
 import { takeLocks } from './lock.ts';
 import { openNightly } from './nightly.ts';
 import type { PublisherOptions } from './options.ts';
-import { PAUSES } from './pauses.ts';
+import { PAUSES, SET_BACK_MS } from './pauses.ts';
 import { renderThread, type RenderThreadOptions } from './render-thread.ts';
 import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
 import { joined, type Work } from './work.ts';
 
 const LOOK_MS = 20;
-const SET_BACK_MS = 60_000;
 
 export interface Publisher {
   readonly url: string;
@@ -191,6 +190,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     progress,
     waiting: waitingEvents,
     failure,
+    notDeployed: options.notDeployed?.(),
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
     compared: nightly.latest(),

@@ -55,7 +55,7 @@ async function run(settings: Settings): Promise<void> {
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
     ...(progressed && { progressed }),
-    ...(follower && { published: follower.published }),
+    ...(follower && { published: follower.published, notDeployed: follower.failure }),
   });
   log({ event: 'listening', url: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -60,6 +60,10 @@ function faultOf(fault: ReportLine): string {
       return `A file that pages offer cannot be had, it is named without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
     case 'duplicate':
       return `Two entries have one id, the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Mend it in the CMS under ${address}.`;
+    case 'link':
+      return `A link leads to what is not there, its words stand without it: ${sentence(fault)}. Mend it in the CMS under ${address}.`;
+    case 'held-back':
+      return `An entry is not as expected, ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Mend it in the CMS under ${address}.`;
     default:
       return `${sentence(fault)}. Mend it in the CMS under ${address}.`;
   }
@@ -80,7 +84,7 @@ function comparisonOf(compared: Status['compared']): string {
 }
 
 export function statusPage(status: Status): string {
-  const { state, progress, failure, releases, faults, compared, next, waiting, live } = status;
+  const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
   const bar = progress
     ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : '';
@@ -89,6 +93,7 @@ export function statusPage(status: Status): string {
 <p><strong>${STATES[state]}</strong></p>
 ${bar}
 ${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.again)}.</p>` : ''}
+${notDeployed === undefined ? '' : `<p><strong>The storage does not have it.</strong> ${escapeHtml(notDeployed)} It is tried again.</p>`}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd></dl>
 <h2>What editors should mend</h2>
 ${faultsOf(faults)}

@@ -22,6 +22,8 @@ export interface Status {
   readonly waiting: number;
   /** Why the last try failed, and when the next is. */
   readonly failure: { readonly message: string; readonly again: string } | undefined;
+  /** Why the storage does not have what is live, if it has not. */
+  readonly notDeployed: string | undefined;
   /** The last publishes, the latest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];

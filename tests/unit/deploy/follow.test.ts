@@ -22,9 +22,11 @@ test('what is published meanwhile is brought once more, and what failed is tried
   await expect.poll(() => rounds.length).toBe(2);
   rounds[1]?.reject(new Error('The line broke.'));
   await expect.poll(() => rounds.length).toBe(3);
+  expect(follower.failure()).toBe('The line broke.');
   const closing = follower.close();
   rounds[2]?.resolve(done);
   await closing;
+  expect(follower.failure()).toBeUndefined();
   expect(rounds).toHaveLength(3);
   expect(logged).toEqual([
     { event: 'deployed', ...done },

@@ -22,6 +22,7 @@ const STATUS: Status = {
   progress: undefined,
   waiting: 0,
   failure: undefined,
+  notDeployed: undefined,
   releases: [],
   faults: [],
   compared: undefined,
@@ -201,8 +202,16 @@ test('editors are told in words what visitors see of a fault, once, and where to
   const page = await (await fetch(`${url}/status`, { headers })).text();
   expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
   expect(page).toContain(
-    'hi news_and_updates/ 812, field title, expected a text, found nothing, its last good version is shown. Mend it in the CMS under news_and_updates/.',
+    'An entry is not as expected, its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Mend it in the CMS under news_and_updates/.',
   );
+});
+
+test('a storage that does not have what is live is an alarm, and is told', async () => {
+  const { url } = await door({ status: () => ({ ...STATUS, notDeployed: 'PUT x: <found> 403.' }) });
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status`, { headers })).text();
+  expect(page).toContain('PUT x: &lt;found&gt; 403.');
 });
 
 test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
