@@ -128,13 +128,15 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
   const isAlone = words.length === 1;
+  // A word by itself is worth the bytes to know at once whether it was mistyped.
+  const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
   const [entries, kindCounts, openIds, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
-    // A word by itself is worth the bytes to know at once whether it was mistyped.
-    isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : [],
+    // Without a line, a word that is there is found all the same.
+    turned.catch(() => []),
   ]);
   const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
     upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;

@@ -5,9 +5,9 @@ export interface Token {
   readonly end: number;
 }
 
-/** Initials with dots, numbers with their thousands, words with the marks and joiners in them. */
+/** Initials with dots, also by their names in Hindi (आर.टी.आई.), numbers with their thousands, words with the marks and joiners in them. */
 const PIECE =
-  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/gu;
+  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/gu;
 /** Accents, nukta, joiners, soft hyphens, dots of initials, apostrophes. */
 const MARKS = /['’]s$|[\u0300-\u036f]|\u093c|\u00ad|\u200b|\u200c|\u200d|[.,'’]/g;
 const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;

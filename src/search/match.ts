@@ -20,6 +20,10 @@ const MARK_WORTH: Readonly<Record<string, number>> = {
   [PART_OF_KIND_WORD]: 0.5,
 };
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
+/** Where the very word is there, one that sounds like it is worth less in a title than the word itself in a text. */
+const BESIDE = 0.3;
+/** What only looks or sounds like a word that is there is worth no more: it makes no title one with the word, and names no kind. */
+export const SLIP_BESIDE = 0.36;
 /** Two ways of writing one word are nearer than this, of their length. */
 const SAME_SOUND = 0.34;
 const LEAST_BEGINNING = 4;
@@ -118,13 +122,12 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   });
   const isShort = wanted.text.length <= SHORT;
   const isThere = all.some(({ spine, quality }) => quality >= SAME_STEM && (isShort || isOwn(spine)));
-  return all
-    .filter(({ spine, quality }) => {
-      if (!isThere || quality >= SAME_STEM) return true;
-      if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return quality > 0.74;
-      return !isShort && quality > 0.88;
-    })
-    .map(({ spine, quality }) => ({ spine, quality: quality * worthOf(spine) }));
+  return all.flatMap(({ spine, quality }) => {
+    const worth = quality * worthOf(spine);
+    if (!isThere || quality >= SAME_STEM) return [{ spine, quality: worth }];
+    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return quality > 0.74 ? [{ spine, quality: worth }] : [];
+    return !isShort && quality > 0.88 ? [{ spine, quality: BESIDE * worth }] : [];
+  });
 }
 
 /** Words that answer if the query's was mistyped. */

@@ -96,7 +96,6 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     });
 }
 
-/** Words of a query that tell no entry from another, each once. */
-export const stopWordsOf = (query: string): string[] => [
-  ...new Set(tokensOf(query.slice(0, MOST_SIGNS)).flatMap(({ text }) => (isStopWord(text) ? text : []))),
-];
+/** Words of a query that tell no entry from another. */
+export const stopWordsOf = (query: string): string[] =>
+  tokensOf(query.slice(0, MOST_SIGNS)).flatMap(({ text }) => (isStopWord(text) ? text : []));

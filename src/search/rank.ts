@@ -2,7 +2,7 @@
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
-import { namesKind } from './match.ts';
+import { namesKind, SLIP_BESIDE } from './match.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
@@ -69,7 +69,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
         if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
         if (part > (one.parts[index] ?? 0)) one.parts[index] = part;
-        if (field !== FIELDS.body) one.inTitle |= 1 << index;
+        if (field !== FIELDS.body && quality > SLIP_BESIDE) one.inTitle |= 1 << index;
       });
   return found;
 }

@@ -1,6 +1,6 @@
 // What an id says of its entry: for words that name its kind or its year nothing is looked up.
 import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
-import { namesKind, type Match } from './match.ts';
+import { namesKind, SLIP_BESIDE, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
 
 /** A word of the query, or two as one, with what answers it. */
@@ -21,7 +21,7 @@ export const YEAR_WORTH = 0.5;
 export function namedBy({ wanted, matches }: Answered): Named {
   const kinds = new Map<Kind, number>();
   for (const { spine, quality } of matches) {
-    const kind = namesKind(spine.surface) && KINDS[parseInt(spine.surface.charAt(1), 36)];
+    const kind = namesKind(spine.surface) && quality > SLIP_BESIDE && KINDS[parseInt(spine.surface.charAt(1), 36)];
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };

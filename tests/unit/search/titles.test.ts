@@ -37,3 +37,41 @@ it('a mistyped word is found in the titles of what the other words found, and ma
   expect(text).toBe(own);
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['Restoration', 'rain', 'Harsinga']);
 });
+
+it('a text that has the very word comes before titles that only have one like it, and before a kind that is called so', async () => {
+  const entries = [
+    entry('/policies', 'Policies'),
+    entry('/offers', 'Beware of fake offers', { body: 'Tell the police of whoever asks for money.' }),
+    entry('/penal-actions', 'Order of debarment', { kind: 'penal-action', date: '2026-11-01' }),
+    entry('/coal', 'Profile', { body: 'Coal is sold by auction.' }),
+  ];
+  expect((await titlesFor('police', entries))[0]).toBe('Beware of fake offers');
+  expect((await titlesFor('auction', entries))[0]).toBe('Profile');
+});
+
+it('an abbreviation is the same with dots and without in Hindi as well', async () => {
+  const entries = [
+    entry('/hi/rti', 'आरटीआई के प्रश्न', { lang: 'hi' }),
+    entry('/hi/csr', 'सी.एस.आर. कार्य', { lang: 'hi' }),
+  ];
+  expect((await titlesFor('आर.टी.आई.', entries))[0]).toBe('आरटीआई के प्रश्न');
+  expect((await titlesFor('सीएसआर', entries))[0]).toBe('सी.एस.आर. कार्य');
+});
+
+it('a word that is there is found though the file of those that are like it does not come', async () => {
+  const index = indexOf(tenders('Repair of Harsinga road'));
+  const names: string[] = [];
+  await searchOf(index, (name) => names.push(name)).search(ask('harsinga'));
+  const without = (lost: string) => ({ files: () => new Map([...index.files()].filter(([name]) => name !== lost)) });
+  const found = await Promise.all(
+    names.map((lost) =>
+      searchOf(without(lost))
+        .search(ask('harsinga'))
+        .then(
+          ({ total }) => total,
+          () => 'lost',
+        ),
+    ),
+  );
+  expect(found).toContain(1);
+});
