@@ -2,9 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { publishedSite, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put } from '../content-api/small-content.ts';
-
-const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
+import { apiOn, put } from '../content-api/small-content.ts';
+import { entry } from './few-news.ts';
 
 /** When a file came into its place. */
 const timesIn =
