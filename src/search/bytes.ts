@@ -4,9 +4,8 @@ const SHIFT = 0x880;
 const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);
 const letterOf = (byte: number): number => (byte > 0x7f ? byte + SHIFT : byte);
 
-/** Reads one file from its beginning to its end. A file that is cut reads as zeros. */
+/** Reads one file from its beginning. */
 export interface Reader {
-  readonly isAtEnd: () => boolean;
   readonly byte: () => number;
   /** Seven bits a byte, the lowest first. */
   readonly number: () => number;
@@ -19,7 +18,6 @@ export function readerOf(bytes: Uint8Array, start = 0): Reader {
   let at = start;
   const byte = (): number => bytes[at++] ?? 0;
   return {
-    isAtEnd: () => at >= bytes.length,
     byte,
     number() {
       let [sum, scale] = [0, 1];

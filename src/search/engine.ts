@@ -45,6 +45,16 @@ interface Scored {
   readonly score: number;
 }
 
+/** One is the translation of the other: their addresses differ in what stands before them. */
+const areTwins = (a: Hit, b: Hit): boolean =>
+  a.lang !== b.lang && a.kind === b.kind && (a.url.endsWith(b.url) || b.url.endsWith(a.url));
+
+/** What is there in the language of the page comes before its translation, however much better that fits the query. */
+function ownFirst(hits: readonly Hit[], lang: Hit['lang']): Hit[] {
+  const placed = hits.flatMap((hit) => [...hits.filter((own) => own.lang === lang && areTwins(own, hit)), hit]);
+  return [...new Set(placed)];
+}
+
 /** The best first; of those with one title each behind the first is worth less. */
 function inOrder(scored: readonly Scored[]): Hit[] {
   const times = new Map<string, number>();
@@ -102,7 +112,7 @@ export function searchIn(library: Library): Search {
     return (await Promise.all(parts)).flat();
   }
 
-  async function hitsOf(evaluation: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+  async function hitsOf(evaluation: Evaluation, page: readonly Ranked[], lang: Hit['lang']): Promise<Hit[]> {
     const { kinds, stateOf, stopWords } = evaluation;
     const documents = await library.documents(page.map(({ id }) => id));
     const inTitles = new Set(
@@ -113,15 +123,14 @@ export function searchIn(library: Library): Search {
     );
     const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
     const words = new Set(groups.flatMap((forms) => [...forms]));
-    return inOrder(
-      page.flatMap((one) => {
-        const parts = documents.get(one.id);
-        if (!parts) return [];
-        const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
-        const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
-        return [{ hit, score: one.score * (1 + bonus) }];
-      }),
-    );
+    const scored = page.flatMap((one) => {
+      const parts = documents.get(one.id);
+      if (!parts) return [];
+      const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
+      const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
+      return [{ hit, score: one.score * (1 + bonus) }];
+    });
+    return ownFirst(inOrder(scored), lang);
   }
 
   /** The query as it would be spelt with words that are there, as a title writes them. */
@@ -139,7 +148,7 @@ export function searchIn(library: Library): Search {
   }
 
   async function search(question: Question): Promise<Results> {
-    const { query, filters = {}, from = 0, count = PAGE } = question;
+    const { query, lang, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
     const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
     const chosen = evaluation.ranked.filter((one) => {
@@ -155,7 +164,7 @@ export function searchIn(library: Library): Search {
       return isOfKind && isOfYear && isInState;
     });
     const [hits, nearest] = await Promise.all([
-      pageOf(evaluation, chosen, from, count).then((page) => hitsOf(evaluation, page)),
+      pageOf(evaluation, chosen, from, count).then((page) => hitsOf(evaluation, page, lang)),
       nearestOf(evaluation, query),
     ]);
     return {
@@ -172,7 +181,7 @@ export function searchIn(library: Library): Search {
     search,
     async suggest(question) {
       const evaluation = await evaluated(question, true);
-      return hitsOf(evaluation, await pageOf(evaluation, evaluation.ranked, 0, SUGGESTIONS));
+      return hitsOf(evaluation, await pageOf(evaluation, evaluation.ranked, 0, SUGGESTIONS), question.lang);
     },
     async excerpt(textFile, words) {
       return excerptOf(await library.text(textFile), new Set(words));

@@ -1,9 +1,10 @@
 // The names of the files of an index, and how the manifest says them.
 import { readerOf } from './bytes.ts';
+import { contentHash } from './hash.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** Each table is cut into files; a file has the keys from its start up to the start of the next. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;
@@ -18,15 +19,21 @@ export const fileName = (table: TableName, start: string, hash: string): string 
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
 /**
- * How much of a hash a name has. A place and two bytes are enough for documents: who finds that one is missing in a file
- * asks for that file anew.
+ * How much of a hash a name has. They are most of the manifest, as nothing makes them smaller. Four digits are enough for
+ * documents: who finds that one is missing in a file asks for that file anew.
  */
-export const HASH_BYTES: Readonly<Record<TableName | 'texts', number>> = {
-  terms: 3,
-  turned: 3,
-  cells: 2,
-  texts: 3,
+export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
+  terms: 5,
+  turned: 5,
+  cells: 4,
+  texts: 6,
 };
+
+/** Whether a file's bytes are those it was named for. The manifest has one name for all that it ever is. */
+export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
+  const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
+  return contentHash(bytes).startsWith(hash);
+}
 
 export interface Leaf {
   readonly start: string;
@@ -85,11 +92,15 @@ export function readManifest(bytes: Uint8Array): Manifest {
       return before;
     });
   });
-  const hash = (length: number): string =>
-    Array.from({ length }, () => reader.byte().toString(16).padStart(2, '0')).join('');
-  const leaves = TABLES.map((table, index) =>
-    (starts[index] ?? []).map((start) => ({ start, name: fileName(table, start, hash(HASH_BYTES[table])) })),
-  );
+  const leaves = TABLES.map((table, index) => {
+    const [own, digits] = [starts[index] ?? [], HASH_DIGITS[table]];
+    const pairs = Array.from({ length: Math.ceil((own.length * digits) / 2) }, reader.byte);
+    const hashes = pairs.map((pair) => pair.toString(16).padStart(2, '0')).join('');
+    return own.map((start, at) => ({
+      start,
+      name: fileName(table, start, hashes.slice(at * digits, (at + 1) * digits)),
+    }));
+  });
   const [terms = [], turned = [], cells = []] = leaves;
   const closings = new TextDecoder().decode(bytes.subarray(reader.at())).split('\n');
   return { entries, kindCounts, tables: { terms, turned, cells }, closings };

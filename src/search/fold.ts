@@ -5,9 +5,18 @@ export interface Token {
   readonly end: number;
 }
 
-/** Initials with dots, also by their names in Hindi (आर.टी.आई.), numbers with their thousands, words with the marks and joiners in them. */
-const PIECE =
-  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/gu;
+/** As Hindi calls letters, from A to Z. */
+export const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
+const LETTER = `(?:[a-zA-Z]|${LETTER_NAMES.join('|')})`;
+const PIECES = [
+  // Initials with spaces between them, three at least: `I T I`, आर टी आई. At their end के is the word that it is as well.
+  `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,}(?!के)${LETTER}(?![\\p{L}\\p{M}\\p{Nd}.'’])`,
+  // With dots, also by their names: आर.टी.आई.
+  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])/u.source,
+  // Numbers with their thousands; words with the marks and joiners in them.
+  /\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/u.source,
+];
+const PIECE = new RegExp(PIECES.join('|'), 'gu');
 /** Accents, nukta, joiners, soft hyphens, dots of initials, apostrophes. */
 const MARKS = /['’]s$|[\u0300-\u036f]|\u093c|\u00ad|\u200b|\u200c|\u200d|[.,'’]/g;
 const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;

@@ -1,5 +1,6 @@
 // Brings the files of an index, each once, and finds what is where in them.
 import {
+  isWhatNameSays,
   type KindCount,
   type Leaf,
   leafIndex,
@@ -60,7 +61,12 @@ export function openLibrary(load: Load): Library {
   function once<Content>(name: string, read: (bytes: Uint8Array) => Content, isAnew = false): Promise<Content> {
     const known = kept.get(name) as Promise<Content> | undefined;
     if (known && !isAnew) return known;
-    const coming = (async () => read(await load(name, isAnew)))().catch((error: unknown) => {
+    const coming = (async () => {
+      const bytes = await load(name, isAnew);
+      // A network that wants to be paid first answers in the place of any host; a line that breaks leaves half a file.
+      if (!isWhatNameSays(name, bytes)) throw new RangeError(`what came as ${name} is something else`);
+      return read(bytes);
+    })().catch((error: unknown) => {
       kept.delete(name);
       throw new IndexUnavailable(name, error);
     });
@@ -110,7 +116,7 @@ export function openLibrary(load: Load): Library {
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // Names of documents have two bytes of a hash: once in 65,536 changes a cache has another file of that name.
+        // Names of documents have four digits of a hash: once in 65,536 changes a cache has another file of that name.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });

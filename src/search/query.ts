@@ -1,4 +1,4 @@
-import { isDevanagari, isNumber, isYear, tokensOf, type Token } from './fold.ts';
+import { isDevanagari, isNumber, isYear, LETTER_NAMES, tokensOf, type Token } from './fold.ts';
 import { numberKeys } from './numbers.ts';
 import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
@@ -35,8 +35,6 @@ const LEAST_SOUND = 2;
 const ABBREVIATION = /^[A-Z]{2,3}$/;
 /** Somebody writes everything like this. */
 const WORD_IN_CAPITALS = /[A-Z]{4}/;
-/** As Hindi writes them, from A to Z. */
-const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
@@ -84,7 +82,7 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
       const { text, start, end } = token;
       if (!isNumber(text)) {
         const wanted = wantedWord(text, start, end, isTyping && token === tokens.at(-1));
-        if (!ABBREVIATION.test(query.slice(start, end))) return wanted;
+        if (!ABBREVIATION.test(query.slice(start, end).replace(/[. ]/g, ''))) return wanted;
         if (WORD_IN_CAPITALS.test(query)) return { ...wanted, isAbbreviation: true };
         const spelt = letterNames(text);
         const keys = [...new Set([...wanted.keys, keyOf(spelt)])];

@@ -15,18 +15,17 @@ export interface Spine {
 
 type Take = (id: number, field: number) => void;
 
-/** Reads the lists of a file one after the other: their columns begin at these places, and the last goes to its end. */
-function listsOf(bytes: Uint8Array, starts: readonly number[], end: number): () => Pick<Spine, 'each' | 'count'> {
+/** Reads the lists of a file one after the other: their columns begin at these places. */
+function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine, 'each' | 'count'> {
   const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
   return () => {
     const [ids, fields]: [number[], number[]] = [[], []];
     if (!groups || !firstDays || !days || !slots) return { each: () => undefined, count: 0 };
-    const left = (): number => Math.max(0, end - slots.at());
-    for (let runs = Math.min(groups.byte(), left()); runs > 0; runs -= 1) {
+    for (let runs = groups.byte(); runs > 0; runs -= 1) {
       const head = groups.byte();
       const group = head % SEVERAL;
       const first = Math.floor(group / FIELD_COUNT) * SPAN;
-      const count = Math.min(head < SEVERAL ? 1 : groups.number(), left());
+      const count = head < SEVERAL ? 1 : groups.number();
       let [day, free] = [0, 0];
       for (let index = 0; index < count; index += 1) {
         const step = index === 0 ? firstDays.number() : days.number();
@@ -53,9 +52,8 @@ export function readShelf(bytes: Uint8Array): Spine[] {
   const starts: number[] = [];
   let at = heads.at();
   for (const length of lengths) starts.push((at += length));
-  const nextList = listsOf(bytes, starts, bytes.length);
-  // A file that was cut must not be read past its end.
-  const end = Math.min(starts[0] ?? 0, bytes.length);
+  const nextList = listsOf(bytes, starts);
+  const [end = 0] = starts;
   const spines: Spine[] = [];
   while (heads.at() < end) {
     const key = heads.word(SURFACES, SURFACES);

@@ -1,9 +1,9 @@
-import { HASH_BYTES } from '../files.ts';
+import { HASH_DIGITS } from '../files.ts';
 import type { Entry } from '../entry.ts';
 import { CLOSING_KINDS } from '../ids.ts';
 import { cutText, cutTitle, LEAD, WHOLE } from '../lead.ts';
 import { minuteText, NEVER } from '../minutes.ts';
-import { bytesOf, contentHash, hexOf } from './hash.ts';
+import { bytesOf, contentHash } from '../hash.ts';
 
 const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -20,7 +20,7 @@ export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } |
   const text = oneField(body).toWellFormed();
   if (text.length <= WHOLE) return undefined;
   const bytes = bytesOf(text);
-  const hash = hexOf(contentHash(bytes).slice(0, HASH_BYTES.texts));
+  const hash = contentHash(bytes).slice(0, HASH_DIGITS.texts);
   return { bytes, hash };
 }
 

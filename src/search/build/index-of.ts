@@ -5,7 +5,7 @@ import { idOf, textOfId } from '../ids.ts';
 import { openClosings } from './closings.ts';
 import { documentLine, longText } from './document.ts';
 import { namedKinds, readGlossary } from './glossary.ts';
-import { bytesOf } from './hash.ts';
+import { bytesOf } from '../hash.ts';
 import { openKindCounts } from './kind-counts.ts';
 import { manifestBytes } from './manifest.ts';
 import { idDay, slotsOf } from './slots.ts';

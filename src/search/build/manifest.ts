@@ -1,6 +1,6 @@
 import { TABLES, VERSION, type TableName } from '../files.ts';
 import { joined, type Table } from './table.ts';
-import { bytesOf } from './hash.ts';
+import { bytesOf } from '../hash.ts';
 
 const MOST_SHARED = 35;
 
@@ -27,5 +27,7 @@ export function manifestBytes(
       before = start;
     }
   }
-  return joined([bytesOf(`${lines.join('\n')}\n`), ...leaves.flat().map(({ hash }) => hash), bytesOf(closings)]);
+  // Of an odd number of digits the last is left out.
+  const hashes = leaves.map((table) => Buffer.from(`${table.map(({ hash }) => hash).join('')}0`, 'hex'));
+  return joined([bytesOf(`${lines.join('\n')}\n`), ...hashes, bytesOf(closings)]);
 }

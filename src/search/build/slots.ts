@@ -1,6 +1,6 @@
 import { UNDATED_DAYS, dayNumber, isSayable } from '../ids.ts';
 import { type Entry, keyOfEntry } from '../entry.ts';
-import { textHash } from './hash.ts';
+import { textHash } from '../hash.ts';
 
 const LEAST_SLOTS = 8;
 const GROWTH = 2;

@@ -1,6 +1,6 @@
 // Cuts a table of keys into files, so that a change of one key changes few of them.
-import { fileName, HASH_BYTES, type Leaf, type TableName } from '../files.ts';
-import { contentHash, hexOf } from './hash.ts';
+import { fileName, HASH_DIGITS, type Leaf, type TableName } from '../files.ts';
+import { contentHash } from '../hash.ts';
 import { type Branch, cut, placeOf } from './cut.ts';
 
 /** What a table holds of one key; files put the two parts of all their keys together. */
@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 export interface BuiltLeaf extends Leaf {
-  readonly hash: Uint8Array;
+  readonly hash: string;
   readonly bytes: Uint8Array;
   readonly first: string;
   readonly last: string;
@@ -79,8 +79,8 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
     const isSame = known?.first === first && known.last === last && known.count === to - from;
     if (known && isSame && (dirty[placeOf(dirty, first)] ?? '\uffff') > last) return known;
     const bytes = join(cells.slice(from, to));
-    const hash = contentHash(bytes).slice(0, HASH_BYTES[name]);
-    return { start, name: fileName(name, start, hexOf(hash)), hash, bytes, first, last, count: to - from };
+    const hash = contentHash(bytes).slice(0, HASH_DIGITS[name]);
+    return { start, name: fileName(name, start, hash), hash, bytes, first, last, count: to - from };
   }
 
   return {

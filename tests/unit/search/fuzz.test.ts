@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readManifest } from '~/search/files';
-import { readShelf } from '~/search/shelf';
 import { IndexUnavailable } from '~/search/results';
 import { openSearch } from '~/search/engine';
 import { randomFrom } from '../../support/random.ts';
@@ -80,20 +79,29 @@ it.each([Number.NaN, Infinity, -1, 1e300])('answers when the clock says %s', asy
   expect(total).toBeGreaterThan(10);
 });
 
-it('reads a file that was cut or mixed up without an end, or says that it is none', async () => {
-  const random = randomFrom(seed);
-  for (const [name, bytes] of index.files()) {
-    if (!/^[tu]/.test(name)) continue;
-    const broken = bytes.slice(0, Math.floor(random() * bytes.length));
-    for (let count = 0; count < 5; count += 1)
-      broken[Math.floor(random() * broken.length)] = Math.floor(random() * 256);
-    for (const spine of readShelf(broken)) spine.each(() => {});
-  }
-  const files = new Map(
-    [...index.files()].map(([name, bytes]) => [name, name === 'manifest.bin' ? bytes : bytes.slice(0, 99)]),
-  );
-  const search = openSearch((name) => Promise.resolve(files.get(name) ?? new Uint8Array()));
-  for (const query of ['tender', 'निविदा 2026', 'NIT 45/2026'])
-    await search.search(ask(query)).catch((error: unknown) => expect(error).toBeInstanceOf(IndexUnavailable));
-  expect(() => readManifest(new Uint8Array(9))).toThrow('not a manifest');
-});
+/** What a network may make of a file on its way. */
+const BREAKS: Readonly<Record<string, (bytes: Uint8Array, random: () => number) => Uint8Array>> = {
+  cut: (bytes, random) => bytes.slice(0, Math.floor(random() * bytes.length)),
+  changed(bytes, random) {
+    const at = Math.floor(random() * bytes.length);
+    return bytes.map((byte, index) => (index === at ? byte ^ (1 + Math.floor(random() * 255)) : byte));
+  },
+  'those of a page': () => new TextEncoder().encode('<!doctype html><title>Recharge to go on</title>'),
+};
+
+it.each(Object.entries(BREAKS))(
+  `says that the index is not there if files are %s (seed ${seed})`,
+  async (_, broken) => {
+    const random = randomFrom(seed);
+    const files = index.files();
+    const search = openSearch((name) => {
+      const bytes = files.get(name) ?? new Uint8Array();
+      return Promise.resolve(name === 'manifest.bin' ? bytes : broken(bytes, random));
+    });
+    for (const query of ['tender', 'निविदा 2026', 'NIT 45/2026', 'safety drill'])
+      await expect(search.search(ask(query)), query).rejects.toBeInstanceOf(IndexUnavailable);
+    expect(() => readManifest(broken(files.get('manifest.bin') ?? new Uint8Array(), () => 0))).toThrow(
+      'not a manifest',
+    );
+  },
+);

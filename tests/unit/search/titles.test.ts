@@ -49,12 +49,16 @@ it('a text that has the very word comes before titles that only have one like it
   expect((await titlesFor('auction', entries))[0]).toBe('Profile');
 });
 
-it('an abbreviation is the same with dots and without in Hindi as well', async () => {
+it('an abbreviation is the same with dots, with spaces and without either, in Hindi as well', async () => {
   const entries = [
     entry('/hi/rti', 'आरटीआई के प्रश्न', { lang: 'hi' }),
     entry('/hi/csr', 'सी.एस.आर. कार्य', { lang: 'hi' }),
+    entry('/iti', 'Apprentices who have been to an I T I'),
   ];
-  expect((await titlesFor('आर.टी.आई.', entries))[0]).toBe('आरटीआई के प्रश्न');
+  for (const query of ['आर.टी.आई.', 'आर टी आई', 'R T I', 'RTI'])
+    expect((await titlesFor(query, entries))[0], query).toBe('आरटीआई के प्रश्न');
+  for (const query of ['iti', 'I.T.I.', 'आई टी आई'])
+    expect((await titlesFor(query, entries))[0], query).toBe('Apprentices who have been to an I T I');
   expect((await titlesFor('सीएसआर', entries))[0]).toBe('सी.एस.आर. कार्य');
 });
 
@@ -74,4 +78,14 @@ it('a word that is there is found though the file of those that are like it does
     ),
   );
   expect(found).toContain(1);
+});
+
+it('of an entry and its translation the one in the language of the page comes first, whichever fits better', async () => {
+  const entries = [
+    entry('/jobs#7', 'Welder, with ITI', { kind: 'job', date: '2026-11-02' }),
+    entry('/hi/jobs#7', 'वेल्डर', { kind: 'job', date: '2026-11-02', lang: 'hi', body: 'आईटीआई उत्तीर्ण अभ्यर्थियों के लिए' }),
+  ];
+  const search = searchOf(indexOf(entries));
+  for (const lang of ['en', 'hi'] as const)
+    expect((await search.search(ask('welder with ITI', lang))).hits.map((hit) => hit.lang)[0], lang).toBe(lang);
 });

@@ -15,14 +15,8 @@ function sumOf(bytes: Uint8Array): number {
   return mixed(sum);
 }
 
-/** Four bytes that change with a content. They name it beside its place; nothing rests on nobody being able to forge them. */
-export function contentHash(bytes: Uint8Array): Uint8Array {
-  const sum = sumOf(bytes);
-  return Uint8Array.of(sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24);
-}
-
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Eight digits, of base 16, that change with a content. They name it beside its place; nothing rests on nobody being able to forge them. */
+export const contentHash = (bytes: Uint8Array): string => sumOf(bytes).toString(16).padStart(8, '0');
 
 const encoder = new TextEncoder();
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
