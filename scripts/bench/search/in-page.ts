@@ -9,7 +9,7 @@ import { readSettings } from '../../settings.ts';
 import { costsOfSearch, type SearchCost } from '../search-page.ts';
 
 /** None of them has a page of results that was made with the site. */
-const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair'];
+const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 
 /** Nothing when no site was built yet. */
 export async function searchesInPage(root: string): Promise<SearchCost[] | undefined> {
