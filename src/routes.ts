@@ -38,6 +38,8 @@ export const paths = {
   notFound: '/404',
   feed: '/feed.xml',
   packs: '/packs',
+  /** What all pages share. Browsers keep it to read the others by; nothing leads there. */
+  frame: '/frame',
 } as const;
 
 export type JobCategory = 'recruitment' | 'apprenticeship-training' | 'internal-selection-promotion';

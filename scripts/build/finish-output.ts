@@ -5,6 +5,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import { compressionCache } from './compress.ts';
+import { framed, framedName, frameFileOf, frameOf } from './dictionary.ts';
 import { LITE, liteTwin } from './lite-twin.ts';
 import { factsOfFile, type PageFacts } from './page-scan.ts';
 import { placeFile } from './place-file.ts';
@@ -15,6 +16,18 @@ const LEAST_BYTES = 1024;
 /** Whether a file is served in compressed forms as well. */
 export const isCompressed = (name: string, bytes: number): boolean => TEXT.test(name) && bytes >= LEAST_BYTES;
 const FILES_AT_ONCE = 16;
+
+/** The frame of a page, read once each; nothing where there is none. */
+function openFrames(dir: string) {
+  const frames = new Map<string, Promise<ReturnType<typeof frameOf>>>();
+  return (file: string): Promise<ReturnType<typeof frameOf>> => {
+    const name = frameFileOf(file);
+    if (name === undefined) return Promise.resolve(undefined);
+    const frame = frames.get(name) ?? readFile(path.join(dir, name)).then(frameOf, () => undefined);
+    frames.set(name, frame);
+    return frame;
+  };
+}
 
 export interface OutputSums {
   readonly pages: number;
@@ -61,6 +74,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
   const { dir, cacheDir, brotliQuality, say } = options;
   const compression = compressionCache(path.join(cacheDir, 'compressed'), brotliQuality);
   const atOnce = pLimit(FILES_AT_ONCE);
+  const frameFor = openFrames(dir);
   let done = 0;
 
   /** Puts the compressed forms beside a file; answers with the length of the smaller one. */
@@ -70,6 +84,8 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const sha = createHash('sha256').update(bytes).digest('hex');
     const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
+    const frame = await frameFor(name);
+    if (frame) await writeFile(framedName(file, frame.tag), await framed(bytes, frame));
     return brotliBytes;
   };
   const finish = async (name: string, total: number): Promise<Finished> => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } 
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
+import { DCZ, type Frame, framed, framedName, frameFileOf, frameOf, isFrame } from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import type { Change } from './releases.ts';
@@ -74,6 +75,9 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
   const compressing = pLimit(COMPRESSED_AT_ONCE);
   const files = new Map<string, string>();
   const stored = new Set(await filesIn(blobs));
+  /** What pages are read by, by the names of their files. */
+  const frames = new Map<string, Frame | undefined>();
+  const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
   const blobOf = (sha: string): string => `${sha.slice(0, 2)}/${sha.slice(2)}`;
 
   const store = async (sha: string, bytes: Buffer): Promise<void> => {
@@ -94,6 +98,8 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
       );
       await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
     } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
+    const frame = frameFor(file);
+    if (frame) await replace(framedName(to, frame.tag), await compressing(() => framed(bytes, frame)));
     await replace(to, bytes);
     files.set(file, sha);
   };
@@ -111,7 +117,9 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
   /** The compressed forms last: without them the file itself is sent. Folders that are empty then go as well. */
   const remove = async (file: string): Promise<void> => {
     const from = path.join(liveDir, file);
-    for (const name of [from, ...FORMS.map((form) => `${from}.${form}`)]) await rm(name, { force: true });
+    const frame = frameFor(file);
+    const forms = [...FORMS.map((form) => `${from}.${form}`), ...(frame ? [framedName(from, frame.tag)] : [])];
+    for (const name of [from, ...forms]) await rm(name, { force: true });
     files.delete(file);
     for (let folder = path.dirname(from); folder !== liveDir; folder = path.dirname(folder))
       if (
@@ -123,6 +131,13 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
         break;
   };
 
+  /** What was made with a frame that is no more: of a page that is put anew it would say what that said before. */
+  const dropFramed = async (names: readonly string[]): Promise<void> => {
+    const tags = [...frames.values()].flatMap((frame) => frame?.tag ?? []);
+    const old = names.filter((name) => name.endsWith(DCZ) && !tags.some((tag) => name.endsWith(`.${tag}${DCZ}`)));
+    await Promise.all(old.map((name) => atOnce(() => rm(path.join(liveDir, name), { force: true }))));
+  };
+
   // Contents go to the disk when it likes: after a power cut one may be cut off, under the name of the whole.
   for (const name of stored) {
     const sha = name.replace('/', '');
@@ -130,11 +145,16 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     await rm(path.join(blobs, name), { force: true });
     stored.delete(name);
   }
-  for (const file of await filesIn(liveDir)) {
-    const isForm = FORMS.some((form) => file.endsWith(`.${form}`));
+  const found = await filesIn(liveDir);
+  for (const file of found) {
+    const isForm = [...FORMS.map((form) => `.${form}`), DCZ].some((end) => file.endsWith(end));
     if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
-    else if (!isForm) files.set(file, shaOf(await readFile(path.join(liveDir, file))));
+    if (file.endsWith('.part') || isForm) continue;
+    const bytes = await readFile(path.join(liveDir, file));
+    files.set(file, shaOf(bytes));
+    if (isFrame(file)) frames.set(file, frameOf(bytes));
   }
+  await dropFramed(found);
 
   return {
     files,
@@ -142,6 +162,9 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     store,
     read,
     async apply(changes) {
+      const newFrames = changes.filter(({ file }) => isFrame(file));
+      for (const { file, after } of newFrames) frames.set(file, after ? frameOf(await read(after)) : undefined);
+      if (newFrames.length > 0) await dropFramed(await filesIn(liveDir));
       const [coming, removed] = [changes.filter(({ after }) => after), changes.filter(({ after }) => !after)];
       const isLast = ({ file }: Change): boolean => isSearchManifest(file);
       const [manifest, others] = [coming.filter(isLast), coming.filter((one) => !isLast(one))];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../build/dictionary.ts';
 import { dayInIndia } from '../../src/i18n/dates.ts';
 import { filesIn } from './live-tree.ts';
 import { isHashed } from './retired-files.ts';
@@ -61,7 +62,7 @@ export interface Nightly {
   readonly close: () => Promise<void>;
 }
 
-const isForm = (file: string): boolean => /\.(br|gz|part)$/.test(file);
+const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
 
 /** With nothing of the publisher but the last good versions, which are part of what is shown. */
@@ -89,16 +90,30 @@ async function isSame(live: string, plain: string): Promise<boolean> {
   return true;
 }
 
+/** Whether what differs from the frame says what its page says. */
+async function isSameFramed(liveDir: string, form: string): Promise<boolean> {
+  const page = pageOfFramed(form) ?? '';
+  const [frameFile = '', ...files] = [frameFileOf(page), page, form];
+  const [frame, found, bytes] = await Promise.all(
+    [frameFile, ...files].map((file) => readFile(path.join(liveDir, file)).catch(() => Buffer.of())),
+  );
+  const known = frame && frameOf(frame);
+  if (!known || !found || !bytes) return false;
+  return (await unframed(bytes, known).catch(() => undefined))?.equals(found) ?? false;
+}
+
 /** The files of the live site that are not what a plain build of the same content makes. Takes as long as that build. */
 async function differences(options: BuildOptions, signal: AbortSignal): Promise<string[]> {
   const { liveDir, cacheDir } = options;
   const plainDir = await build(options, path.join(cacheDir, 'nightly'), signal);
   const [live, plain] = await Promise.all([filesIn(liveDir), filesIn(plainDir)]);
   const wanted = new Set(plain.filter((file) => !isForm(file)));
-  const different = live.filter((file) => !isForm(file) && !wanted.has(file) && !isHashed(file));
+  const different = new Set(live.filter((file) => !isForm(file) && !wanted.has(file) && !isHashed(file)));
   for (const file of wanted)
-    if (!(await isSame(path.join(liveDir, file), path.join(plainDir, file)))) different.push(file);
-  return different.sort();
+    if (!(await isSame(path.join(liveDir, file), path.join(plainDir, file)))) different.add(file);
+  for (const form of live.filter((file) => file.endsWith(DCZ)))
+    if (!(await isSameFramed(liveDir, form))) different.add(pageOfFramed(form) ?? form);
+  return [...different].sort();
 }
 
 /** The next time a clock in India shows it, in milliseconds. */

@@ -3,8 +3,9 @@ import { getMimeType, mimes as known } from 'hono/utils/mime';
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** By ending; a light twin is a page. */
-const types: Readonly<Record<string, string>> = { ...known, lite: known.html ?? UNKNOWN_TYPE };
+/** By ending; a light twin is a page, and so is what differs from a frame. */
+const page = known.html ?? UNKNOWN_TYPE;
+const types: Readonly<Record<string, string>> = { ...known, lite: page, dcz: page };
 
 export const contentTypeOf = (file: string): string => getMimeType(file, types) ?? UNKNOWN_TYPE;
 

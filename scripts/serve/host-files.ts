@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFrame, pageOfFramed } from '../build/dictionary.ts';
 import { isLite } from '../build/lite-twin.ts';
 import { readSiteRecord } from '../build/site-record.ts';
 import { filesIn } from '../publish/live-tree.ts';
@@ -16,8 +17,10 @@ try {
   const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
-  // Such hosts cannot choose between a page and its light twin.
-  for (const file of await filesIn(dist)) if (isLite(file)) await rm(path.join(dist, file));
+  // Such hosts cannot choose between a page, its light twin and what differs from the frame: nobody is to fetch that for nothing.
+  for (const file of await filesIn(dist))
+    if (isLite(file) || pageOfFramed(file) !== undefined) await rm(path.join(dist, file));
+    else if (isFrame(file)) await writeFile(path.join(dist, file), '');
   await writeFile(path.join(dist, '_redirects'), redirectsFile(facts, await readySearches(dist)));
 } catch (error) {
   failWith(error);

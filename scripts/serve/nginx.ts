@@ -4,6 +4,8 @@ import {
   cacheRules,
   errorPages,
   fallbacks,
+  framedForm,
+  frameRules,
   lite,
   redirects,
   rewrites,
@@ -12,7 +14,7 @@ import {
   varyRules,
 } from './rules.ts';
 
-const quoted = (text: string): string => `"${text}"`;
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (...parts: readonly (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`;
 
 function map(source: string, name: string, rows: readonly (readonly [from: string, to: string])[]): string[] {
@@ -20,6 +22,8 @@ function map(source: string, name: string, rows: readonly (readonly [from: strin
     `    ${from === '' ? 'default' : quoted(`~${from}`)} ${quoted(to)};`;
   return [`map ${source} $site_${name} {`, ...rows.map(row), '}', ''];
 }
+
+const headerVariable = (name: string): string => `$http_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const FOUND = '^(200|206|304|404)$';
 
@@ -57,8 +61,21 @@ export const nginxMaps = (): string =>
       ['^404$', 'Accept-Encoding'],
       [FOUND, '$site_depends_on'],
     ]),
-    '# The ending of light twins, for whoever asks to save data.',
-    map(`$http_${lite.header.toLowerCase().replace('-', '_')}`, 'lite', [[`(?i)${lite.value}`, lite.ending]]),
+    '# The ending of light twins, for whoever asks to save data; what has none is sent to them as to others.',
+    map(headerVariable(lite.header), 'lite', [
+      [`(?i)${lite.value}`, lite.ending],
+      ['', '$site_framed'],
+    ]),
+    '# The ending of what differs from a frame, for whoever has that; what says so; and the frames.',
+    map(quoted(`$http_accept_encoding ${headerVariable(framedForm.header)}`), 'framed', [
+      [framedForm.tag, `.$1.${framedForm.encoding}`],
+    ]),
+    map('$uri', 'encoding', [[`\\.${framedForm.encoding}$`, framedForm.encoding]]),
+    map(
+      '$uri',
+      'frame',
+      frameRules.map(({ from, value }) => [from, value]),
+    ),
     map('$status', 'allow', [['^405$', 'GET, HEAD']]),
   ).trimEnd() + '\n';
 
@@ -74,6 +91,8 @@ export const nginxRules = (): string =>
     'add_header Cache-Control $site_cache_control always;',
     'add_header Vary $site_vary always;',
     'add_header Allow $site_allow always;',
+    'add_header Content-Encoding $site_encoding;',
+    'add_header Use-As-Dictionary $site_frame;',
     '',
     '# Browsers read a backslash as a slash, and leave out line ends and tabs: such an address could lead to another host.',
     `if ($uri ~ "[\\\\\\\\\\x00-\\x1f]") { return 404; }`,
@@ -81,7 +100,7 @@ export const nginxRules = (): string =>
     '',
     redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),
     '',
-    'location / { try_files $site_file$site_lite $site_file $site_fallback =404; }',
+    'location / { try_files $site_file$site_lite $site_file$site_framed $site_file $site_fallback$site_framed $site_fallback =404; }',
     `location ~ "^(${errorPages.map(({ to }) => to.replace('.html', '')).join('|')})$" { return 404; }`,
     'error_page 404 @not_found;',
     'location @not_found { try_files $site_error_file =404; }',

@@ -46,9 +46,26 @@ export const fallbacks: readonly Way[] = [
 /** Who asks to save data gets the light twin of a page, where it has one: the file with this behind its name. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
+/** Who has kept a frame gets what differs from it, where there is such a form: `<page>.html.<tag>.dcz` (see build/dictionary.ts). */
+export const framedForm = {
+  header: 'Available-Dictionary',
+  /** The tag, in what a browser accepts and what it has, with a space between. */
+  tag: '\\bdcz\\b.* :[^ ]*?([A-Za-z0-9]{6})',
+  encoding: 'dcz',
+} as const;
+
+/** What browsers may keep to read other pages by, and which: those of its language. */
+export const frameRules = [
+  { from: '^/hi/frame(\\.html)?$', value: 'match="/hi*", match-dest=("document")' },
+  { from: '^/frame(\\.html)?$', value: 'match="/*", match-dest=("document")' },
+] as const;
+
 /** What an answer depends on besides its address, by the file that answers. The first that fits is taken. */
 export const varyRules = [
-  { from: `\\.html(\\${LITE})?$`, value: `Accept-Encoding, ${lite.header}` },
+  {
+    from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{6}\\.dcz)?$`,
+    value: `Accept-Encoding, ${lite.header}, ${framedForm.header}`,
+  },
   { from: '', value: 'Accept-Encoding' },
 ] as const;
 
@@ -74,6 +91,8 @@ export const cacheRules = [
   // What it leads to stays for days: a search may go on with one that is a minute old.
   { from: '^/find/manifest\\.bin$', simple: [], value: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
+  // Who has an old one gets pages whole until it is asked for again.
+  { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], value: 'public, max-age=604800' },
   // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
@@ -152,6 +171,11 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
 
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
+export const frameRuleOf = (path: string): string | undefined =>
+  frameRules.find(({ from }) => new RegExp(from).test(path))?.value;
+/** The tag of the frame that a browser has, if it takes pages as what differs from that. */
+export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
+  new RegExp(framedForm.tag).exec(`${encodings} ${frame}`)?.[1];
 export const varyOf = (file: string): string => firstFitting(varyRules, file).value;
 export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
 export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).value;

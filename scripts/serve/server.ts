@@ -14,6 +14,9 @@ import {
   errorPageOf,
   fallbackOf,
   fileOf,
+  framedForm,
+  frameRuleOf,
+  frameTagOf,
   isErrorPage,
   lite,
   redirectOf,
@@ -23,6 +26,7 @@ import {
   varyOf,
 } from './rules.ts';
 import { contentTypeOf } from './content-types.ts';
+import { framedName, pageOfFramed } from '../build/dictionary.ts';
 
 export interface SiteServer {
   readonly url: string;
@@ -76,7 +80,10 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   app.use(etag());
   app.use(async (c, next) => {
     await next();
-    if (c.res.ok) c.res.headers.set('Cache-Control', cacheControlOf(c.req.path));
+    if (!c.res.ok) return;
+    c.res.headers.set('Cache-Control', cacheControlOf(c.req.path));
+    const frame = frameRuleOf(c.req.path);
+    if (frame) c.res.headers.set('Use-As-Dictionary', frame);
   });
   app.use(async (c) => {
     const path = c.req.path;
@@ -87,13 +94,20 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     };
     const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
-    const liteOf = (asked: string): string => `${fileOf(asked)}${lite.ending}`;
-    const own = savesData(c.req.header(lite.header)) ? [liteOf, fileOf] : [fileOf];
+    const tag = frameTagOf(c.req.header('Accept-Encoding'), c.req.header(framedForm.header));
+    /** Of the forms that fit who asks, the first that is there. */
+    const endings = [
+      ...(savesData(c.req.header(lite.header)) ? [lite.ending] : []),
+      ...(tag ? [framedName('', tag)] : []),
+      '',
+    ];
     const fallback = fallbackOf(path);
     let page: unknown;
     for (const file of [
-      ...(isErrorPage(fileOf(path)) ? [] : own.map((rewriteRequestPath) => ({ rewriteRequestPath }))),
-      ...(fallback ? [{ path: fallback }] : []),
+      ...(isErrorPage(fileOf(path))
+        ? []
+        : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => fileOf(asked) + ending }))),
+      ...(fallback ? endings.map((ending) => ({ path: fallback + ending })) : []),
     ])
       if (!(page instanceof Response)) page = await serve(file);
     const answer =
@@ -109,11 +123,13 @@ const goNoFurther: Next = () => Promise.resolve();
 
 /** With what its file says. Throws when that is gone by now: not found. */
 async function asFound(page: Response, found: string, method: string): Promise<Response> {
-  const file = found.replace(/\.(br|gz)$/, '');
+  const framedPage = pageOfFramed(found);
+  const file = framedPage ?? found.replace(/\.(br|gz)$/, '');
   const answer = page.status === 200 && method === 'GET' ? await whole(page, found) : page;
   const headers = new Headers(answer.headers);
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Vary', varyOf(file));
+  if (framedPage !== undefined) headers.set('Content-Encoding', framedForm.encoding);
   return new Response(answer.body, { status: answer.status, headers });
 }
 

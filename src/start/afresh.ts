@@ -5,11 +5,8 @@
  */
 export async function startAfresh(): Promise<void> {
   try {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) void worker.unregister();
-  } catch {
-    // there are no service workers here
-  }
-  try {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    for (const worker of (await serviceWorker?.getRegistrations()) ?? []) void worker.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: unknown };
     if (!version || version === SITE_VERSION || sessionStorage.getItem('afresh')) return;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { describe, it } from 'vitest';
-import { type BuiltPage, expectNoFault, pageAt } from '../support/built-site.ts';
+import { type BuiltPage, expectNoFault, pageAt, readPages } from '../support/built-site.ts';
 import { all, nameOf, placed, property, textOf } from '../support/html.ts';
 
 const words = {
@@ -83,11 +83,13 @@ describe('the frame of a page', () => {
   });
 
   it('has the same footer on every page of a language', () => {
-    expectNoFault((page) =>
-      textOf(one(page, 'footer')) === textOf(one(homeOf(page), 'footer')) &&
-      String(controlsOf(one(page, 'footer'))) === String(controlsOf(one(homeOf(page), 'footer')))
-        ? []
-        : ['another footer'],
+    expectNoFault(
+      (page) =>
+        textOf(one(page, 'footer')) === textOf(one(homeOf(page), 'footer')) &&
+        String(controlsOf(one(page, 'footer'))) === String(controlsOf(one(homeOf(page), 'footer')))
+          ? []
+          : ['another footer'],
+      readPages,
     );
   });
 
@@ -132,7 +134,7 @@ describe('the frame of a page', () => {
       const [signature] = all(one(page, 'main'), 'p').filter((element) => property(element, 'className') === 'sig');
       const time = signature && all(signature, 'time')[0];
       return time && !Number.isNaN(Date.parse(property(time, 'dateTime') ?? '')) ? [] : ['no date of the page'];
-    });
+    }, readPages);
   });
 
   it('has a main heading, one only, before the other headings, and skips no level', () => {

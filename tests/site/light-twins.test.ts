@@ -3,22 +3,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
-import { asker, startCaddy, startNginx, type WebServer } from '../support/web-servers.ts';
+import { type WebServer, webServers } from '../support/web-servers.ts';
 
-const own: WebServer = {
-  ask: asker({ host: '127.0.0.1', port: new URL(process.env.TEST_SITE_URL ?? '').port }),
-  close: () => Promise.resolve(),
-};
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 
-describe.each([
-  ['our own server', () => Promise.resolve(own)],
-  ['nginx', () => startNginx(siteDir)],
-  ['Caddy', () => startCaddy(siteDir)],
-] as const)('%s', (_name, start) => {
+describe.each(webServers)('%s', (_name, start) => {
   let server: WebServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start(siteDir);
   }, 120_000);
   afterAll(() => server.close());
 
@@ -41,7 +33,7 @@ describe.each([
         ]);
         expect([address, encoding, answer.status]).toEqual([address, encoding, 200]);
         expect(answer.body.equals(bytesOf(`${file}${form}`)), `${address}, ${encoding}`).toBe(true);
-        expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data');
+        expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary');
         expect(answer.body.equals(usual.body)).toBe(!file.endsWith('.lite'));
       }
     const [picture = ''] = (await everyAddress()).filter((address) => address.endsWith('.avif'));

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
 import { href, PACKS, paths } from '../../src/routes.ts';
-import { type BuiltPage, expectNoFault, pageAt, pages, siteDir, siteUrl } from '../support/built-site.ts';
+import { type BuiltPage, expectNoFault, pageAt, readPages, siteDir, siteUrl } from '../support/built-site.ts';
 import { all, classes, parse, placed, property, textOf } from '../support/html.ts';
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;
 /** What a page of the site says that is of use there only. */
 const NOT_TAKEN = /^(\/hi)?\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
-const taken = pages.filter(({ path }) => !NOT_TAKEN.test(path));
+const taken = readPages.filter(({ path }) => !NOT_TAKEN.test(path));
 const fileOf = ({ path, lang }: BuiltPage): string =>
   `text${(lang === 'hi' ? path.slice(3) : path).replace(/^\/?$/, '/home')}.html`;
 

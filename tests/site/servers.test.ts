@@ -5,12 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
 import { redirected } from '../support/served.ts';
-import { type Answer, asker, startCaddy, startNginx, type WebServer } from '../support/web-servers.ts';
-
-const own: WebServer = {
-  ask: asker({ host: '127.0.0.1', port: new URL(process.env.TEST_SITE_URL ?? '').port }),
-  close: () => Promise.resolve(),
-};
+import { type Answer, ownServer as own, type WebServer, webServers } from '../support/web-servers.ts';
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
@@ -56,14 +51,10 @@ function differences(found: Answer, expected: Answer): string[] {
   ];
 }
 
-describe.each([
-  ['our own server', () => Promise.resolve(own)],
-  ['nginx', () => startNginx(siteDir)],
-  ['Caddy', () => startCaddy(siteDir)],
-] as const)('%s', (_name, start) => {
+describe.each(webServers)('%s', (_name, start) => {
   let server: WebServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start(siteDir);
   }, 120_000);
   afterAll(() => server.close());
 

@@ -5,6 +5,7 @@ import type { Root } from 'hast';
 import { expect } from 'vitest';
 import { fallbackOf, fileOf, redirectOf } from '../../scripts/serve/rules.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
+import { href, paths } from '../../src/routes.ts';
 import { all, parse, property } from './html.ts';
 
 export interface BuiltPage {
@@ -82,4 +83,6 @@ export function expectNoFault(faultsOf: (page: BuiltPage) => readonly string[], 
   expect(shown, `${pagesWith.size} faults`).toEqual([]);
 }
 
+/** All that somebody reads: the frame of each language is for browsers. */
+export const readPages = pages.filter(({ path: address, lang }) => address !== href(paths.frame, lang));
 export const listedPages = pages.filter(({ isListed }) => isListed);

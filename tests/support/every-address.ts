@@ -4,7 +4,7 @@ import { readBuilt, siteDir } from './built-site.ts';
 
 /** The address of each file of the site as links write it. */
 export async function everyAddress(): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.br', '**/*.gz', '**/*.lite'] }));
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.{br,gz,lite,dcz}'] }));
   const addresses = files.map((file) =>
     encodeURI(
       `/${file

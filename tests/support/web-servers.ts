@@ -149,6 +149,19 @@ export async function startCaddy(site: string): Promise<WebServer> {
   };
 }
 
+/** The project's own server, on the site that the tests are about. */
+export const ownServer: WebServer = {
+  ask: asker({ host: '127.0.0.1', port: new URL(process.env.TEST_SITE_URL ?? 'http://localhost').port }),
+  close: () => Promise.resolve(),
+};
+
+/** All that serve a site by the same rules, by name. */
+export const webServers: readonly (readonly [string, (site: string) => Promise<WebServer>])[] = [
+  ['our own server', () => Promise.resolve(ownServer)],
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+];
+
 /** The program of Cloudflare Pages that serves a folder as it would, where it is installed. */
 export const installedWrangler = (): string | undefined =>
   (process.env.PATH ?? '')

@@ -44,6 +44,8 @@ export const website = inBoth({
     previous: 'Previous',
     next: 'Next',
     page_of: '{{list}}, page {{number}} of {{last}}',
+    frame: 'What all pages share',
+    frame_intro: 'Browsers keep this page so that the others need fewer bytes.',
   },
   hi: {
     name: 'विंध्य कोलफील्ड्स लिमिटेड',
@@ -88,5 +90,7 @@ export const website = inBoth({
     previous: 'पिछला',
     next: 'अगला',
     page_of: '{{list}}, कुल {{last}} में से पृष्ठ {{number}}',
+    frame: 'सभी पृष्ठों का साझा भाग',
+    frame_intro: 'ब्राउज़र इस पृष्ठ को सहेज लेते हैं, ताकि शेष पृष्ठ कम डेटा में खुल सकें।',
   },
 });

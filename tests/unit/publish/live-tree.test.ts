@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
 import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
@@ -81,4 +82,48 @@ test('a content that a power cut has cut off is not put in place: it is waited f
   await live.store(sha, bytes);
   await live.apply([{ file: 'index.html', after: sha }]);
   expect(await readFile(path.join(liveDir, 'index.html'), 'utf8')).toBe('page');
+});
+
+test('a page is there as what differs from the frame of its language, and of another frame nothing stays', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const open = (): ReturnType<typeof openLiveTree> => openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  let live = await open();
+  const put = async (texts: Readonly<Record<string, string>>): Promise<void> => {
+    const changes = Object.entries(texts).map(([file, text]) => {
+      const bytes = Buffer.from(text.repeat(200));
+      const after = createHash('sha256').update(bytes).digest('hex');
+      return { change: { file, before: live.files.get(file), after }, bytes };
+    });
+    for (const { change, bytes } of changes) await live.store(change.after, bytes);
+    await live.apply(changes.map(({ change }) => change));
+  };
+  const forms = async (): Promise<string[]> =>
+    (await readdir(liveDir, { recursive: true })).filter((name) => name.endsWith('.dcz')).toSorted();
+  const said = async (file: string, frameFile: string): Promise<string> => {
+    const frame = frameOf(await readFile(path.join(liveDir, frameFile)));
+    if (!frame) throw new Error(`${frameFile} has no tag.`);
+    return (await unframed(await readFile(path.join(liveDir, framedName(file, frame.tag))), frame)).toString();
+  };
+
+  await put({ 'frame.html': 'frame ', 'hi/frame.html': 'ढाँचा ', 'news.html': 'news ', 'hi/news.html': 'समाचार ' });
+  expect(await said('news.html', 'frame.html')).toBe('news '.repeat(200));
+  expect(await said('hi/news.html', 'hi/frame.html')).toBe('समाचार '.repeat(200));
+  expect(await forms()).toHaveLength(2);
+
+  await put({ 'news.html': 'news of today ' });
+  expect(await said('news.html', 'frame.html')).toBe('news of today '.repeat(200));
+
+  // The Hindi page is as it was: who has the frame of before must not be told so for ever.
+  await put({ 'frame.html': 'a new frame ', 'hi/frame.html': 'नया ढाँचा ', 'news.html': 'news ' });
+  expect(await said('news.html', 'frame.html')).toBe('news '.repeat(200));
+  expect(await forms()).toHaveLength(1);
+
+  await writeFile(path.join(liveDir, 'hi/news.html.Abc123.dcz'), 'of a frame of before');
+  live = await open();
+  expect(await forms()).toHaveLength(1);
+  expect([...live.files.keys()].filter((file) => file.endsWith('.dcz'))).toEqual([]);
+  await live.apply([{ file: 'news.html', before: live.files.get('news.html') }]);
+  expect(await forms()).toEqual([]);
 });

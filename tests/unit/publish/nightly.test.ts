@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -44,8 +44,10 @@ test(
     const whole = await readFile(page ?? '', 'utf8');
     await writeFile(page ?? '', whole.replace('First', 'Fir5t'));
     await writeFile(form ?? '', 'not Brotli');
+    const framed = (await readdir(site.liveDir)).find((name) => /^tenders\.html\..*\.dcz$/.test(name)) ?? '';
+    await writeFile(path.join(site.liveDir, framed), 'no difference from any frame');
     await writeFile(stray ?? '', 'nobody made this');
-    expect((await comparison(site)).different).toEqual(['help.html', 'news.html', 'news/77.html']);
+    expect((await comparison(site)).different).toEqual(['help.html', 'news.html', 'news/77.html', 'tenders.html']);
     expect(await health(site)).toBe(503);
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'alarm' }));
     const people = await fetch(`${site.publisher().url}/status`, {
