@@ -53,7 +53,16 @@ const ISLAND_COLUMNS: readonly Column<IslandCost>[] = [
 ];
 
 /** What the slowest phone is promised, of the home page where that may weigh more than others. */
-const PROMISED = { shell: 7000, page: 14_000, all: 55_000, requests: 3, second: 9000, first: 3500, largest: 4500 };
+const PROMISED = {
+  shell: 7000,
+  page: 14_000,
+  all: 55_000,
+  requests: 3,
+  second: 9000,
+  later: 5000,
+  first: 3500,
+  largest: 4500,
+};
 
 const WEIGHT_COLUMNS: readonly Column<Weight>[] = [
   { title: 'shell', of: ({ shell }) => shell, most: PROMISED.shell },
@@ -63,6 +72,7 @@ const WEIGHT_COLUMNS: readonly Column<Weight>[] = [
   { title: 'pictures', of: ({ pictures }) => pictures },
   { title: 'fonts', of: ({ fonts }) => fonts, most: 0 },
   { title: 'second page', of: ({ second, isOurs }) => (isOurs ? second : undefined) },
+  { title: 'later page', of: ({ later }) => later },
   { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: 0 },
   { title: 'FCP ms', of: ({ first }) => first, most: PROMISED.first },
   { title: 'LCP ms', of: ({ largest }) => largest, most: PROMISED.largest },
@@ -76,11 +86,13 @@ export function showWeights({ rows, line }: Weights): string {
   const floor = Math.max(...rows.filter(({ name }) => name.includes('floor')).map(({ first }) => first));
   const named = rows.map((row) => ({ ...row, name: `${row.name} ${row.lang}` }));
   const secondPage = median(ours.map(({ second }) => second));
+  const laterPage = median(ours.flatMap(({ later }) => later ?? []));
   return [
     'Bytes in Brotli at its best, on a phone of 360 x 740; FCP and LCP the middle of three first visits on 2G',
     `(${line}; a processor 6 times slower)`,
     table(WEIGHT_COLUMNS, named),
-    `A second page: ${secondPage} bytes in the middle of all kinds, at most ${PROMISED.second}`,
+    `A second page: ${secondPage} bytes in the middle of all kinds, at most ${PROMISED.second}; from the third on, as what`,
+    `differs from the frame: ${laterPage}, at most ${PROMISED.later}`,
     `FCP: at most the floor of this run + 300 ms = ${(floor + 300).toFixed(0)} ms, and ${PROMISED.first} ms;`,
     `the slowest of ours ${Math.max(...ours.map(({ first }) => first)).toFixed(0)} ms. LCP: home ${PROMISED.largest} ms, others 3500 ms`,
   ].join('\n');

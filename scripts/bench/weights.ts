@@ -1,10 +1,11 @@
 // Weighs and times every kind of page in both languages beside pages of others, served by one server in one run.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { pageKinds } from '../../tests/support/page-kinds.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
+import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';
 import { fileOf, type SiteFacts } from '../serve/rules.ts';
 import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -17,6 +18,8 @@ export interface Weight extends BeforeTouch, Paints {
   readonly lang: Lang;
   /** With an empty main. */
   readonly shell: number;
+  /** As what differs from the frame, for who has that; of a page of ours. */
+  readonly later: number | undefined;
   readonly isOurs: boolean;
 }
 
@@ -40,6 +43,12 @@ const MAIN = /(<main[^>]*>)[^]*<\/main>/;
 
 /** The page whose words the others show as well. */
 const SAME_WORDS = '/pages/profile';
+
+/** How long a page's form for later pages of a visit is. */
+async function framedBytes(dist: string, page: string): Promise<number | undefined> {
+  const frame = frameOf(await readFile(path.join(dist, frameFileOf(path.relative(dist, page)) ?? '')));
+  return frame && (await stat(framedName(page, frame.tag))).size;
+}
 
 export async function weigh({ dist, facts, work, browser, chromium, isWanted, say }: Options): Promise<Weights> {
   const fileFor = (dir: string, address: string): string => path.join(dir, fileOf(address));
@@ -71,6 +80,7 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
         ...(await brought(one.path, new Set(urls))),
         ...(await paintsOf(line, site.url + one.path)),
         shell: bestBrotli(html.replace(MAIN, '$1</main>')),
+        later: one.isOurs ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
       });
     }
     return { rows, line: line.said };

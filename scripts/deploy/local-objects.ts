@@ -1,7 +1,9 @@
 // Says which objects a built site is made of, in the order in which they may be sent.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import path from 'node:path';
+import { isFrame } from '../build/dictionary.ts';
 import { isLite } from '../build/lite-twin.ts';
 import { filesIn } from '../publish/live-tree.ts';
 import { isSearchManifest } from '../publish/retired-files.ts';
@@ -17,7 +19,7 @@ export interface LocalObject {
 }
 
 /** Compressed forms and light twins stay here: storage cannot choose between forms, a CDN compresses by itself. */
-const STAYS = /\.(br|gz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
+const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
 /** Pages are kept under the address visitors ask for. */
 const keyOf = (name: string): string =>
@@ -36,7 +38,8 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (STAYS.test(name) || isLite(name)) continue;
-      const [file, key] = [path.join(dir, name), keyOf(name)];
+      // Without what differs from it a frame is of no use: who asks for it gets no byte.
+      const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;
       const headers = { 'Content-Type': contentTypeOf(name), 'Cache-Control': cacheControlOf(`/${name}`) };

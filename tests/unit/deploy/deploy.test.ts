@@ -102,6 +102,14 @@ test('sends every file once, under the address visitors ask for, with what serve
   expect(storage.takeAsked()).toEqual(['GET deployed.json']);
 });
 
+test('sends the frame empty, and nothing that differs from it: no browser is to fetch it for nothing', async () => {
+  const { dir, storage, run } = await siteToDeploy();
+  await writeFiles(dir, { 'frame.html': 'frame', 'news.html.Abc123.dcz': 'the rest' });
+  expect((await run()).sent).toBe(11);
+  const frame = await fetch(`${storage.url}/frame`);
+  expect([frame.status, await frame.text()]).toEqual([200, '']);
+});
+
 test('sends what is new first, then entries before the lists that lead to them, and takes away last', async () => {
   const { dir, storage, purgeFile, run } = await siteToDeploy();
   await run();

@@ -130,7 +130,8 @@ describe('bytes on the line', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(tenders);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    for (const answer of [brotli, gzip, plain]) expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary');
+    for (const answer of [brotli, gzip, plain])
+      expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary');
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {
