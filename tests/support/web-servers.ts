@@ -76,7 +76,7 @@ async function started(
 }
 
 /** Debian's nginx with the configuration of operations/ on a built site. */
-export async function startNginx(site: string): Promise<WebServer> {
+async function startNginx(site: string): Promise<WebServer> {
   const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
   const socketPath = path.join(folder.dir, 'nginx.sock');
   const config = path.join(folder.dir, 'nginx.conf');
@@ -116,7 +116,7 @@ export async function startNginx(site: string): Promise<WebServer> {
 }
 
 /** Debian's Caddy with the configuration of operations/ on a built site. */
-export async function startCaddy(site: string): Promise<WebServer> {
+async function startCaddy(site: string): Promise<WebServer> {
   const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
   const socketPath = path.join(folder.dir, 'caddy.sock');
   const config = path.join(folder.dir, 'Caddyfile');
