@@ -115,6 +115,19 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
+/** What sounds like an unsure word of its script is worth less than a slip away from it. */
+const BESIDE_SLIP = 0.6;
+
+function meant(one: Asked, spines: readonly Spine[]): Match[] {
+  const slips = slipsOf(one, spines);
+  const isBeside = slips.length > 0 && !isSure(one.firm);
+  const firm = one.firm.map(({ spine, quality }) => {
+    const isOfScript = isDevanagari(ownWord(spine)) === one.wanted.isDevanagari;
+    return { spine, quality: isBeside && isOfScript ? BESIDE_SLIP * quality : quality };
+  });
+  return best([...firm, ...slips]);
+}
+
 /** Lists as long as this have cost most of what a query may cost: words that may be written apart are not looked for as well. */
 const MOST_LISTED = 6000;
 /** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
@@ -148,24 +161,26 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
+  // What sounds like a word may not be what was meant: one that is a slip away is looked for as well, where that costs nothing.
+  const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isSure(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
   let spines = asked.map((one) => one.spines);
-  if (!isWhole()) {
-    answered = asked.map((one) => ({ wanted: one.wanted, matches: best([...one.firm, ...slipsOf(one, one.spines)]) }));
+  if (!isSettled()) {
+    answered = asked.map((one) => ({ wanted: one.wanted, matches: meant(one, one.spines) }));
     ranked = order(answered);
   }
-  if (!isWhole() && isWorthMore(asked, ranked)) {
+  // Of a word by itself all there is has come by now.
+  if (!(isAlone ? isSettled() : isWhole()) && isWorthMore(asked, ranked)) {
     const [joins, ...more] = await Promise.all([
       joinedWords(asked, library),
       ...asked.map(({ wanted, firm }) => (isSure(firm) ? [] : library.spines('turned', turnedKeys(wanted), false))),
     ]);
     spines = spines.map((own, index) => [...own, ...(more[index] ?? [])]);
-    answered = answered.map(({ wanted, matches }, index) => {
-      const one = asked[index];
-      const slips = one ? slipsOf(one, more[index] ?? []) : [];
-      return { wanted, matches: best([...matches, ...slips, ...(joins[index] ?? [])]) };
-    });
+    answered = asked.map((one, index) => ({
+      wanted: one.wanted,
+      matches: best([...meant(one, spines[index] ?? []), ...(joins[index] ?? [])]),
+    }));
     ranked = order(answered);
   }
   const had = ranked.reduce((all, { has }) => all | has, 0);

@@ -83,6 +83,9 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
 /** How many slips a word of so many letters may have. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
+/** Of two words that sound like what was typed the one that looks like it was meant. */
+const UNLIKE = 0.03;
+
 /** How many slips lie between two words, however many. */
 function distance(wanted: Wanted, word: string): number {
   const [stem, [own]] = [stemOf(word), wanted.sounds];
@@ -145,7 +148,9 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
     if (!isNear(spine.key)) return [];
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
-    return far === undefined ? [] : [{ spine, quality: worth * (0.7 - 0.25 * far) * worthOf(spine) }];
+    if (far === undefined) return [];
+    const unlike = distanceSeen(wanted, word) - far;
+    return [{ spine, quality: worth * (0.7 - 0.25 * far - UNLIKE * unlike) * worthOf(spine) }];
   });
 }
 

@@ -45,6 +45,7 @@ const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
+const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
 /** The share of a query above which nothing of it is lacking. */
 const ALL = 0.999;
@@ -62,13 +63,16 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
 
 function gather(answered: readonly Answered[]): Map<number, Found> {
   const found = new Map<number, Found>();
-  for (const [index, { matches }] of answered.entries())
+  for (const [index, { wanted, matches }] of answered.entries())
     for (const { spine, quality } of matches)
       spine.each((id, field) => {
         let one = found.get(id);
         if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
-        if (part > (one.parts[index] ?? 0)) one.parts[index] = part;
+        const before = one.parts[index] ?? 0;
+        // A number between both its neighbours is surer than one beside either.
+        if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
+        else if (part > before) one.parts[index] = part;
         if (field !== FIELDS.body && quality > SLIP_BESIDE) one.inTitle |= 1 << index;
       });
   return found;

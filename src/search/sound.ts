@@ -72,11 +72,12 @@ export function stemOf(word: string): string {
   if (isDevanagari(word))
     return word
       .replace(/ि(?:यों|यां)$/, 'ी')
-      .replace(/(?:[ओए]|[यव]?[ोे]|या)ं$/, '')
+      .replace(/इ(?:यों|यां)$/, 'ई')
+      .replace(/(?:[ओए]|(?<=ा)ये|[ोे]|या)ं$/, '')
       .replace(/[ाे]$/, '');
   return word
-    .replace(/ies$/, 'i')
-    .replace(/(?<=x|ch|sh|ss|z)es$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss|z|[bnrpt]us)es$/, '')
     .replace(/(?<![sui])s$/, '')
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }

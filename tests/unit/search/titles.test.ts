@@ -89,3 +89,37 @@ it('of an entry and its translation the one in the language of the page comes fi
   for (const lang of ['en', 'hi'] as const)
     expect((await search.search(ask('welder with ITI', lang))).hits.map((hit) => hit.lang)[0], lang).toBe(lang);
 });
+
+it.each([
+  ['कार्यालय', 'सत्रह कार्यालयों की सौर छतें'],
+  ['सुझाव', 'सुझावों की पेटी'],
+  ['गांव', 'गाँवों के साथ'],
+  ['इकाई', 'इकाइयों की सूची'],
+  ['policy', 'Policies'],
+  ['colonies', 'Roof of the colony'],
+  ['bus', 'School buses'],
+])('%s is found in “%s” also where the very word is', async (query, title) => {
+  const others = ['Pre-bid meeting', 'Business', 'कार्य', 'Police', 'पोलियो', 'Colon'];
+  const found = await titlesFor(query, tenders(...others, title, `${query} 2026`));
+  expect(found.slice(0, 2).toSorted()).toEqual([`${query} 2026`, title].toSorted());
+});
+
+it('a word by itself that was mistyped is found before what only sounds a little like it', async () => {
+  const plants = ['Oxygen plant', 'Solar plants', 'Water treatment plant', 'Coal handling plants'];
+  expect((await titlesFor('plantaton', tenders(...plants, 'Plantation on reclaimed land')))[0]).toBe(
+    'Plantation on reclaimed land',
+  );
+});
+
+it('a number between the neighbours that it was asked with comes before one beside either', async () => {
+  const references = ['KED-45/2025-26', 'LED-45/2025-26', 'HPSEBL/EDM/NIT-45/2025-26', 'SEOP-45/2025-26'];
+  const entries = references.map((reference, index) =>
+    entry(`/tenders#${index}`, `Repair of a road in ward ${index + 11}`, {
+      kind: 'tender',
+      date: reference.includes('NIT') ? '2025-06-02' : '2026-01-02',
+      reference,
+    }),
+  );
+  const [first] = (await searchOf(indexOf(entries)).search(ask('NIT-45/2025-26'))).hits;
+  expect(first?.reference).toBe('HPSEBL/EDM/NIT-45/2025-26');
+});
