@@ -62,8 +62,9 @@ export function openLibrary(load: Load): Library {
     const known = kept.get(name) as Promise<Content> | undefined;
     if (known && !isAnew) return known;
     const coming = (async () => {
-      const bytes = await load(name, isAnew);
+      let bytes = await load(name, isAnew);
       // A network that wants to be paid first answers in the place of any host; a line that breaks leaves half a file.
+      if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
       if (!isWhatNameSays(name, bytes)) throw new RangeError(`what came as ${name} is something else`);
       return read(bytes);
     })().catch((error: unknown) => {
