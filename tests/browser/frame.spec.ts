@@ -158,3 +158,14 @@ for (const { size, addresses } of [
       }
       expect(faults).toEqual([]);
     });
+
+for (const address of ['/', '/hi'])
+  test(`what stands above the name takes one row of a phone, on ${address}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    const tops = await page
+      .locator('.strip :is(a, button):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(4);
+    expect(new Set(tops).size).toBe(1);
+  });
