@@ -38,7 +38,7 @@ export interface Respelling {
 }
 
 /** A match as good as this needs no guess at what was meant. */
-const SURE = 0.74;
+const SURE = 0.72;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
 const [FEW_WORDS, MOST_WORDS_TO_JOIN] = [2, 5];

@@ -26,6 +26,8 @@ const BESIDE = 0.3;
 export const SLIP_BESIDE = 0.36;
 /** Two ways of writing one word are nearer than this, of their length. */
 const SAME_SOUND = 0.34;
+/** Of two words that sound like what was typed the one that looks like it was meant. */
+const UNLIKE = 0.06;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
 const MOST_LONGER = 3;
@@ -77,14 +79,14 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
   const share = soundShare(wanted, word);
-  return share <= SAME_SOUND ? 0.9 - 0.8 * share : 0;
+  return share <= SAME_SOUND ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
 }
+
+/** How many slips lie between two words for who reads them, beyond those for who hears them. */
+const unlikeness = (wanted: Wanted, word: string): number => distanceSeen(wanted, word) - distance(wanted, word);
 
 /** How many slips a word of so many letters may have. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
-
-/** Of two words that sound like what was typed the one that looks like it was meant. */
-const UNLIKE = 0.03;
 
 /** How many slips lie between two words, however many. */
 function distance(wanted: Wanted, word: string): number {
@@ -149,8 +151,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
     if (far === undefined) return [];
-    const unlike = distanceSeen(wanted, word) - far;
-    return [{ spine, quality: worth * (0.7 - 0.25 * far - UNLIKE * unlike) * worthOf(spine) }];
+    return [{ spine, quality: worth * (0.7 - 0.25 * far - UNLIKE * unlikeness(wanted, word)) * worthOf(spine) }];
   });
 }
 
