@@ -6,16 +6,11 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { fileOf } from '../serve/rules.ts';
 
-/** What `@types/node` does not know yet of the options. */
-interface WithDictionary extends ZstdOptions {
-  readonly dictionary: Buffer;
-}
-
 /** What a frame's form ends in, behind the name of its page and the tag of the frame. */
 export const DCZ = '.dcz';
 
-const toZstd = promisify<Buffer, WithDictionary, Buffer>(zstdCompress);
-const fromZstd = promisify<Buffer, WithDictionary, Buffer>(zstdDecompress);
+const toZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress);
+const fromZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress);
 /** Higher levels win a twentieth and take ten times as long. */
 const LEVEL = 9;
 /** The beginning of what is called `dcz`: a frame of zstd that is passed over, with the hash of the dictionary in it. */

@@ -85,7 +85,9 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
     await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
     const frame = await frameFor(name);
-    if (frame) await writeFile(framedName(file, frame.tag), await framed(bytes, frame));
+    if (!frame) return brotliBytes;
+    await writeFile(framedName(file, frame.tag), await framed(bytes, frame));
+    await utimes(framedName(file, frame.tag), since, since);
     return brotliBytes;
   };
   const finish = async (name: string, total: number): Promise<Finished> => {

@@ -1,4 +1,4 @@
-// In idle time, gives files that have stayed for a day the smallest Brotli form there is.
+// In idle time, gives files that have stayed for a day the smallest Brotli form there is, and pages what differs from a new frame.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -35,14 +35,14 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
   const { live, liveDir, file: notes, age = DAY_MS } = options;
   const done = await readNotes(notes, doneFile);
   /** When a content of a file is to be looked at. */
-  const due = new Map<string, { sha: string; at: number }>();
+  const due = new Map<string, { sha: string; tag: string | undefined; at: number }>();
   let savedAt = Date.now();
   let isUnsaved = false;
 
   for (const [file, { sha, bytes }] of done) {
     const form = await stat(path.join(liveDir, `${file}.br`)).catch(() => undefined);
     // A build may have put the usual form in its place.
-    if (live.files.get(file) === sha && form?.size === bytes) due.set(file, { sha, at: Infinity });
+    if (live.files.get(file) === sha && form?.size === bytes) due.set(file, { sha, tag: undefined, at: Infinity });
     else done.delete(file);
   }
 
@@ -67,13 +67,18 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
     async work(until) {
       for (const [file, sha] of live.files) {
         const known = due.get(file);
-        if (known?.sha === sha && known.at > Date.now()) continue;
+        const tag = live.frameTagOf(file);
+        if (known?.sha === sha && known.tag === tag && known.at > Date.now()) continue;
         if (Date.now() >= until) {
           if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
           return true;
         }
         // One that somebody has taken away is the next start's business.
-        due.set(file, { sha, at: await compress(file, sha).catch(() => Infinity) });
+        const at = await live
+          .addFramed(file)
+          .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))
+          .catch(() => Infinity);
+        due.set(file, { sha, tag, at });
       }
       if (isUnsaved) await save();
       return false;

@@ -4,7 +4,16 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } 
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
-import { DCZ, type Frame, framed, framedName, frameFileOf, frameOf, isFrame } from '../build/dictionary.ts';
+import {
+  DCZ,
+  type Frame,
+  framed,
+  framedName,
+  frameFileOf,
+  frameOf,
+  isFrame,
+  pageOfFramed,
+} from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import type { Change } from './releases.ts';
@@ -20,6 +29,10 @@ const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dige
 export interface LiveTree {
   /** What is served, by the hashes of contents. */
   readonly files: ReadonlyMap<string, string>;
+  /** The tag of the frame that a page is read by; nothing for what is no page, and where there is no frame. */
+  readonly frameTagOf: (file: string) => string | undefined;
+  /** Makes what differs from that frame, for a page that lacks it: it was there before its frame. */
+  readonly addFramed: (file: string) => Promise<void>;
   readonly isStored: (sha: string) => boolean;
   /** Keeps a content, to be put in place by its hash. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
@@ -88,19 +101,28 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
 
   const read = (sha: string): Promise<Buffer> => readFile(path.join(blobs, blobOf(sha)));
 
-  const put = async (file: string, sha: string): Promise<void> => {
-    const to = path.join(liveDir, file);
-    const bytes = await read(sha);
-    if (isCompressed(file, bytes.length)) {
-      const quality = qualityOf(file, bytes.length, brotliQuality);
-      const forms = await Promise.all(
-        [() => brotliOf(bytes, quality), () => gzipOf(bytes)].map((form) => compressing(form)),
-      );
-      await Promise.all(FORMS.map((form, index) => replace(`${to}.${form}`, forms[index] ?? bytes)));
-    } else await Promise.all(FORMS.map((form) => rm(`${to}.${form}`, { force: true })));
+  /** The forms of a file by their names, or nothing for those that it has not. All are made before the first is put in place. */
+  const formsOf = (file: string, bytes: Buffer): Promise<(readonly [string, Buffer | undefined])[]> => {
+    const quality = qualityOf(file, bytes.length, brotliQuality);
+    const isSmaller = isCompressed(file, bytes.length);
     const frame = frameFor(file);
-    if (frame) await replace(framedName(to, frame.tag), await compressing(() => framed(bytes, frame)));
-    await replace(to, bytes);
+    const works: [string, (() => Promise<Buffer>) | undefined][] = [
+      [`${file}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],
+      [`${file}.gz`, isSmaller ? () => gzipOf(bytes) : undefined],
+      ...(frame ? [[framedName(file, frame.tag), () => framed(bytes, frame)] satisfies (typeof works)[number]] : []),
+    ];
+    return Promise.all(works.map(async ([name, make]) => [name, make && (await compressing(make))] as const));
+  };
+
+  const put = async (file: string, sha: string): Promise<void> => {
+    const bytes = await read(sha);
+    const forms = await formsOf(file, bytes);
+    await Promise.all(
+      forms.map(([name, form]) =>
+        form ? replace(path.join(liveDir, name), form) : rm(path.join(liveDir, name), { force: true }),
+      ),
+    );
+    await replace(path.join(liveDir, file), bytes);
     files.set(file, sha);
   };
 
@@ -114,12 +136,15 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     if (failures.length > 0) throw failures[0];
   };
 
-  /** The compressed forms last: without them the file itself is sent. Folders that are empty then go as well. */
+  /**
+   * The compressed forms last: without them the file itself is sent. What differs from a frame is sent by itself, so it goes
+   * first. Folders that are empty then go as well.
+   */
   const remove = async (file: string): Promise<void> => {
     const from = path.join(liveDir, file);
     const frame = frameFor(file);
-    const forms = [...FORMS.map((form) => `${from}.${form}`), ...(frame ? [framedName(from, frame.tag)] : [])];
-    for (const name of [from, ...forms]) await rm(name, { force: true });
+    const names = [...(frame ? [framedName(from, frame.tag)] : []), from, ...FORMS.map((form) => `${from}.${form}`)];
+    for (const name of names) await rm(name, { force: true });
     files.delete(file);
     for (let folder = path.dirname(from); folder !== liveDir; folder = path.dirname(folder))
       if (
@@ -131,10 +156,17 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
         break;
   };
 
-  /** What was made with a frame that is no more: of a page that is put anew it would say what that said before. */
+  /**
+   * Takes away what was made with a frame that is no more: of a page that is put anew it would say what that said before. And
+   * what is left of pages that are gone.
+   */
   const dropFramed = async (names: readonly string[]): Promise<void> => {
-    const tags = [...frames.values()].flatMap((frame) => frame?.tag ?? []);
-    const old = names.filter((name) => name.endsWith(DCZ) && !tags.some((tag) => name.endsWith(`.${tag}${DCZ}`)));
+    const isOld = (name: string): boolean => {
+      const page = pageOfFramed(name) ?? '';
+      const frame = frameFor(page);
+      return !frame || !files.has(page) || name !== framedName(page, frame.tag);
+    };
+    const old = names.filter((name) => name.endsWith(DCZ) && isOld(name));
     await Promise.all(old.map((name) => atOnce(() => rm(path.join(liveDir, name), { force: true }))));
   };
 
@@ -158,6 +190,13 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
 
   return {
     files,
+    frameTagOf: (file) => frameFor(file)?.tag,
+    async addFramed(file) {
+      const frame = frameFor(file);
+      const form = path.join(liveDir, framedName(file, frame?.tag ?? ''));
+      if (!frame || (await stat(form).catch(() => undefined))) return;
+      await replace(form, await framed(await readFile(path.join(liveDir, file)), frame));
+    },
     isStored: (sha) => stored.has(blobOf(sha)),
     store,
     read,

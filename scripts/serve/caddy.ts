@@ -110,6 +110,8 @@ export const caddySite = (): string =>
         'route @not_found',
         'rewrite {error_file}',
         'header Cache-Control no-cache',
+        'header -Content-Encoding',
+        'header -Use-As-Dictionary',
         'header Content-Type "text/html; charset=utf-8"',
         ...vary('Accept-Encoding'),
         block('file_server', 'precompressed br gzip', 'status 404'),

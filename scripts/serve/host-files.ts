@@ -20,7 +20,7 @@ try {
   // Such hosts cannot choose between a page, its light twin and what differs from the frame: nobody is to fetch that for nothing.
   for (const file of await filesIn(dist))
     if (isLite(file) || pageOfFramed(file) !== undefined) await rm(path.join(dist, file));
-    else if (isFrame(file)) await writeFile(path.join(dist, file), '');
+    else if (isFrame(file.replace(/\.(br|gz)$/, ''))) await writeFile(path.join(dist, file), '');
   await writeFile(path.join(dist, '_redirects'), redirectsFile(facts, await readySearches(dist)));
 } catch (error) {
   failWith(error);

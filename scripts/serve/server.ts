@@ -102,16 +102,18 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       '',
     ];
     const fallback = fallbackOf(path);
-    let page: unknown;
+    let answer: Response | undefined;
     for (const file of [
       ...(isErrorPage(fileOf(path))
         ? []
         : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => fileOf(asked) + ending }))),
       ...(fallback ? endings.map((ending) => ({ path: fallback + ending })) : []),
     ])
-      if (!(page instanceof Response)) page = await serve(file);
-    const answer =
-      page instanceof Response ? await asFound(page, found, c.req.method).catch(() => undefined) : undefined;
+      if (!answer) {
+        const page = await serve(file);
+        // One that is taken away between the look and the reading is not there.
+        if (page instanceof Response) answer = await asFound(page, found, c.req.method).catch(() => undefined);
+      }
     return (
       answer ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
     );

@@ -45,9 +45,9 @@ interface Scored {
   readonly score: number;
 }
 
-/** One is the translation of the other: their addresses differ in what stands before them. */
-const areTwins = (a: Hit, b: Hit): boolean =>
-  a.lang !== b.lang && a.kind === b.kind && (a.url.endsWith(b.url) || b.url.endsWith(a.url));
+const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/';
+/** One is the translation of the other: their addresses are the same but for the language. */
+const areTwins = (a: Hit, b: Hit): boolean => a.lang !== b.lang && plainUrl(a.url) === plainUrl(b.url);
 
 /** What is there in the language of the page comes before its translation, however much better that fits the query. */
 function ownFirst(hits: readonly Hit[], lang: Hit['lang']): Hit[] {

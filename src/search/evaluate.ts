@@ -143,13 +143,13 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const isAlone = words.length === 1;
   // A word by itself is worth the bytes to know at once whether it was mistyped.
   const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
-  const [entries, kindCounts, openIds, ...shelves] = await Promise.all([
+  const [entries, kindCounts, openIds, turnedSpines, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
-    ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
     // Without a line, a word that is there is found all the same.
     turned.catch(() => []),
+    ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
   ]);
   const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
     upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
@@ -167,11 +167,10 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   let ranked = order(answered);
   let spines = asked.map((one) => one.spines);
   if (!isSettled()) {
-    answered = asked.map((one) => ({ wanted: one.wanted, matches: meant(one, one.spines) }));
+    answered = asked.map((one) => ({ wanted: one.wanted, matches: meant(one, [...one.spines, ...turnedSpines]) }));
     ranked = order(answered);
   }
-  // Of a word by itself all there is has come by now.
-  if (!(isAlone ? isSettled() : isWhole()) && isWorthMore(asked, ranked)) {
+  if (!isWhole() && isWorthMore(asked, ranked)) {
     const [joins, ...more] = await Promise.all([
       joinedWords(asked, library),
       ...asked.map(({ wanted, firm }) => (isSure(firm) ? [] : library.spines('turned', turnedKeys(wanted), false))),

@@ -77,7 +77,7 @@ export function stemOf(word: string): string {
       .replace(/[ाे]$/, '');
   return word
     .replace(/ies$/, 'y')
-    .replace(/(?<=x|ch|sh|ss|z|[bnrpt]us)es$/, '')
+    .replace(/(?<=x|ch|sh|ss|z|^bus|nus|irus|mpus|tatus)es$/, '')
     .replace(/(?<![sui])s$/, '')
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }

@@ -54,9 +54,12 @@ it('an abbreviation is the same with dots, with spaces and without either, in Hi
     entry('/hi/rti', 'आरटीआई के प्रश्न', { lang: 'hi' }),
     entry('/hi/csr', 'सी.एस.आर. कार्य', { lang: 'hi' }),
     entry('/iti', 'Apprentices who have been to an I T I'),
+    entry('/mba', 'एम बी ए के छात्र, under S E C L.', { lang: 'hi' }),
   ];
   for (const query of ['आर.टी.आई.', 'आर टी आई', 'R T I', 'RTI'])
     expect((await titlesFor(query, entries))[0], query).toBe('आरटीआई के प्रश्न');
+  for (const query of ['SECL', 'secl', 'एमबीए'])
+    expect((await titlesFor(query, entries))[0], query).toBe('एम बी ए के छात्र, under S E C L.');
   for (const query of ['iti', 'I.T.I.', 'आई टी आई'])
     expect((await titlesFor(query, entries))[0], query).toBe('Apprentices who have been to an I T I');
   expect((await titlesFor('सीएसआर', entries))[0]).toBe('सी.एस.आर. कार्य');
