@@ -83,10 +83,10 @@ export const caddySite = (): string =>
       map(`"{header.Accept-Encoding} {header.${framedForm.header}}"`, 'frame_tag', [[framedForm.tag, '${1}']]),
       ...block('@framed', `file {path}.{frame_tag}.${framedForm.encoding}`),
       `rewrite @framed {path}.{frame_tag}.${framedForm.encoding}`,
-      ...block('@framed_form', `path *.${framedForm.encoding}`),
+      ...block('@framed_form', `path *.${framedForm.encoding}`, 'file {path}'),
       `header @framed_form Content-Encoding ${framedForm.encoding}`,
       ...frameRules.flatMap(({ from, value }, index) => [
-        ...block(`@frame${index}`, `path_regexp ${quoted(from)}`),
+        ...block(`@frame${index}`, `path_regexp ${quoted(from)}`, 'file {path}'),
         `header @frame${index} Use-As-Dictionary ${quoted(value)}`,
       ]),
       map(
@@ -110,8 +110,6 @@ export const caddySite = (): string =>
         'route @not_found',
         'rewrite {error_file}',
         'header Cache-Control no-cache',
-        'header -Content-Encoding',
-        'header -Use-As-Dictionary',
         'header Content-Type "text/html; charset=utf-8"',
         ...vary('Accept-Encoding'),
         block('file_server', 'precompressed br gzip', 'status 404'),
