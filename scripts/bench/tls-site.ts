@@ -82,7 +82,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
         'Content-Length': body.length,
         'Cache-Control': cacheControlOf(pathname),
         ...(TEXT.test(type) && { 'Content-Encoding': 'br' }),
-        ...(dir === dirs[0] && securityHeaders(facts)),
+        ...(dir === dirs[0] && securityHeaders(facts, pathname)),
       });
       answer.end(body);
     });

@@ -2,14 +2,18 @@
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import {
   cacheRules,
+  contentSecurityPolicy,
   errorPages,
+  everyHeaders,
   fallbacks,
   framedForm,
   frameRules,
   lite,
+  pageHeaders,
+  PART,
+  POLICY,
   redirects,
   rewrites,
-  securityHeaders,
   type SiteFacts,
   varyRules,
 } from './rules.ts';
@@ -117,9 +121,16 @@ export const caddySite = (): string =>
     ),
   ).join('\n')}\n`;
 
-/** For the block of the site: what browsers may load, which changes with the built site. */
+const headers = (head: string, values: Readonly<Record<string, string>>): string[] =>
+  block(
+    head,
+    Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
+  );
+
+/** For the block of the site: what browsers may load, which changes with the built site. What is not there is answered by a page. */
 export const caddyHeaders = (facts: SiteFacts): string =>
-  `${block(
-    'header',
-    Object.entries(securityHeaders(facts)).map(([name, value]) => `${name} ${quoted(value)}`),
-  ).join('\n')}\n`;
+  `${[
+    ...block('@site_page not', `path_regexp ${quoted(PART)}`, 'file {path}'),
+    ...headers('header @site_page', { [POLICY]: contentSecurityPolicy(facts), ...pageHeaders }),
+    ...headers('header', everyHeaders(facts)),
+  ].join('\n')}\n`;

@@ -2,14 +2,18 @@
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import {
   cacheRules,
+  contentSecurityPolicy,
   errorPages,
+  everyHeaders,
   fallbacks,
   framedForm,
   frameRules,
   lite,
+  pageHeaders,
+  PART,
+  POLICY,
   redirects,
   rewrites,
-  securityHeaders,
   type SiteFacts,
   varyRules,
 } from './rules.ts';
@@ -23,7 +27,8 @@ function map(source: string, name: string, rows: readonly (readonly [from: strin
   return [`map ${source} $site_${name} {`, ...rows.map(row), '}', ''];
 }
 
-const headerVariable = (name: string): string => `$http_${name.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+const headerVariable = (name: string): string => `$http_${variableOf(name)}`;
 
 const FOUND = '^(200|206|304|404)$';
 
@@ -77,6 +82,13 @@ export const nginxMaps = (): string =>
       frameRules.map(({ from, value }) => [from, value]),
     ),
     map('$status', 'allow', [['^405$', 'GET, HEAD']]),
+    '# What browsers heed of pages alone. The policy is set where the site is.',
+    ...[...Object.entries(pageHeaders), [POLICY, '$site_pages_policy'] as const].map(([name, value]) =>
+      map('$uri', variableOf(name), [
+        [PART, ''],
+        ['', value],
+      ]),
+    ),
   ).trimEnd() + '\n';
 
 /** For the `server` block, beside `root` and the file of security headers. No `location` adds a header: it would lose all others. */
@@ -93,6 +105,7 @@ export const nginxRules = (): string =>
     'add_header Allow $site_allow always;',
     'add_header Content-Encoding $site_encoding;',
     'add_header Use-As-Dictionary $site_frame;',
+    [...Object.keys(pageHeaders), POLICY].map((name) => `add_header ${name} $site_${variableOf(name)} always;`),
     '',
     '# Browsers read a backslash as a slash, and leave out line ends and tabs: such an address could lead to another host.',
     `if ($uri ~ "[\\\\\\\\\\x00-\\x1f]") { return 404; }`,
@@ -113,4 +126,7 @@ export const nginxRules = (): string =>
 
 /** For the `server` block: what browsers may load, which changes with the built site. */
 export const nginxHeaders = (facts: SiteFacts): string =>
-  lines(Object.entries(securityHeaders(facts)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`));
+  lines(
+    `set $site_pages_policy ${quoted(contentSecurityPolicy(facts))};`,
+    Object.entries(everyHeaders(facts)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  );

@@ -101,7 +101,9 @@ export const cacheRules = [
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-function contentSecurityPolicy(site: SiteFacts): string {
+export const POLICY = 'Content-Security-Policy';
+
+export function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...site.scriptHashes],
@@ -122,18 +124,31 @@ function contentSecurityPolicy(site: SiteFacts): string {
 }
 
 /** The headers of every answer, whatever its status. */
-export function securityHeaders(site: SiteFacts): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(site),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(site.siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  };
-}
+export const everyHeaders = ({ siteUrl }: SiteFacts): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+});
+
+/** With the content security policy: of every answer that a browser could open as a page, or run as a Worker. */
+export const pageHeaders = {
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/**
+ * Files whose `pageHeaders` and policy, 1.5 KB, no browser heeds: pictures, the index of the search, and scripts whose name
+ * is one word; a Worker's is two.
+ */
+export const PART = '^/(find/|m/[^/]+\\.avif$|s/[a-z]+\\.)';
+
+/** The headers that keep an answer safe, by the file that answers; without one, those that any may need. */
+export const securityHeaders = (site: SiteFacts, file = ''): Record<string, string> => ({
+  ...(new RegExp(PART).test(file) ? {} : { [POLICY]: contentSecurityPolicy(site), ...pageHeaders }),
+  ...everyHeaders(site),
+});
 
 /** What browsers take for a path of this site: they read a backslash as a slash, and leave out tabs and line ends. */
 const isOwn = (target: string): boolean => URL.canParse(target, OWN) && new URL(target, OWN).origin === OWN;

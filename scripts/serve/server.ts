@@ -61,13 +61,15 @@ function contentTags(): (file: string) => string {
 
 function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
-  const headers = (): [string, string][] =>
-    Object.entries(securityHeaders(facts instanceof Function ? facts() : facts));
+  const headersOf = (file: string): [string, string][] =>
+    Object.entries(securityHeaders(facts instanceof Function ? facts() : facts, file));
   const tagOf = contentTags();
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers()) c.res.headers.set(name, value);
+    // What is not there is answered by a page.
+    const file = c.res.status < 400 ? c.req.path : '';
+    for (const [name, value] of headersOf(file)) c.res.headers.set(name, value);
   });
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();

@@ -126,6 +126,22 @@ describe.each(webServers)('%s', (_name, start) => {
     expect(again.status).toBe(304);
   });
 
+  it('sends what browsers heed of pages alone with what can be a page or a Worker, and with no picture, script or index', async () => {
+    const ofPages = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'permissions-policy'] as const;
+    const sentWith = async (files: string): Promise<unknown[]> => {
+      const names = await Array.fromAsync(glob(files, { cwd: siteDir }));
+      expect(names.length, files).toBeGreaterThan(0);
+      const { headers } = await server.ask(`/${names.sort()[0]}`, { 'accept-encoding': 'br' });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      return ofPages.map((name) => headers[name]);
+    };
+    const { headers } = await own.ask('/');
+    for (const files of ['m/*.svg', 's/search-worker.*.js', 'packs/*.zip', 'icon.svg', 'feed.xml'])
+      expect([files, await sentWith(files)]).toEqual([files, ofPages.map((name) => headers[name])]);
+    for (const files of ['m/*.avif', 's/start.*.js', 'find/manifest.bin', 'find/t*.bin', 'find/c*.txt'])
+      expect([files, await sentWith(files)]).toEqual([files, ofPages.map(() => undefined)]);
+  });
+
   it.each([
     ['/nothing', '404.html'],
     ['/nothing.png', '404.html'],

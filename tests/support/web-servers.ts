@@ -96,8 +96,8 @@ async function startNginx(site: string): Promise<WebServer> {
       server {
         listen "unix:${socketPath}";
         root "${site}";
-        include "${operations}/nginx/rules.conf";
         include "${site}.nginx.conf";
+        include "${operations}/nginx/rules.conf";
       }
     }`,
   );
