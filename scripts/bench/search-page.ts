@@ -32,13 +32,15 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   context.on('requestfinished', (request) => {
     if (OF_SEARCH.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  return () => Promise.all(sizes);
+  // What the browser had already has no size, or one below nothing.
+  return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 
-/** Milliseconds of script that the page's own thread has run. */
-async function scriptOf(session: CDPSession): Promise<number> {
+/** Milliseconds of script that the page's own thread has run, and since when the page is there. */
+async function scriptOf(session: CDPSession): Promise<{ readonly script: number; readonly since: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+  const numberOf = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { script: 1000 * numberOf('ScriptDuration'), since: numberOf('NavigationStart') };
 }
 
 /** Watched over the protocol itself: what Playwright puts into a page to wait there is more script than the page's own. */
@@ -95,7 +97,7 @@ async function visit(browser: Browser): Promise<Visit> {
 async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> {
   const { context, page, session } = await visit(browser);
   await page.goto(`${site}/help`, { waitUntil: 'networkidle' });
-  const script = await scriptOf(session);
+  const { script } = await scriptOf(session);
   await context.close();
   return script;
 }
@@ -122,7 +124,7 @@ async function costOf(
   const results = performance.now() - start;
   const after = await scriptOf(session);
   // Another page counts anew.
-  const script = after - (after < before || before === 0 ? ofAnyPage : before);
+  const script = after.script - (after.since === before.since ? before.script : ofAnyPage);
   await page.waitForLoadState('networkidle');
   const sizes = await sent();
   await context.close();

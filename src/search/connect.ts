@@ -5,8 +5,8 @@ import { IndexUnavailable, type Search } from './results.ts';
 export interface Ways {
   /** Starts `worker.ts`. It may throw: a page that was saved has no Workers. */
   readonly startWorker: () => Worker;
-  /** Brings the manifest: while the Worker is on its way, so that the two take one round. It may fail. */
-  readonly loadManifest?: (() => Promise<Uint8Array>) | undefined;
+  /** Brings the manifest, if the Worker has none: while that is on its way, so that the two take one round. It may fail. */
+  readonly loadManifest?: (() => Promise<Uint8Array | undefined>) | undefined;
   /** Brings the search to the page itself; asked for only where no Worker answers. */
   readonly openBeside: () => Promise<Search>;
   /** The address of the folder of the index, from its `https:` to its last slash. */

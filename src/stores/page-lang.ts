@@ -4,13 +4,23 @@ import { langBySigns } from './lang-by-signs';
 /** By the root element as the page was made: what the visitor asked for by its address. */
 export const writtenLang = (): Lang => (document.documentElement.lang === 'hi' ? 'hi' : 'en');
 
+let known: { readonly tag: string; readonly lang: Lang } | undefined;
+
 /** The language to speak to the visitor in, also where a translation tool has made the page one of a third language. */
-export const pageLang = (): Lang =>
-  langBySigns({
-    tag: document.documentElement.lang,
-    cookies: document.cookie,
-    preferred: navigator.languages,
-    path: location.pathname,
-    host: location.hostname,
-    mainDomain: MAIN_DOMAIN,
-  });
+export function pageLang(): Lang {
+  const { lang: tag } = document.documentElement;
+  // It is asked for with each part of a list, and to read a cookie each time takes longer than all else there.
+  if (known?.tag !== tag)
+    known = {
+      tag,
+      lang: langBySigns({
+        tag,
+        cookies: document.cookie,
+        preferred: navigator.languages,
+        path: location.pathname,
+        host: location.hostname,
+        mainDomain: MAIN_DOMAIN,
+      }),
+    };
+  return known.lang;
+}

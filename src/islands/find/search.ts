@@ -7,12 +7,16 @@ import { pageLang } from '~/stores/page-lang';
 
 const { href: folder } = new URL('/find/', location.href);
 
+/** The page began to search before this came: that Worker has the manifest. */
+let isAhead = false;
+
 /** The search of this site. Nothing of it is loaded before the first question. */
 export const search: Search = connectSearch({
-  loadManifest: () => filesIn(folder)(MANIFEST),
+  loadManifest: () => (isAhead ? Promise.resolve(undefined) : filesIn(folder)(MANIFEST)),
   startWorker() {
     const ahead = window.searchWorker;
     delete window.searchWorker;
+    isAhead = Boolean(ahead);
     return ahead ?? new Worker(workerAddress);
   },
   openBeside: async () => (await import('./beside')).openBeside(folder),

@@ -29,7 +29,8 @@ export function placeIn(page: HTMLElement): Place | undefined {
   if (!section || !field || !form || !status || !advice || !filters || !groups || !list || !template || !more)
     return undefined;
   const setBelow = (isAway: boolean): void => {
-    if (isAway) page.style.minHeight = `${page.offsetHeight}px`;
+    // Before the first results a whole screen is room enough, and is not to be measured.
+    if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>('[data-results] ~ *')) one.hidden = isAway;
   };
