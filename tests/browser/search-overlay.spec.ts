@@ -20,6 +20,14 @@ for (const { base, search, popular, first, close } of [
       await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/NIT%2045%2F2026`);
     });
 
+    test('leads to the results also where the files of the search hang', async ({ page, baseURL }) => {
+      await page.context().route('**/find/**', () => {});
+      const field = page.getByRole('dialog').getByRole('combobox');
+      await field.fill('coal');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search/coal`);
+    });
+
     test('closes by its button and by a click beside it, and leads on by its other button', async ({
       page,
       baseURL,

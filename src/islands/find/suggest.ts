@@ -11,11 +11,11 @@ import { isSaving } from '~/stores/saving';
  * What the results will need begins to come while the words are typed, and what is asked for before the page that shows it
  * has: on a slow line that is when there is time.
  */
-export function prepare(text = ''): void {
+export async function prepare(text = ''): Promise<void> {
   if (isSaving()) return;
   const asks = about(text);
-  (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
   import('../entries/results').catch(() => {});
+  await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
 /** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
