@@ -43,10 +43,13 @@ async function scriptOf(session: CDPSession): Promise<{ readonly script: number;
   return { script: 1000 * numberOf('ScriptDuration'), since: numberOf('NavigationStart') };
 }
 
-/** Watched over the protocol itself: what Playwright puts into a page to wait there is more script than the page's own. */
+/**
+ * Watched over the protocol itself: what Playwright puts into a page to wait there is more script than the page's own. What
+ * keeps results away is the attribute `hidden`; to ask the browser whether they are seen would have it lay out the page.
+ */
 async function untilSeen(session: CDPSession): Promise<void> {
   const expression = `new Promise((resolve) => {
-    const look = () => document.querySelector('${RESULT}')?.checkVisibility() && resolve(true);
+    const look = () => document.querySelector('${RESULT}')?.closest('[hidden]') === null && resolve(true);
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] });
     look();
   })`;
