@@ -60,6 +60,8 @@ for (const said of [
 
     test('hold for whoever opens the address, and let go where they leave nothing', async ({ page, baseURL }) => {
       await page.goto(`${said.base}/search/coal?state=open&kind=tender`);
+      // Until then the results that the page was made with stand, and they are not filtered.
+      await expect(filters(page).getByRole('link', { name: said.kind })).toHaveAttribute('aria-current', 'true');
       await expect(rows(page).first()).toContainText(said.chosen);
       for (const row of await rows(page).all()) await expect(row.locator('.state--open, .state--soon')).toHaveCount(1);
       await page.goto(`${said.base}/search/coal?kind=song&state=open`);
