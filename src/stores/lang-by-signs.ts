@@ -14,15 +14,18 @@ export interface LangSigns {
   readonly mainDomain: string;
 }
 
-/** The first sign that names a language of the site; English if none does. */
-export function langBySigns({ tag, cookies, preferred, path, host, mainDomain }: LangSigns): Lang {
-  const signs = [
-    tag,
+const langNamed = (sign = ''): Lang | undefined => /^(en|hi)(-|$)/i.exec(sign)?.[1]?.toLowerCase() as Lang | undefined;
+
+/** The first sign that names a language of the site; English if none does. Where the page itself does, the others are not read. */
+export function langBySigns(signs: LangSigns): Lang {
+  const byPage = langNamed(signs.tag);
+  if (byPage) return byPage;
+  const { cookies, preferred, path, host, mainDomain } = signs;
+  const others = [
     /(?:^|; *)lang=([^;]*)/.exec(cookies)?.[1],
     ...preferred,
     path.split('/')[1],
     host.endsWith(`.${mainDomain}`) ? host.split('.')[0] : undefined,
   ];
-  const named = signs.map((sign) => /^(en|hi)(-|$)/i.exec(sign ?? '')?.[1]).find(Boolean);
-  return named?.toLowerCase() === 'hi' ? 'hi' : 'en';
+  return others.map(langNamed).find(Boolean) ?? 'en';
 }

@@ -9,13 +9,16 @@ let known: { readonly tag: string; readonly lang: Lang } | undefined;
 /** The language to speak to the visitor in, also where a translation tool has made the page one of a third language. */
 export function pageLang(): Lang {
   const { lang: tag } = document.documentElement;
-  // It is asked for with each part of a list, and to read a cookie each time takes longer than all else there.
+  // It is asked for with each part of a list.
   if (known?.tag !== tag)
     known = {
       tag,
       lang: langBySigns({
         tag,
-        cookies: document.cookie,
+        // To read them takes longer than all else here, and pages of the site say their language.
+        get cookies() {
+          return document.cookie;
+        },
         preferred: navigator.languages,
         path: location.pathname,
         host: location.hostname,

@@ -1,3 +1,5 @@
+import { type MakeRow, rowsLike } from './row';
+
 /** The parts of a page where results appear. */
 export interface Place {
   readonly section: HTMLElement;
@@ -8,7 +10,7 @@ export interface Place {
   readonly filters: HTMLDetailsElement;
   readonly groups: HTMLElement;
   readonly list: HTMLElement;
-  readonly template: HTMLTemplateElement;
+  readonly makeRow: MakeRow;
   readonly more: HTMLAnchorElement;
   /** What stands below would jump when the results come: meanwhile it is away, and its room is kept. */
   readonly setBelow: (isAway: boolean) => void;
@@ -25,8 +27,9 @@ export function placeIn(page: HTMLElement): Place | undefined {
   const groups = section?.querySelector('nav');
   const list = section?.querySelector('ul');
   const template = section?.querySelector('template');
+  const makeRow = template && rowsLike(template);
   const more = section?.querySelector<HTMLAnchorElement>('[data-more]');
-  if (!section || !field || !form || !status || !advice || !filters || !groups || !list || !template || !more)
+  if (!section || !field || !form || !status || !advice || !filters || !groups || !list || !makeRow || !more)
     return undefined;
   const setBelow = (isAway: boolean): void => {
     // Before the first results a whole screen is room enough, and is not to be measured.
@@ -34,5 +37,5 @@ export function placeIn(page: HTMLElement): Place | undefined {
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>('[data-results] ~ *')) one.hidden = isAway;
   };
-  return { section, field, form, status, advice, filters, groups, list, template, more, setBelow };
+  return { section, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
 }

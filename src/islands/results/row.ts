@@ -40,40 +40,56 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** A result as an entry of the list: a copy of the template of the page. Nothing for an address that nobody should follow. */
-export function row(template: HTMLTemplateElement, one: Found, bringsExcerpts: boolean): Element | undefined {
-  const copy = document.importNode(template.content, true);
-  const link = copy.querySelector('a');
-  const part = (name: string): HTMLElement | null => copy.querySelector<HTMLElement>(`[data-part=${name}]`);
-  if (!link || !isSafe(one.url)) return undefined;
-  link.href = one.url;
-  if (one.file || link.origin === location.origin) {
-    // The link of the template leaves the site, and says so. The site's own files may come from another host.
-    link.replaceChildren();
-    link.rel = link.target = '';
-  }
-  const written = one.lang ?? pageLang();
-  const title = document.createElement('span');
-  title.append(...markedParts(one.title, written));
-  link.prepend(title);
-  const text = part('text');
-  text?.append(...markedParts(one.text, written));
-  if (written !== pageLang()) {
-    for (const foreign of [title, text]) foreign?.setAttribute('lang', langTag(written));
-    part('lang')?.append(findWords[`in_${written}`]);
-  }
-  part('kind')?.append(one.kind);
-  const date = copy.querySelector('time');
-  if (date && one.date) {
-    date.dateTime = one.date;
-    date.append(longDay(one.date));
-  }
+/** What is said of a result, each under the name of its place. */
+function factsOf(one: Found): Readonly<Record<string, string>> {
   const { look, said } = stateOf(one);
-  part(look)?.append(said);
-  if (one.reference) part('reference')?.append(fill(words.reference, { number: one.reference }));
-  part('file')?.append(fileOf(one));
-  if (text && one.excerpt && bringsExcerpts) bringExcerpt(text, written, one.excerpt);
-  for (const empty of copy.querySelectorAll('p > :is(span, time), p:not(.result__text--kept)'))
-    if (empty.textContent.trim() === '') empty.remove();
-  return copy.firstElementChild ?? undefined;
+  return {
+    kind: one.kind,
+    date: one.date ? longDay(one.date) : '',
+    [look]: said,
+    reference: one.reference ? fill(words.reference, { number: one.reference }) : '',
+    file: fileOf(one),
+    lang: one.lang && one.lang !== pageLang() ? findWords[`in_${one.lang}`] : '',
+  };
+}
+
+/** Makes an entry of the list out of a result. Nothing of one whose address nobody should follow. */
+export type MakeRow = (one: Found, bringsExcerpts: boolean) => Element | undefined;
+
+/** The template's row is taken apart once, so that each entry is a copy of no more than it has something to say in. */
+export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
+  const bare = document.importNode(template.content, true).firstElementChild;
+  const [link, facts, ...places] = bare?.querySelectorAll<HTMLElement>('a,.kv,.kv>*') ?? [];
+  if (!bare || !link || !facts) return undefined;
+  // The link of the template leaves the site, and says so.
+  const leaving = [...link.childNodes];
+  for (const part of [link, facts]) part.replaceChildren();
+
+  return (one, bringsExcerpts) => {
+    const copy = bare.cloneNode(true) as Element;
+    const [toIt, about, text] = copy.querySelectorAll<HTMLElement>('a,p');
+    if (!(toIt instanceof HTMLAnchorElement) || !about || !text || !isSafe(one.url)) return undefined;
+    toIt.href = one.url;
+    // The site's own files may come from another host.
+    if (one.file || toIt.origin === location.origin) toIt.rel = toIt.target = '';
+    else toIt.append(...leaving.map((part) => part.cloneNode(true)));
+    const written = one.lang ?? pageLang();
+    const title = document.createElement('span');
+    title.append(...markedParts(one.title, written));
+    toIt.prepend(title);
+    const said = factsOf(one);
+    for (const place of places) {
+      const fact = said[place.dataset.part ?? ''];
+      if (!fact) continue;
+      const filled = place.cloneNode(true) as HTMLElement;
+      filled.append(fact);
+      if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;
+      about.append(filled);
+    }
+    text.append(...markedParts(one.text, written));
+    if (written !== pageLang()) for (const foreign of [title, text]) foreign.lang = langTag(written);
+    if (one.excerpt && bringsExcerpts) bringExcerpt(text, written, one.excerpt);
+    else if (!one.text.text) text.remove();
+    return copy;
+  };
 }

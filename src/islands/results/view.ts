@@ -3,7 +3,6 @@ import { addressOf, isFiltered, type Asked } from './address';
 import { chosenWords, filterGroups } from './filters';
 import type { FoundPages } from './found';
 import type { Place } from './place';
-import { row } from './row';
 import { filledWith, words } from './words';
 import { number } from '~/i18n/numbers';
 import { fill } from '~/lib/fill';
@@ -85,8 +84,8 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
 }
 
 /** More results; gives the first of them. */
-export function addRows({ list, template }: Place, { found }: FoundPages): Element | undefined {
-  const rows = found.flatMap((one) => row(template, one, !isSaving()) ?? []);
+export function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
+  const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
   list.append(...rows);
   return rows[0];
 }
