@@ -112,26 +112,49 @@ interface Searched {
   readonly ofAnyPage: number;
 }
 
-async function costOf(
-  browser: Browser,
-  name: string,
-  { site, words, ofAnyPage }: Searched,
-): Promise<Omit<SearchCost, 'name'>> {
+type Cost = Omit<SearchCost, 'name'>;
+
+/** How long it takes and what is sent. */
+async function timeOf(browser: Browser, name: string, { site, words }: Searched): Promise<Omit<Cost, 'script'>> {
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
   const submit = await ways[name]?.(page, site, words);
-  const before = await scriptOf(session);
   const start = performance.now();
   await submit?.();
   await untilSeen(session);
   const results = performance.now() - start;
-  const after = await scriptOf(session);
-  // Another page counts anew.
-  const script = after.script - (after.since === before.since ? before.script : ofAnyPage);
   await page.waitForLoadState('networkidle');
   const sizes = await sent();
   await context.close();
-  return { results, script, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  return { results, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** By another visitor, whom nobody watches meanwhile: to look on from inside the page is script as well. */
+async function scriptOfSearch(
+  browser: Browser,
+  name: string,
+  { site, words, ofAnyPage }: Searched,
+  milliseconds: number,
+): Promise<number> {
+  const { context, page, session } = await visit(browser);
+  const submit = await ways[name]?.(page, site, words);
+  const before = await scriptOf(session);
+  await submit?.();
+  await pause(milliseconds);
+  const after = await scriptOf(session);
+  if ((await page.locator(RESULT).count()) === 0)
+    throw new Error(`${name}: no results for ${words} after ${milliseconds} ms`);
+  await context.close();
+  // Another page counts anew.
+  return after.script - (after.since === before.since ? before.script : ofAnyPage);
+}
+
+/** Much longer than the results take, so that all that follows from them is counted. */
+const LONG = 2;
+
+async function costOf(browser: Browser, name: string, searched: Searched): Promise<Cost> {
+  const time = await timeOf(browser, name, searched);
+  return { ...time, script: await scriptOfSearch(browser, name, searched, LONG * time.results + 1000) };
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -144,7 +167,7 @@ export async function costsOfSearch(browser: Browser, site: string, queries: rea
   while (anyPages.length < queries.length) anyPages.push(await scriptOfAnyPage(browser, site));
   const ofAnyPage = median(anyPages);
   for (const name of Object.keys(ways)) {
-    const all: Omit<SearchCost, 'name'>[] = [];
+    const all: Cost[] = [];
     for (const words of queries) all.push(await costOf(browser, name, { site, words, ofAnyPage }));
     const middle = (part: keyof (typeof all)[number]): number => median(all.map((one) => one[part]));
     costs.push({

@@ -9,7 +9,7 @@ import { fill } from '~/lib/fill';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
+const DEVANAGARI = /[\u0900-\u097F]/;
 
 /** What a visitor has typed, as text: in its own language, and whatever its direction is. */
 const quoted = (typed: string): HTMLElement => make('bdi', DEVANAGARI.test(typed) ? { lang: 'hi' } : {}, typed);
