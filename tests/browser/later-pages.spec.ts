@@ -20,3 +20,25 @@ test('a visit of one page, and one that saves data, asks for no frame', async ({
   expect(asked).toContain('/help');
   expect(asked).not.toContain('/frame');
 });
+
+for (const base of ['', '/hi'])
+  test(`a later page of a visit comes as what differs from the frame, and is the same page, on ${base || '/'}`, async ({
+    page,
+  }) => {
+    const addresses = ['/news', '/tenders', '/help', '/packs', '/a-z', '/sitemap'].map((address) => base + address);
+    const differing = [];
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      if ((await response?.headerValue('content-encoding')) === 'dcz')
+        differing.push({ address, bytes: (await response?.request().sizes())?.responseBodySize });
+      await sign(page);
+      await page.waitForLoadState('networkidle');
+    }
+    const [last] = differing.slice(-1);
+    expect(last).toEqual({ address: addresses.at(-1), bytes: expect.any(Number) as number });
+    expect(last?.bytes).toBeLessThan(5000);
+    const said = await page.getByRole('main').innerText();
+    const whole = await page.request.get(addresses.at(-1) ?? '', { headers: { 'accept-encoding': 'identity' } });
+    await page.setContent(await whole.text(), { waitUntil: 'commit' });
+    expect(await page.getByRole('main').innerText()).toBe(said);
+  });
