@@ -7,9 +7,9 @@ const HALF_SIGN = /\p{Surrogate}/gu;
 export const paths = {
   home: '/',
   search: '/search',
-  /** Dots would be steps in a path: they are asked for as the plain form asks. */
+  /** What would be a step in a path, or the name of a page's file, is asked for as the plain form asks. */
   searchFor: (words: string) =>
-    /^\.\.?$/.test(words) ? `/search?q=${words}` : `/search/${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
+    `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
   sitemap: '/sitemap',
   aToZ: '/a-z',
   help: '/help',

@@ -11,8 +11,8 @@ export interface SearchCost {
   readonly bytes: number;
   readonly requests: number;
   /**
-   * Milliseconds of script on the page's own thread, from the submit on, on a slow phone; the Worker's is none of it, nor is
-   * what any page begins with.
+   * Milliseconds of script on the page's own thread, on a slow phone: of the page with the results, from the submit on if it
+   * was there before. The Worker's is none of it, nor is what any page begins with, nor the last of a page that is left.
    */
   readonly script: number;
 }

@@ -5,6 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Next } from 'hono';
@@ -83,12 +84,11 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   app.use(async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    c.res.headers.set('Cache-Control', cacheControlOf(c.req.path));
     const frame = frameRuleOf(c.req.path);
     if (frame) c.res.headers.set('Use-As-Dictionary', frame);
   });
   app.use(async (c) => {
-    const path = c.req.path;
+    const address = c.req.path;
     let found = '';
     const onFound = (name: string): void => {
       found = name;
@@ -103,10 +103,10 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       ...(tag ? [framedName('', tag)] : []),
       '',
     ];
-    const fallback = fallbackOf(path);
+    const fallback = fallbackOf(address);
     let answer: Response | undefined;
     for (const file of [
-      ...(isErrorPage(fileOf(path))
+      ...(isErrorPage(fileOf(address))
         ? []
         : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => fileOf(asked) + ending }))),
       ...(fallback ? endings.map((ending) => ({ path: fallback + ending })) : []),
@@ -114,10 +114,11 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       if (!answer) {
         const page = await serve(file);
         // One that is taken away between the look and the reading is not there.
-        if (page instanceof Response) answer = await asFound(page, found, c.req.method).catch(() => undefined);
+        if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
     return (
-      answer ?? notFound(await serveStatic({ root: dir, path: errorPageOf(path), precompressed: true })(c, goNoFurther))
+      answer ??
+      notFound(await serveStatic({ root: dir, path: errorPageOf(address), precompressed: true })(c, goNoFurther))
     );
   });
   return app;
@@ -126,13 +127,14 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 const goNoFurther: Next = () => Promise.resolve();
 
 /** With what its file says. Throws when that is gone by now: not found. */
-async function asFound(page: Response, found: string, method: string): Promise<Response> {
+async function asFound(page: Response, dir: string, found: string, method: string): Promise<Response> {
   const framedPage = pageOfFramed(found);
   const file = framedPage ?? found.replace(/\.(br|gz)$/, '');
   const answer = page.status === 200 && method === 'GET' ? await whole(page, found) : page;
   const headers = new Headers(answer.headers);
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Vary', varyOf(file));
+  headers.set('Cache-Control', cacheControlOf(`/${path.relative(dir, file).split(path.sep).join('/')}`));
   if (framedPage !== undefined) headers.set('Content-Encoding', framedForm.encoding);
   return new Response(answer.body, { status: answer.status, headers });
 }

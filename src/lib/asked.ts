@@ -1,7 +1,7 @@
 /** The words that are asked for by the address of a page of results; empty on every other page. */
 export function asked(): string {
   const named = new URLSearchParams(location.search).get('q');
-  if (named !== null) return named.trim();
+  if (named !== null && /\/search\/?$/.test(location.pathname)) return named.trim();
   // A slash of a reference number may stand as it is.
   const inPath = /\/search\/(.+?)\/?$/.exec(location.pathname)?.[1] ?? '';
   try {

@@ -35,7 +35,7 @@ for (const base of ['', '/hi'])
       await page.waitForLoadState('networkidle');
     }
     const [last] = differing.slice(-1);
-    expect(last).toEqual({ address: addresses.at(-1), bytes: expect.any(Number) as number });
+    expect(last?.address).toBe(addresses.at(-1));
     expect(last?.bytes).toBeLessThan(5000);
     const said = await page.getByRole('main').innerText();
     const whole = await page.request.get(addresses.at(-1) ?? '', { headers: { 'accept-encoding': 'identity' } });

@@ -219,4 +219,8 @@ for (const base of ['', '/hi'])
     await expect(page.locator('[data-results]')).toBeVisible();
     await expect(page.getByRole('main').locator(`a[href="${base}/sitemap"]`)).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
+    await expect(page.locator('[data-advice]')).toHaveText(
+      base ? /^और परिणाम नहीं मिल सके।/ : /^More results could not be loaded\./,
+    );
+    await expect(page.locator('[data-results] details')).toBeHidden();
   });

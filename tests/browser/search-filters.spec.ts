@@ -64,6 +64,8 @@ for (const said of [
       await expect(filters(page).getByRole('link', { name: said.kind })).toHaveAttribute('aria-current', 'true');
       await expect(rows(page).first()).toContainText(said.chosen);
       for (const row of await rows(page).all()) await expect(row.locator('.state--open, .state--soon')).toHaveCount(1);
+      await page.goto(`${said.base}/search/coal?year=2001`);
+      await expect(filters(page).getByRole('link', { name: '2001 (0)' })).toHaveAttribute('aria-current', 'true');
       await page.goto(`${said.base}/search/coal?kind=song&state=open`);
       await expect(status(page)).toHaveText(said.none);
       await main(page).getByRole('link', { name: said.unfiltered }).click();

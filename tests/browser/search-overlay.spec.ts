@@ -99,15 +99,16 @@ for (const { base, search, popular, first, close } of [
   });
 
 for (const base of ['', '/hi'])
-  test(`two dots are searched for like other words, on ${base || '/'}`, async ({ page }) => {
-    await page.goto(`${base}/search`);
-    await page.getByRole('banner').locator('a[data-island=search]').click();
-    await page.getByRole('dialog').getByRole('combobox').fill('..');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${base}/search\\?q=\\.\\.$`));
-    await expect(page.getByRole('searchbox')).toHaveValue('..');
-    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-  });
+  for (const words of ['..', 'index', 'notice.html'])
+    test(`${words} is searched for like other words, on ${base || '/'}`, async ({ page, baseURL }) => {
+      await page.goto(`${base}/search`);
+      await page.getByRole('banner').locator('a[data-island=search]').click();
+      await page.getByRole('dialog').getByRole('combobox').fill(words);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${base}/search?q=${words}`);
+      await expect(page.getByRole('searchbox')).toHaveValue(words);
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    });
 
 test('the keyboard of a phone moves the page and leaves the overlay open, a finger does not', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -133,6 +134,12 @@ test('on a page of results the overlay has what was asked for', async ({ page })
   await page.goto('/search/coal');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('coal');
+});
+
+test('what an address asks of another page is no search', async ({ page }) => {
+  await page.goto('/news?q=hello');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
 });
 
 test('without the file of the overlay the button leads to the search page', async ({ page }) => {

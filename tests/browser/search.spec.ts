@@ -125,6 +125,8 @@ test('says of each what it is: kind, date, state, number, file', async ({ page }
   await expect(foreign).toContainText('In Hindi');
   await expect(foreign.getByRole('link').locator('span').first()).toHaveAttribute('lang', 'hi');
   await expect(foreign.locator('p[lang=hi]')).toHaveText('हिन्दी में लिखा');
+  await expect(foreign.getByRole('link')).toHaveAttribute('hreflang', 'hi');
+  await expect(results(page).locator('a:is([target],[rel],[hreflang=en])')).toHaveCount(0);
   // What is in the language of the page comes first.
   await expect(results(page).locator('.rows > li').last()).toContainText('In Hindi');
   await page.goto('/hi/search/belt');
@@ -132,6 +134,17 @@ test('says of each what it is: kind, date, state, number, file', async ({ page }
   await expect(rowOf(page, 'Belt two')).toContainText('3 फरवरी 2049 तक खुली');
   await expect(rowOf(page, 'Belt two')).toContainText('अंग्रेज़ी में');
   await expect(results(page).locator('.rows > li').first()).toContainText('बेल्ट चार');
+});
+
+test('words that the page was made with keep their language when its script has answered', async ({ page }) => {
+  for (const [address, lang] of [
+    ['/hi/search/coal', 'en'],
+    ['/search/nivida', 'hi-Latn'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('[data-results] nav a').first()).toBeAttached();
+    await expect(status(page).locator('bdi')).toHaveAttribute('lang', lang);
+  }
 });
 
 test('Hindi words in an English title are marked as such', async ({ page }) => {

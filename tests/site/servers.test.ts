@@ -87,6 +87,7 @@ describe.each(webServers)('%s', (_name, start) => {
     ['/search/zinc', 'search.html'],
     ['/search/%E0%A4%9C%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A4%BE?page=2', 'search.html'],
     ['/search/a.b', 'search.html'],
+    ['/search/logo.png', 'search.html'],
     ['/search/a/b', 'search.html'],
     ['/hi/search/zinc', 'hi/search.html'],
     ['/search/tender', 'search/tender.html'],

@@ -5,7 +5,7 @@ import type { FoundPages, Source } from '../results/found';
 import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
-import { addRows, clearAnswer, showAnswer, showCount, showNoMore } from '../results/view';
+import { addRows, clearAnswer, showAnswer, showCount, showNoMore, showOnlyReady } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { href, paths } from '~/routes';
@@ -95,6 +95,7 @@ export const act: Act = (touched) => {
       if (mine !== turn) return false;
       // What was made with the page is more than the owner's search not knowing it.
       if (ready && from !== fromIndex && answer.total === 0) {
+        showOnlyReady(place);
         done();
         return true;
       }
@@ -105,7 +106,8 @@ export const act: Act = (touched) => {
       done();
     } catch {
       if (mine !== turn) return false;
-      if (!ready) clearAnswer(place);
+      if (ready) showOnlyReady(place);
+      else clearAnswer(place);
       fail();
     }
     return true;

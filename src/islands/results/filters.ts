@@ -17,8 +17,9 @@ type Counts = Results['counts'];
 
 const kindsOf = ({ kinds }: Counts): Choice[] =>
   KINDS.map((kind: Kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
-const yearsOf = ({ years }: Counts): Choice[] =>
-  Object.entries(years)
+/** The chosen one too, where it has nothing. */
+const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
+  Object.entries(chosen === undefined ? years : { [chosen]: 0, ...years })
     .map(([year, count]) => ({ value: Number(year), said: year, count }))
     .reverse();
 const statesOf = ({ states }: Counts): Choice[] =>
@@ -45,7 +46,7 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
 /** By kind, year, and whether one is still in time. */
 export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
   ...group('kind', asked, kindsOf(counts)),
-  ...group('year', asked, yearsOf(counts)),
+  ...group('year', asked, yearsOf(counts, asked.filters.year)),
   ...group('state', asked, statesOf(counts)),
 ];
 

@@ -1,6 +1,9 @@
 import type { Asked } from './address';
 import type { Hit, Marked, Results } from '~/search/results';
 
+/** So many are shown at once. */
+export const PAGE = 10;
+
 /** One thing that was found; the content API knows less of it than the index. */
 export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | 'reference' | 'file' | 'lang'>> {
   readonly url: string;

@@ -1,8 +1,6 @@
 import { about, search } from '../find/search';
 import { findWords } from '../find/words';
-import type { Source } from './found';
-
-const PAGE = 10;
+import { PAGE, type Source } from './found';
 
 /** The index of the site. */
 export const fromIndex: Source = async ({ words, filters }, first, last) => {

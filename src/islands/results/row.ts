@@ -71,7 +71,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
     if (!(toIt instanceof HTMLAnchorElement) || !about || !text || !isSafe(one.url)) return undefined;
     toIt.href = one.url;
     // The site's own files may come from another host.
-    if (one.file || toIt.origin === location.origin) toIt.rel = toIt.target = '';
+    if (one.file || toIt.origin === location.origin) for (const name of ['rel', 'target']) toIt.removeAttribute(name);
     else toIt.append(...leaving.map((part) => part.cloneNode(true)));
     const written = one.lang ?? pageLang();
     const title = document.createElement('span');
@@ -87,7 +87,10 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       about.append(filled);
     }
     text.append(...markedParts(one.text, written));
-    if (written !== pageLang()) for (const foreign of [title, text]) foreign.lang = langTag(written);
+    if (written !== pageLang()) {
+      toIt.hreflang = written;
+      for (const foreign of [title, text]) foreign.lang = langTag(written);
+    }
     if (one.excerpt && bringsExcerpts) bringExcerpt(text, written, one.excerpt);
     else if (!one.text.text) text.remove();
     return copy;

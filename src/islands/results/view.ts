@@ -1,7 +1,7 @@
 import { make } from '../make';
 import { addressOf, isFiltered, type Asked } from './address';
 import { chosenWords, filterGroups } from './filters';
-import type { FoundPages } from './found';
+import { type FoundPages, PAGE } from './found';
 import type { Place } from './place';
 import { filledWith, words } from './words';
 import { number } from '~/i18n/numbers';
@@ -11,7 +11,7 @@ import { isSaving } from '~/stores/saving';
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
-/** What a visitor has typed, as text: in its own language, and whatever its direction is. */
+/** What a visitor has typed, as text: as Hindi where its letters say so, and whatever its direction is. */
 const quoted = (typed: string): HTMLElement => make('bdi', DEVANAGARI.test(typed) ? { lang: 'hi' } : {}, typed);
 
 const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElement => {
@@ -23,7 +23,10 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 /** How many there are. */
 export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', quoted(asked.words))));
+  // The page may have been made with these words, and know the language of Roman letters.
+  const said = status.querySelector('bdi');
+  const typed = said?.textContent === asked.words ? said : quoted(asked.words);
+  status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
 }
 
 /** More of them did not come. */
@@ -51,6 +54,13 @@ function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
   }
   // With nothing to say it is empty, and takes no room.
   advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
+}
+
+/** The first results, made with the page, are all that can be had. */
+export function showOnlyReady({ list, advice, filters, section }: Place): void {
+  filters.hidden = true;
+  section.classList.remove('hits--refined');
+  advice.textContent = list.children.length < PAGE ? '' : words.more_failed;
 }
 
 /** Nothing is said of an answer any more. */

@@ -48,6 +48,10 @@ it.each<[Lang, string]>([
   ['en', '/search/coal?kind=tender&year=2026&state=open&page=2'],
   ['en', '/search/NIT%2045%2F2026'],
   ['en', '/search?q=..&kind=news&page=4'],
+  ['en', '/search?q=index'],
+  ['hi', '/hi/search?q=45%2Findex'],
+  ['en', '/search?q=a%26b.html&kind=news'],
+  ['en', '/search/index%20card'],
   ['hi', '/hi/search/%E0%A4%95%E0%A5%8B%E0%A4%AF%E0%A4%B2%E0%A4%BE?state=closed'],
 ])('in %s, %s is read and written without loss', async (lang, path) => {
   const { addressOf, readAsked } = await at(path, lang);
