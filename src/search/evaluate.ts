@@ -130,10 +130,12 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
 
 /** Lists as long as this have cost most of what a query may cost: words that may be written apart are not looked for as well. */
 const MOST_LISTED = 6000;
+/** So much of a query, by what its words tell, is enough to find by. */
+const MOST = 0.6;
 /** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
-  const isNearlyThere = asked.length > 2 && ranked.some(({ missing }) => missing <= 1);
+  const isNearlyThere = asked.length > 2 && ranked.some(({ missing, share }) => missing <= 1 || share > MOST);
   return asked.length > 0 && !isAllThere && !isNearlyThere;
 }
 

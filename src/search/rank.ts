@@ -33,6 +33,8 @@ export interface Ranked {
 interface Found {
   readonly parts: number[];
   inTitle: number;
+  /** Which words it has as they were asked for. */
+  asAsked: number;
 }
 
 /** What a word is worth in a short, a middling and a long title, and in the text. */
@@ -67,12 +69,13 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
     for (const { spine, quality } of matches)
       spine.each((id, field) => {
         let one = found.get(id);
-        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0 }));
+        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, asAsked: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
         const before = one.parts[index] ?? 0;
         // A number between both its neighbours is surer than one beside either.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
+        if (quality >= AS_ASKED) one.asAsked |= 1 << index;
         if (field !== FIELDS.body && quality > SLIP_BESIDE) one.inTitle |= 1 << index;
       });
   return found;
@@ -131,7 +134,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
       if (!(inTitle & (1 << index))) missing += 1;
-      isAsAsked &&= part >= AS_ASKED * (FIELD_WORTH[FIELDS.body] ?? 0);
+      isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
       if (part === 0) continue;
       had += weight;
       has |= 1 << index;
