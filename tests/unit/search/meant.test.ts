@@ -75,3 +75,14 @@ it('of those asked for by nothing but their kind and year the open ones come fir
   ];
   expect((await found(entries, 'tendar 2026')).urls.slice(0, 3)).toEqual(['/tenders#3', '/tenders#4', '/tenders#1']);
 });
+
+it('an entry with the very words comes before one of the page’s language where only one of them sounds alike', async () => {
+  const entries = [
+    entry('/a', 'Finding your way', { body: 'The company is limited' }),
+    entry('/hi/c', 'लिमिटेड का व्यय', { lang: 'hi' }),
+    entry('/b', 'An account', { body: 'A limited vyay' }),
+  ];
+  expect((await found(entries.slice(0, 2), 'vyay limited')).urls).toEqual(['/hi/c', '/a']);
+  // What has both words as they are is enough, if in its text alone.
+  expect((await found(entries.slice(1), 'vyay limited')).urls).toEqual(['/b', '/hi/c']);
+});
