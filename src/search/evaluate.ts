@@ -112,8 +112,12 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
     .reverse();
 }
 
+/** As good as this, it was typed as it was meant: what only sounds like it, in the other script above all, may hide a slip. */
+const KNOWN = 0.85;
+const isKnown = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= KNOWN);
+
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
-  looseMatches(wanted, spines, isSure(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
+  looseMatches(wanted, spines, isKnown(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
 /** What sounds like an unsure word of its script is worth less than a slip away from it. */
 const BESIDE_SLIP = 0.6;
@@ -131,11 +135,11 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
 /** Lists as long as this have cost most of what a query may cost: words that may be written apart are not looked for as well. */
 const MOST_LISTED = 6000;
 /** So much of a query, by what its words tell, is enough to find by. */
-const MOST = 0.6;
+const ENOUGH = 0.35;
 /** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
-  const isNearlyThere = asked.length > 2 && ranked.some(({ missing, share }) => missing <= 1 || share > MOST);
+  const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
   return asked.length > 0 && !isAllThere && !isNearlyThere;
 }
 
@@ -164,7 +168,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   // What sounds like a word may not be what was meant: one that is a slip away is looked for as well, where that costs nothing.
-  const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isSure(firm));
+  const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);
   let spines = asked.map((one) => one.spines);

@@ -46,6 +46,15 @@ it.each(['asdfgh', 'blorptang', 'xyzzy'])('nonsense (%s) is not told of a word t
   expect(await found(entries, query)).toMatchObject({ total: 0, nearest: undefined });
 });
 
+it('a mistyped word is put right although it sounds like one of the other language', async () => {
+  const entries = [
+    entry('/hi/a', 'नगर में रेटैनिनग दीवार', { lang: 'hi' }),
+    entry('/b', 'Retaining wall at Nagar'),
+    entry('/c', 'Rating of suppliers'),
+  ];
+  expect((await found(entries, 'retainijg nagar')).urls[0]).toBe('/b');
+});
+
 it('a text in the language of the page that has the words as they were asked comes before titles in the other', async () => {
   const entries = [
     entry('/hi/a', 'GST परिपत्र', { lang: 'hi' }),
