@@ -39,7 +39,10 @@ const packageHomes = [
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },
   { name: /^virtual:search-worker$/, values: ['islands', 'start'] },
-  { name: /^node:/, values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/questions'] },
+  {
+    name: /^node:/,
+    values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/content-name', 'lib/questions'],
+  },
 ];
 
 /**

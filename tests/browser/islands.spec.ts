@@ -9,8 +9,8 @@ import { answerForOthers, DESK, hold } from '../support/visit.ts';
 
 /** How long a slow phone on a slow line may take in a test, on a machine that has other things to do. */
 const SLOW_MS = 30_000;
-/** What answers a search comes with the first question, and is no island. */
-const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.)/;
+/** What answers a search comes with the first question, and is no island; nor is what the menu shows. */
+const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.).*\.js$/;
 
 /** Which files of islands are asked for; with `isHeld`, none of them comes before `release`. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {

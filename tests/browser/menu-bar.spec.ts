@@ -189,6 +189,7 @@ for (const { when, javaScriptEnabled } of [
         const groups = page.locator('.menu details');
         await groups.nth(0).locator('summary').click();
         await expect(groups.nth(0).getByRole('link').first()).toBeVisible();
+        await expect(groups.nth(0).getByRole('link').last()).toHaveAttribute('href', /sitemap$/);
         await groups.nth(1).locator('summary').press('Enter');
         await expect(groups.nth(1).getByRole('link').first()).toBeVisible();
         await expect(groups.nth(0)).not.toHaveAttribute('open');

@@ -1,15 +1,45 @@
 import type { Act } from '../act';
+import { addSheet } from '~/lib/add-sheet';
 import { $selectMenuIndex, $subMegaMenuOpen, closeMenu, selectMenu } from '~/stores/display';
+import sheet from '~/styles/islands/menu.css';
+
+addSheet(sheet);
 
 /** How long a pointer rests on a group before it opens, so that crossing the bar opens nothing. */
 const REST_MS = 200;
 const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
+/** Puts what is below each section in the place of a link to the site map, which stays where that cannot be had. */
+async function bringLinks(menu: HTMLElement): Promise<void> {
+  const groups = await fetch(menu.dataset.links ?? '').then((answer) => answer.json() as Promise<string[]>);
+  const here = location.origin + location.pathname;
+  for (const [index, rest] of menu.querySelectorAll('.menu__panel > .wrap > a + a').entries()) {
+    const [place, isFocused] = [rest.parentElement, rest === document.activeElement];
+    rest.outerHTML = groups[index] ?? '';
+    const links = [...(place?.querySelectorAll('a') ?? [])];
+    for (const link of links) if (link.href === here) link.ariaCurrent = 'page';
+    if (isFocused) links[1]?.focus();
+  }
+}
+
+let isAlive = false;
+
 /**
  * The groups of the menu are details elements, which open by click and key without this. It opens them by a resting
  * pointer too, closes them by Escape and by leaving, and moves by the arrow keys as the ARIA practices say.
  */
-export const act: Act = (menu) => {
+export const act: Act = (touched) => {
+  const menu = touched.closest('.masthead')?.querySelector('nav');
+  if (!menu || isAlive) return;
+  isAlive = true;
+  /** Asked for again with each section that is opened, until it has come. */
+  let isComing = false;
+  const bring = (): void => {
+    if (isComing) return;
+    isComing = true;
+    bringLinks(menu).catch(() => (isComing = false));
+  };
+  bring();
   const groups = [...menu.querySelectorAll('details')];
   const tops = [...menu.querySelectorAll<HTMLElement>('.menu__top')];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +56,10 @@ export const act: Act = (menu) => {
     }, REST_MS);
   };
 
-  $selectMenuIndex.listen((selected) => groups.forEach((group, index) => (group.open = index === selected)));
+  $selectMenuIndex.listen((selected) => {
+    groups.forEach((group, index) => (group.open = index === selected));
+    bring();
+  });
   groups.forEach((group, index) => {
     const summary = group.querySelector('summary');
     summary?.addEventListener('click', (event) => {

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { menuLinks } from '~/components/frame/menu-links';
+import { LANGS } from '~/i18n/lang';
+import { getHeaderMenu } from '~/model/menus';
+
+/** What pages load at a touch, under names that change with what is in them. */
+export const getStaticPaths = () =>
+  Promise.all(
+    LANGS.map(async (lang) => {
+      const { path, json } = menuLinks(await getHeaderMenu(lang), lang);
+      return { params: { part: path.slice('/s/'.length, -'.json'.length) }, props: { json } };
+    }),
+  );
+
+export const GET: APIRoute<{ json: string }> = ({ props }) =>
+  new Response(props.json, { headers: { 'Content-Type': 'application/json' } });

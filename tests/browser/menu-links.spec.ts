@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { DESK, hold, PHONE } from '../support/visit.ts';
+
+/** What is below the sections of the menu, which comes with the first touch of it. */
+const LINKS = /\/s\/menu-(en|hi)\..*\.json$/;
+
+test.describe('what is below the sections of the menu', () => {
+  for (const [address, section, link] of [
+    ['/tenders', 'Tenders', 'How to bid'],
+    ['/hi/tenders', 'निविदाएँ', 'बोली कैसे लगाएँ'],
+  ] as const)
+    test(`is asked for once, at a touch, and says which page this is, on ${address}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (LINKS.test(request.url())) asked.push(request.url());
+      });
+      await page.setViewportSize(PHONE);
+      await page.goto(address);
+      await page.locator('.tool--menu').focus();
+      await expect.poll(() => asked.length).toBe(1);
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('navigation').filter({ has: page.locator('.menu__top') });
+      await menu.locator('summary', { hasText: section }).click();
+      await expect(menu.getByRole('link', { name: link })).toBeVisible();
+      await expect(menu.locator('.menu__group [aria-current=page]')).toHaveAttribute('href', address);
+      await menu.locator('summary').first().click();
+      await expect(menu.locator('details').first().getByRole('link').nth(2)).toBeVisible();
+      expect(asked).toHaveLength(1);
+    });
+
+  test('is a link to the site map until it comes, and is asked for again with the next section', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.route(LINKS, (route) => route.abort());
+    await page.goto('/');
+    const [first, second] = [page.locator('.menu details').nth(0), page.locator('.menu details').nth(1)];
+    const failed = page.waitForEvent('requestfailed', (request) => LINKS.test(request.url()));
+    await first.locator('summary').click();
+    await failed;
+    await expect(first.getByRole('link')).toHaveText(['All of this section', 'Site map']);
+    await expect(first.getByRole('link').last()).toHaveAttribute('href', '/sitemap');
+    await page.unroute(LINKS);
+    await second.locator('summary').click();
+    await expect(second.getByRole('link', { name: 'Safety and rescue' })).toBeVisible();
+  });
+
+  test('takes the focus of the link that it comes in the place of', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const release = await hold(page, LINKS);
+    await page.goto('/');
+    const group = page.locator('.menu details').first();
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await group.getByRole('link', { name: 'Site map' }).focus();
+    release();
+    await expect(group.getByRole('link', { name: 'Profile' })).toBeFocused();
+  });
+});
