@@ -37,7 +37,7 @@ export interface Respelling {
   readonly titleId: number | undefined;
 }
 
-/** A match as good as this needs no guess at what was meant. */
+/** A match as good as this needs no guess at what was meant, if nothing is nearer. */
 const SURE = 0.72;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
@@ -136,9 +136,9 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
 const MOST_LISTED = 6000;
 /** So much of a query, by what its words tell, is enough to find by. */
 const ENOUGH = 0.35;
-/** A third round of requests is for those who would find nothing else: where one word of several is lost, the others do. */
+/** A third round of requests is for those who would find little else: where the words of several that tell most are there, they do. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
-  const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isSure(firm));
+  const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
   const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
   return asked.length > 0 && !isAllThere && !isNearlyThere;
 }

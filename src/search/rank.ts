@@ -18,8 +18,6 @@ export interface Ranked {
   readonly isWhole: boolean;
   /** The share of the query, by what its words tell, that it has. */
   readonly share: number;
-  /** How many words it lacks in its title. */
-  readonly missing: number;
   /** Which words it has, a bit for each. */
   readonly has: number;
   /** Those of them that its text has and its title has not. */
@@ -123,7 +121,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const whole = 2 ** answered.length - 1;
 
   function judged(id: number, found?: Found, more: { upTo?: number; count?: number } = {}): Ranked {
-    let [plain, had, has, inTitle, missing, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, 0, true];
+    let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, true];
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
@@ -133,7 +131,6 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
-      if (!(inTitle & (1 << index))) missing += 1;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
       if (part === 0) continue;
       had += weight;
@@ -156,7 +153,6 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       score,
       isWhole,
       share: had / all,
-      missing,
       has,
       inText: has & ~inTitle,
       plain,

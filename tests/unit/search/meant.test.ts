@@ -55,6 +55,35 @@ it('a mistyped word is put right although it sounds like one of the other langua
   expect((await found(entries, 'retainijg nagar')).urls[0]).toBe('/b');
 });
 
+it('a word of two parts is found when written apart, though each part sounds like another word', async () => {
+  const entries = [
+    entry('/hi/a', 'शुद्धिपत्र: अंतिम तिथि बढ़ाई गई', { lang: 'hi' }),
+    entry('/hi/b', 'प्रवेश पत्र और बीज', { lang: 'hi' }),
+    entry('/c', 'Seed for shade trees'),
+    entry('/d', 'Part of the shade', { body: 'seed and part' }),
+  ];
+  for (const query of ['शुद्धि पत्र', 'shuddhi patra']) expect((await found(entries, query, 'hi')).urls[0]).toBe('/hi/a');
+});
+
+describe('a word that begins with a slip', () => {
+  const roads = Array.from({ length: 40 }, (_, at) => entry(`/road/${at}`, `Road damages, part ${at} of Kelhar`));
+  const asked = async (query: string): Promise<{ first: string | undefined; turned: number }> => {
+    const names: string[] = [];
+    const search = searchOf(indexOf([...roads, entry('/one', 'Road damages, Tharolla')]), (name) => names.push(name));
+    const { hits } = await search.search(ask(query));
+    return { first: hits[0]?.url, turned: names.filter((name) => name.startsWith('u')).length };
+  };
+
+  it('is asked for by its end where the others tell little', async () => {
+    expect(await asked('road damages aharolla')).toMatchObject({ first: '/one' });
+    expect((await asked('road damages aharolla')).turned).toBeGreaterThan(0);
+  });
+
+  it('costs no more where the others tell enough', async () => {
+    expect((await asked('tharolla damages zzyzx')).turned).toBe(0);
+  });
+});
+
 it('a text in the language of the page that has the words as they were asked comes before titles in the other', async () => {
   const entries = [
     entry('/hi/a', 'GST परिपत्र', { lang: 'hi' }),
