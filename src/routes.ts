@@ -59,7 +59,7 @@ export const packPart = (name: PackName): string => `${paths.packs}#${name}`;
 export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;
 
 /** The links below the sections of the menu; the name changes with them. */
-export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu-${lang}.${name}.json`;
+export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${lang}.${name}.json`;
 
 /** Page 1 of a list has the list's own address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);

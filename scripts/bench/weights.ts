@@ -10,13 +10,14 @@ import { fileOf, type SiteFacts } from '../serve/rules.ts';
 import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
 import { bestBrotli } from './best-brotli.ts';
 import { comparedPages } from './compared.ts';
+import { shellOf } from './shell.ts';
 import { startTlsSite } from './tls-site.ts';
 import { openTwoG, paintsOf, type Paints } from './two-g.ts';
 
 export interface Weight extends BeforeTouch, Paints {
   readonly name: string;
   readonly lang: Lang;
-  /** With an empty main. */
+  /** With an empty main and what of its sheet that needs. */
   readonly shell: number;
   /** As what differs from the frame, for who has that; of a page of ours. */
   readonly later: number | undefined;
@@ -38,8 +39,6 @@ interface Options {
   readonly isWanted: (row: { readonly name: string }) => boolean;
   readonly say: (line: string) => void;
 }
-
-const MAIN = /(<main[^>]*>)[^]*<\/main>/;
 
 /** The page whose words the others show as well. */
 const SAME_WORDS = '/pages/profile';
@@ -79,7 +78,7 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
         ...one,
         ...(await brought(one.path, new Set(urls))),
         ...(await paintsOf(line, site.url + one.path)),
-        shell: bestBrotli(html.replace(MAIN, '$1</main>')),
+        shell: bestBrotli(shellOf(html)),
         later: one.isOurs ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
       });
     }

@@ -6,7 +6,7 @@ import { texts } from '~/i18n/texts';
 import { once } from '~/lib/questions';
 import { href, plainPath, paths } from '~/routes';
 import { getEveryPage, type Section, SECTIONS, type SitePage } from './every-page';
-import { treeInBoth } from './menus';
+import { getHeaderMenu, type HeaderItem, treeInBoth } from './menus';
 import { getPageFamily, type PageBranch, pageFamily, pageTree } from './pages';
 import { type Link, link, listOf } from './shapes';
 import { linkTarget, siteTarget, type Target } from './targets';
@@ -84,11 +84,23 @@ async function byParent(pages: readonly SitePage[], lang: Lang): Promise<Branch[
 }
 
 export interface SitemapSection {
-  section: Section | 'owner';
+  section: Section | 'owner' | 'links';
   branches: Branch[];
 }
 
-/** The owner's tree, then every page of the site that it misses, section by section. */
+/** What the menu leads to and `known` lacks, such as other sites: without script the menu shows only its sections. */
+function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
+  const branches = new Map<string, Branch>();
+  for (const item of menu)
+    for (const link of [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])]) {
+      const path = plainPath(link.url);
+      if (!known.has(path) && !branches.has(path))
+        branches.set(path, { title: link.title, lang: item.lang, target: linkTarget(link, lang), below: [] });
+    }
+  return [...branches.values()];
+}
+
+/** The owner's tree, then every page of the site that it misses, section by section, and what only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
   const tree = (await load('all'))[lang];
   const named = new Set(pathsIn(tree));
@@ -102,5 +114,7 @@ export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
     }),
   );
   const own: SitemapSection = { section: 'owner', branches: tree.map((node) => branchOf(node, lang, node.lang)) };
-  return [own, ...sections].filter(({ branches }) => branches.length > 0);
+  const known = new Set([...named, ...missing.map((page) => page.path)]);
+  const ofMenu: SitemapSection = { section: 'links', branches: onlyInMenu(await getHeaderMenu(lang), known, lang) };
+  return [own, ...sections, ofMenu].filter(({ branches }) => branches.length > 0);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bestBrotli } from '../../scripts/bench/best-brotli.ts';
 import { isIslandFile, isSavingFile, MOST } from '../../scripts/bench/page-table.ts';
+import { shellOf } from '../../scripts/bench/shell.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
@@ -10,12 +11,31 @@ import { expectNoFault, pageAt, pages, siteDir } from '../support/built-site.ts'
 import { all, property, textOf } from '../support/html.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 
+const ofKinds = new Set(pageKinds.flatMap((kind) => LANGS.map((lang) => href(kind.path, lang))));
+const kindPages = pages.filter((page) => ofKinds.has(page.path));
+
 describe.each(pageKinds)('$name', ({ path: address, mostBytes }) => {
   it.each(LANGS)(`weighs at most ${mostBytes} bytes with its sheet, in %s`, (lang) => {
     const page = pageAt(href(address, lang));
     expect(page, `there is no page ${href(address, lang)}`).toBeDefined();
     expect(bestBrotli(page?.html ?? '')).toBeLessThanOrEqual(mostBytes);
   });
+});
+
+/** What each page costs before it says anything. */
+const SHELL = 7000;
+const SECOND_PAGE = 9000;
+
+it('keeps what is around the content of a page within 7 KB', () => {
+  expectNoFault(({ html }) => {
+    const bytes = bestBrotli(shellOf(html));
+    return bytes > SHELL ? [`${bytes} bytes`] : [];
+  }, kindPages);
+});
+
+it('keeps half of the kinds of pages within what a second page may weigh', () => {
+  const sizes = kindPages.map(({ html }) => bestBrotli(html)).sort((a, b) => a - b);
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(SECOND_PAGE);
 });
 
 /** A page of the owner's words: so many of them are one of the usual length. */

@@ -39,10 +39,22 @@ function addressOf(file: string): string {
   return bare === '/index' ? '/' : bare;
 }
 
+const LINKS = /data-links="([^"]+)"/;
+/** The last link of a section of the menu: what is below the section comes behind it. */
+const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
+
+/** A page as it is once its menu was touched. */
+function withMenu(html: string): string {
+  const [, address] = LINKS.exec(html) ?? [];
+  const sections = address ? (JSON.parse(readBuilt(address)) as string[]) : [];
+  let next = 0;
+  return html.replace(LAST_LINK, (end) => end + (sections[next++] ?? ''));
+}
+
 function readPage(file: string): BuiltPage {
   const address = addressOf(file);
   const html = readBuilt(file);
-  const tree = parse(html);
+  const tree = parse(withMenu(html));
   const isListed = !all(tree, 'meta').some((meta) => property(meta, 'name') === 'robots');
   return { path: address, lang: /^\/hi(\/|$)/.test(address) ? 'hi' : 'en', html, tree, isListed };
 }

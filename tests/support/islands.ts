@@ -59,7 +59,7 @@ export const islands: readonly Island[] = [
     comes: 'live',
     path: '/',
     opener: (page) => page.locator('.menu summary').first(),
-    opened: (page) => page.locator('.menu details').first().getByRole('link').first(),
+    opened: (page) => page.locator('.menu details').first().locator('.menu__group a').first(),
   },
   {
     name: 'album',

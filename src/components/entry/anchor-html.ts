@@ -24,7 +24,7 @@ interface More {
   attributes?: string;
 }
 
-/** A link as text, its words as HTML. Sixty stand on every page: as components they would slow the build down. */
+/** A link as text, its words as HTML. Many stand on every page: as components they would slow the build down. */
 export function anchorHtml(to: Target, words: string, lang: Lang, { around, attributes = '' }: More = {}): string {
   const rel = anchorRel(to);
   const tab = rel ? ` target="_blank" rel="${rel}"` : '';

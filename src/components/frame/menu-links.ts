@@ -29,10 +29,13 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): string {
     .join('');
 }
 
-export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks {
+/** Of a menu in the language of a page; nothing if no section has anything below it. */
+export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | undefined {
   const known = made.get(menu);
   if (known) return known;
-  const json = JSON.stringify(menu.filter(({ subRoutes }) => subRoutes.length).map((item) => groups(item, lang)));
+  const sections = menu.filter(({ subRoutes }) => subRoutes.length);
+  if (sections.length === 0) return undefined;
+  const json = JSON.stringify(sections.map((section) => groups(section, lang)));
   const links = { path: menuLinksPath(lang, contentName(json)), json };
   made.set(menu, links);
   return links;

@@ -9,19 +9,25 @@ addSheet(sheet);
 const REST_MS = 200;
 const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
+/** What takes longer counts as failed: a visitor on a slow line has opened another section by then. */
+const MOST_MS = 15_000;
+
 /** Puts what is below each section in the place of a link to the site map, which stays where that cannot be had. */
-async function bringLinks(menu: HTMLElement): Promise<void> {
-  const groups = await fetch(menu.dataset.links ?? '').then((answer) => answer.json() as Promise<string[]>);
+async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const sections = (await answer.json()) as string[];
   const here = location.origin + location.pathname;
   for (const [index, rest] of menu.querySelectorAll('.menu__panel > .wrap > a + a').entries()) {
-    const [place, isFocused] = [rest.parentElement, rest === document.activeElement];
-    rest.outerHTML = groups[index] ?? '';
-    const links = [...(place?.querySelectorAll('a') ?? [])];
-    for (const link of links) if (link.href === here) link.ariaCurrent = 'page';
-    if (isFocused) links[1]?.focus();
+    rest.insertAdjacentHTML('afterend', sections[index] ?? '');
+    for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
+      if (link.href === here) link.ariaCurrent = 'page';
+    // A visitor who is at it keeps it.
+    if (sections[index] && !rest.matches(':focus, :active')) rest.remove();
   }
 }
 
+/** The button that opens the menu on a phone and the menu itself call for this, each once. */
 let isAlive = false;
 
 /**
@@ -32,12 +38,13 @@ export const act: Act = (touched) => {
   const menu = touched.closest('.masthead')?.querySelector('nav');
   if (!menu || isAlive) return;
   isAlive = true;
+  const { links: address } = menu.dataset;
   /** Asked for again with each section that is opened, until it has come. */
   let isComing = false;
   const bring = (): void => {
-    if (isComing) return;
+    if (isComing || !address) return;
     isComing = true;
-    bringLinks(menu).catch(() => (isComing = false));
+    bringLinks(menu, address).catch(() => (isComing = false));
   };
   bring();
   const groups = [...menu.querySelectorAll('details')];
@@ -58,7 +65,7 @@ export const act: Act = (touched) => {
 
   $selectMenuIndex.listen((selected) => {
     groups.forEach((group, index) => (group.open = index === selected));
-    bring();
+    if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {
     const summary = group.querySelector('summary');

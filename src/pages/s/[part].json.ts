@@ -4,13 +4,13 @@ import { LANGS } from '~/i18n/lang';
 import { getHeaderMenu } from '~/model/menus';
 
 /** What pages load at a touch, under names that change with what is in them. */
-export const getStaticPaths = () =>
-  Promise.all(
-    LANGS.map(async (lang) => {
-      const { path, json } = menuLinks(await getHeaderMenu(lang), lang);
-      return { params: { part: path.slice('/s/'.length, -'.json'.length) }, props: { json } };
-    }),
-  );
+export const getStaticPaths = async () => {
+  const made = await Promise.all(LANGS.map(async (lang) => menuLinks(await getHeaderMenu(lang), lang) ?? []));
+  return made.flat().map(({ path, json }) => ({
+    params: { part: path.slice('/s/'.length, -'.json'.length) },
+    props: { json },
+  }));
+};
 
 export const GET: APIRoute<{ json: string }> = ({ props }) =>
   new Response(props.json, { headers: { 'Content-Type': 'application/json' } });

@@ -49,6 +49,17 @@ describe('the site map', () => {
       expect(titles(branches('listings'))).toEqual(['Forms']);
     }));
 
+  it('has each link of the menu that stands nowhere else, once', () => {
+    const portal = { title: 'Portal', url: 'https://portal.example/', url_type: 'external' };
+    const staff = { title: 'For staff', url: 'https://staff.example/', url_type: 'external' };
+    const menu = [{ ...link('About', '/pages/profile'), subRoutes: [{ ...staff, subRoutes: [portal, staff] }] }];
+    return withContent({ ...content, 'en/menus__header-menu': menu }, async () => {
+      const { getSitemap } = await import('~/model/sitemap');
+      const ofMenu = (await getSitemap('en')).find(({ section }) => section === 'links');
+      expect(ofMenu?.branches).toMatchObject([{ title: 'For staff', target: { href: staff.url, leaves: true } }]);
+    });
+  });
+
   it('puts a page under its parent where the tree misses both', () =>
     withContent({ ...content, 'en/sitemap': [] }, async () => {
       const { getSitemap } = await import('~/model/sitemap');

@@ -58,7 +58,14 @@ function changing(dir: string, seed: number): () => string {
       writeNews();
     },
     'the menu': () =>
-      write('en/menus__header-menu', [{ title: `Menu ${step}`, url: '/news', url_type: 'internal', subRoutes: [] }]),
+      write('en/menus__header-menu', [
+        {
+          title: 'Menu',
+          url: '/news',
+          url_type: 'internal',
+          subRoutes: [{ title: `Below ${step}`, url: '/news', url_type: 'internal', subRoutes: [] }],
+        },
+      ]),
     'a tender': () =>
       langs.forEach((lang) => write(`${lang}/tenders-by-period`, [tender(1), tender(2, { title: `Tender ${step}` })])),
     'a page': () =>

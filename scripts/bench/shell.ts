@@ -1,0 +1,20 @@
+const MAIN = /(<main[^>]*>)[^]*<\/main>/;
+const SHEET = /(<style>)([^]*?)(?=<\/style>)/;
+/** A rule with no other inside: its selectors and what it declares. */
+const RULE = /([^{}]+)(\{[^{}]*\})/g;
+const EMPTY = /@[^{};]+\{\}/g;
+const NEGATED = /:not\([^)]*\)/g;
+const CLASS = /\.([a-z][\w-]*)/gi;
+const CLASSES = /\sclass="?([^">]*)/g;
+
+/** A page with an empty main and the rules of its sheet that this needs: what each page costs before it says anything. */
+export function shellOf(html: string): string {
+  const empty = html.replace(MAIN, '$1</main>');
+  const there = new Set([...empty.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
+  const isNeeded = (selector: string): boolean =>
+    [...selector.replace(NEGATED, '').matchAll(CLASS)].every(([, name = '']) => there.has(name));
+  return empty.replace(SHEET, (_, open: string, css: string) => {
+    const needed = css.replace(RULE, (rule, selectors: string) => (selectors.split(',').some(isNeeded) ? rule : ''));
+    return open + needed.replace(EMPTY, '');
+  });
+}
