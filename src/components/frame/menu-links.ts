@@ -6,7 +6,7 @@ import type { Link } from '~/model/shapes';
 import { menuLinksPath } from '~/routes';
 import { linkHtml } from '../entry/anchor-html';
 
-/** What stands below the sections of a menu, apart from the pages: most visits to one never open it, and each page would pay for it. */
+/** What stands below the sections of a menu, apart from the pages: most are read without opening it, and each would pay for it. */
 interface MenuLinks {
   readonly path: string;
   /** The HTML of what is below each section that has something below it, in their order. */

@@ -31,7 +31,7 @@ async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
 let isAlive = false;
 
 /**
- * The groups of the menu are details elements, which open by click and key without this. It opens them by a resting
+ * The sections of the menu are details elements, which open by click and key without this. It opens them by a resting
  * pointer too, closes them by Escape and by leaving, and moves by the arrow keys as the ARIA practices say.
  */
 export const act: Act = (touched) => {
