@@ -20,6 +20,8 @@ const settingsSchema = z.object({
   CONTENT_API_PORT: wholeNumber(1, 65_535, 4322),
   /** The folder the reference content API serves, instead of the sample company. */
   CONTENT_DIR: z.string().optional(),
+  /** The same, for the site that the site's tests look at. */
+  TEST_CONTENT_DIR: z.string().optional(),
   /** 11 makes files a tenth smaller and takes some sixty times as long; 9 takes ten times as long for a fiftieth. */
   BROTLI_QUALITY: wholeNumber(0, 11, 6),
   /** Where the publisher takes webhooks and says what it does. */

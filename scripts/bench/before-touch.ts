@@ -20,7 +20,7 @@ export interface BeforeTouch {
   readonly requests: number;
   readonly pictures: number;
   readonly fonts: number;
-  /** The same page after another one of the site. */
+  /** The same page after another one of the site, apart from its pictures. */
   readonly second: number;
 }
 
@@ -57,7 +57,7 @@ export async function weighBeforeTouch(
     requests: all.filter(({ kind }) => kind !== 'image').length,
     pictures: all.filter(({ kind }) => kind === 'image').length,
     fonts: all.filter(({ kind }) => kind === 'font').length,
-    second: sum(all.filter(({ url, isKept }) => !isKept || !known.has(url))),
+    second: sum(all.filter(({ url, kind, isKept }) => kind !== 'image' && !(isKept && known.has(url)))),
     urls: all.map(({ url }) => url),
   };
 }

@@ -9,6 +9,9 @@ import { measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
+/** What no page can be seen before. */
+export const FLOOR = 'unstyled HTML, the floor';
+
 export interface Compared {
   readonly name: string;
   readonly path: string;
@@ -117,7 +120,7 @@ async function floors(work: string, sources: readonly Source[]): Promise<readonl
       path.join(work, 'pages', `floor-${lang}.html`),
       `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${body}`,
     );
-  return sources.map(({ lang }) => ({ name: 'unstyled HTML, the floor', path: `/floor-${lang}`, lang }));
+  return sources.map(({ lang }) => ({ name: FLOOR, path: `/floor-${lang}`, lang }));
 }
 
 /** Made in `work`, and served from `work/pages`. `from`: files of the built site, by language. */

@@ -1,7 +1,7 @@
 // Lays out what pages and islands cost, one row each, beside the most that each may cost.
 import type { IslandCost } from './island-cost.ts';
 import type { PageCost } from './page-cost.ts';
-import type { Weight, Weights } from './weights.ts';
+import { type Column, table } from './rows.ts';
 
 /** What the site holds itself to. */
 export const MOST = {
@@ -26,13 +26,6 @@ export const isIslandFile = (file: string): boolean =>
 /** A file of what saves: few visitors ask for it, each by itself. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 
-interface Column<Row> {
-  readonly title: string;
-  readonly of: (row: Row) => number | undefined;
-  readonly digits?: number;
-  readonly most?: number;
-}
-
 const PAGE_COLUMNS: readonly Column<PageCost>[] = [
   { title: 'requests', of: ({ requests }) => requests },
   { title: 'bytes sent', of: ({ bytes }) => bytes },
@@ -51,76 +44,6 @@ const ISLAND_COLUMNS: readonly Column<IslandCost>[] = [
   { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: 0 },
   { title: 'INP ms', of: ({ answers }) => answers, most: MOST.answers },
 ];
-
-/** What the slowest phone is promised, of the home page where that may weigh more than others. */
-const PROMISED = {
-  shell: 7000,
-  page: 14_000,
-  all: 55_000,
-  requests: 3,
-  second: 9000,
-  later: 5000,
-  first: 3500,
-  largest: 4500,
-};
-
-const WEIGHT_COLUMNS: readonly Column<Weight>[] = [
-  { title: 'shell', of: ({ shell }) => shell, most: PROMISED.shell },
-  { title: 'HTML + CSS', of: ({ page }) => page, most: PROMISED.page },
-  { title: 'before a touch', of: ({ all }) => all, most: PROMISED.all },
-  { title: 'requests', of: ({ requests }) => requests, most: PROMISED.requests },
-  { title: 'pictures', of: ({ pictures }) => pictures },
-  { title: 'fonts', of: ({ fonts }) => fonts, most: 0 },
-  { title: 'second page', of: ({ second, isOurs }) => (isOurs ? second : undefined) },
-  { title: 'later page', of: ({ later }) => later },
-  { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: 0 },
-  { title: 'FCP ms', of: ({ first }) => first, most: PROMISED.first },
-  { title: 'LCP ms', of: ({ largest }) => largest, most: PROMISED.largest },
-];
-
-const median = (all: readonly number[]): number =>
-  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
-
-export function showWeights({ rows, line }: Weights): string {
-  const ours = rows.filter(({ isOurs }) => isOurs);
-  const floor = Math.max(...rows.filter(({ name }) => name.includes('floor')).map(({ first }) => first));
-  const named = rows.map((row) => ({ ...row, name: `${row.name} ${row.lang}` }));
-  const secondPage = median(ours.map(({ second }) => second));
-  const laterPage = median(ours.flatMap(({ later }) => later ?? []));
-  return [
-    'Bytes in Brotli at its best, on a phone of 360 x 740; FCP and LCP the middle of three first visits on 2G',
-    `(${line}; a processor 6 times slower)`,
-    table(WEIGHT_COLUMNS, named),
-    `A second page: ${secondPage} bytes in the middle of all kinds, at most ${PROMISED.second}; from the third on, as what`,
-    `differs from the frame: ${laterPage}, at most ${PROMISED.later}`,
-    `FCP: at most the floor of this run + 300 ms = ${(floor + 300).toFixed(0)} ms, and ${PROMISED.first} ms;`,
-    `the slowest of ours ${Math.max(...ours.map(({ first }) => first)).toFixed(0)} ms. LCP: home ${PROMISED.largest} ms, others 3500 ms`,
-  ].join('\n');
-}
-
-const NAME_WIDTH = 28;
-const WIDTH = 15;
-
-function table<Row extends { readonly name: string }>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const line = (name: string, cells: readonly string[]): string =>
-    name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join('');
-  return [
-    line(
-      '',
-      columns.map(({ title }) => title),
-    ),
-    ...rows.map((row) =>
-      line(
-        row.name,
-        columns.map(({ of, digits = 0 }) => of(row)?.toFixed(digits) ?? '-'),
-      ),
-    ),
-    line(
-      'at most',
-      columns.map(({ most }) => (most === undefined ? '' : String(most))),
-    ),
-  ].join('\n');
-}
 
 export interface Costs {
   readonly pages: readonly PageCost[];

@@ -17,7 +17,8 @@ import { besidePages } from './beside-pages.ts';
 import { bestBrotli } from './best-brotli.ts';
 import { costOfBareDialog, costOfIsland, type IslandCost } from './island-cost.ts';
 import { costOfPage, type PageCost } from './page-cost.ts';
-import { isIslandFile, showCosts, showWeights } from './page-table.ts';
+import { isIslandFile, showCosts } from './page-table.ts';
+import { showWeights } from './weight-table.ts';
 import { weigh } from './weights.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,15 +3,18 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createSecureServer, type ServerHttp2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
 
 const run = promisify(execFile);
+/** As operations/nginx/site.conf says, and Caddy's own beginning. */
+const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
 /** A root, one between, and the site's own: what a browser gets of a usual certificate. */
@@ -87,11 +90,14 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
       answer.end(body);
     });
   });
+  server.on('secureConnection', (socket: TLSSocket) => {
+    socket.setMaxSendFragment(RECORD_BYTES);
+  });
   // Those at the far end of a line that is gone would never be closed by their other end.
-  const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   server.listen(0, host);
   await once(server, 'listening');
@@ -99,7 +105,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
     url: `https://${host}:${(server.address() as AddressInfo).port}`,
     async close() {
       server.close();
-      for (const session of sessions) session.destroy();
+      for (const socket of sockets) socket.destroy();
       await once(server, 'close');
     },
   };

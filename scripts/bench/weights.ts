@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { pageKinds } from '../../tests/support/page-kinds.ts';
+import { type PageKind, pageKinds } from '../../tests/support/page-kinds.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
 import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';
@@ -21,7 +21,8 @@ export interface Weight extends BeforeTouch, Paints {
   readonly shell: number;
   /** As what differs from the frame, for who has that; of a page of ours. */
   readonly later: number | undefined;
-  readonly isOurs: boolean;
+  /** Of a page of ours. */
+  readonly kind: PageKind | undefined;
 }
 
 export interface Weights {
@@ -60,8 +61,8 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
   const dirs = [dist, path.join(work, 'pages')];
   const site = await startTlsSite({ dirs, facts, host: line.host, work });
   try {
-    const ours = pageKinds.flatMap(({ name, path: address }) =>
-      LANGS.map((lang) => ({ name, path: href(address, lang), lang, isOurs: true })),
+    const ours = pageKinds.flatMap((kind) =>
+      LANGS.map((lang) => ({ name: kind.name, path: href(kind.path, lang), lang, kind })),
     );
     const rows: Weight[] = [];
     const brought = async (address: string, known?: ReadonlySet<string>) => {
@@ -71,15 +72,15 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
       return weight;
     };
     const { urls } = await brought('/help');
-    for (const one of [...ours, ...beside.map((page) => ({ ...page, isOurs: false }))].filter(isWanted)) {
+    for (const one of [...ours, ...beside.map((page) => ({ ...page, kind: undefined }))].filter(isWanted)) {
       say(`${one.name} (${one.lang})`);
-      const html = await readFile(fileFor(one.isOurs ? dist : path.join(work, 'pages'), one.path), 'utf8');
+      const html = await readFile(fileFor(one.kind ? dist : path.join(work, 'pages'), one.path), 'utf8');
       rows.push({
         ...one,
         ...(await brought(one.path, new Set(urls))),
         ...(await paintsOf(line, site.url + one.path)),
         shell: bestBrotli(shellOf(html)),
-        later: one.isOurs ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
+        later: one.kind ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
       });
     }
     return { rows, line: line.said };

@@ -1,4 +1,4 @@
-// Builds the sample company for a fixed day, apart from the real site, and serves it to the tests.
+// Builds the sample company, or the content of TEST_CONTENT_DIR, for a fixed day, apart from the real site, and serves it to the tests.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { readSiteRecord } from '../build/site-record.ts';
@@ -28,11 +28,16 @@ const FIRST_SITE_PORT = 4390;
 const FIRST_API_PORT = 4395;
 
 export async function openTestSite(root: string): Promise<TestSite> {
-  const cacheDir = path.join(root, '.cache', 'test');
+  const { TEST_CONTENT_DIR } = readSettings(process.env);
+  const cacheDir = path.join(root, '.cache', TEST_CONTENT_DIR ? 'test-content' : 'test');
   const outDir = path.join(cacheDir, 'dist');
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { PATH, HOME, SITE_URL, SITE_NOW };
-  const settings = readSettings({ CONTENT_API_PORT: String(await firstFreeFrom(FIRST_API_PORT)), CACHE_DIR: cacheDir });
+  const settings = readSettings({
+    CONTENT_API_PORT: String(await firstFreeFrom(FIRST_API_PORT)),
+    CACHE_DIR: cacheDir,
+    CONTENT_DIR: TEST_CONTENT_DIR,
+  });
   const port = await firstFreeFrom(FIRST_SITE_PORT);
   const siteUrl = `http://localhost:${port}`;
   const source = await openContentSource({ root, env, settings, siteUrl, allowMisbehaving: true });

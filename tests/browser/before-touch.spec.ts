@@ -5,10 +5,7 @@ import { hold, twoFrames } from '../support/visit.ts';
 /** So tall that the footer is in sight on most pages. */
 test.use({ viewport: { width: 1280, height: 2000 } });
 
-/** Its address asks for something. */
-const ASKS = 'ready-made results';
-
-for (const { name, path } of pageKinds.filter((kind) => kind.name !== ASKS))
+for (const { name, path } of pageKinds.filter(({ mostBeforeTouch }) => mostBeforeTouch))
   test(`before a touch, ${name} asks for no island and for one file of script, and is read without it`, async ({
     page,
   }) => {

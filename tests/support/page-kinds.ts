@@ -13,31 +13,82 @@ export interface PageKind {
   readonly name: string;
   /** An English address of the sample company; its Hindi twin stands under /hi. */
   readonly path: string;
+  /** Where all pages of the kind stand, of any company, where that is not its path: `/news/:id`. */
+  readonly route?: string;
   readonly mostBytes: number;
-  readonly mostBeforeTouch: number;
+  /** Nothing where the address asks for results: what answers counts towards the bytes of a search. */
+  readonly mostBeforeTouch?: number;
 }
 
 /** Every kind of page, one row each: the tests of budgets, and whoever looks at one page of each kind, read it. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', mostBytes: HOME, mostBeforeTouch: WITH_BANNERS },
   { name: 'news', path: '/news', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'news entry', path: '/news/836', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
+  { name: 'news entry', path: '/news/836', route: '/news/:id', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
   { name: 'press releases', path: '/press-releases', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'press release', path: '/press-release/831', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
+  {
+    name: 'press release',
+    path: '/press-release/831',
+    route: '/press-release/:id',
+    mostBytes: CONTENT,
+    mostBeforeTouch: WITH_PICTURE,
+  },
   { name: 'events', path: '/latest-events', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'event', path: '/latest-events/178', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
+  {
+    name: 'event',
+    path: '/latest-events/178',
+    route: '/latest-events/:id',
+    mostBytes: CONTENT,
+    mostBeforeTouch: WITH_PICTURE,
+  },
   { name: 'albums', path: '/photo-gallery', mostBytes: CONTENT, mostBeforeTouch: OF_PICTURES },
-  { name: 'album', path: '/photo-gallery/12', mostBytes: CONTENT, mostBeforeTouch: OF_PICTURES },
+  {
+    name: 'album',
+    path: '/photo-gallery/12',
+    route: '/photo-gallery/:id',
+    mostBytes: CONTENT,
+    mostBeforeTouch: OF_PICTURES,
+  },
   { name: 'videos', path: '/video-documentries', mostBytes: FULL_LIST, mostBeforeTouch: OF_PICTURES },
   { name: 'songs', path: '/corporate-song', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'tenders', path: '/tenders', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'tenders of a month', path: '/tenders/3/2026', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  {
+    name: 'tenders of a month',
+    path: '/tenders/3/2026',
+    route: '/tenders/:month/:year',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_TEXT,
+  },
   { name: 'jobs', path: '/data-listing/pages/recruitment', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'notice sheet', path: '/notice-sheet/tender/1142', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  {
+    name: 'notice sheet',
+    path: '/notice-sheet/tender/1142',
+    route: '/notice-sheet/:kind/:id',
+    mostBytes: CONTENT,
+    mostBeforeTouch: OF_TEXT,
+  },
   { name: 'penal actions', path: '/data-listing/pages/penal-action', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'listing', path: '/data-listing/pages/circulars', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'cards', path: '/card-data-listing/pages/publications', mostBytes: FULL_LIST, mostBeforeTouch: OF_PICTURES },
-  { name: 'content page', path: '/pages/profile', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
+  {
+    name: 'listing',
+    path: '/data-listing/pages/circulars',
+    route: '/data-listing/pages/:slug',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_TEXT,
+  },
+  {
+    name: 'cards',
+    path: '/card-data-listing/pages/publications',
+    route: '/card-data-listing/pages/:slug',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_PICTURES,
+  },
+  {
+    name: 'content page',
+    path: '/pages/profile',
+    route: '/pages/:slug',
+    mostBytes: CONTENT,
+    mostBeforeTouch: WITH_PICTURE,
+  },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
@@ -46,6 +97,18 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'feedback', path: '/feedback', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'thanks for feedback', path: '/feedback/thank-you', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'search', path: '/search', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
-  { name: 'ready-made results', path: '/search/tender', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  { name: 'ready-made results', path: '/search/tender', route: '/search/:words', mostBytes: CONTENT },
   { name: 'lost address', path: '/404', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
 ];
+
+const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
+/** Those with one address come first: theirs are of other routes as well. */
+const patterns = pageKinds
+  .toSorted((one, other) => Number(one.route !== undefined) - Number(other.route !== undefined))
+  .map((kind) => ({ kind, pattern: patternOf(kind) }));
+
+/** The kind of the page at an address of any company, without its language; the pages of a list are of its kind. */
+export function kindOf(address: string): PageKind | undefined {
+  const plain = address.replace(/\/page\/\d+$/, '');
+  return patterns.find(({ pattern }) => pattern.test(plain))?.kind;
+}

@@ -1,0 +1,58 @@
+// Lays measures out as a table, one row for each thing measured; what is over its limit is marked.
+export interface Column<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => number | undefined;
+  readonly digits?: number;
+  /** The same for all rows, said below them, or the row's own, said in its cell. */
+  readonly most?: number | ((row: Row) => number | undefined);
+}
+
+const NAME_WIDTH = 28;
+const WIDTH = 16;
+
+const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
+  typeof most === 'function' ? most(row) : most;
+
+const shown = <Row>({ of, digits = 0 }: Column<Row>, row: Row): string => of(row)?.toFixed(digits) ?? '-';
+
+/** As it is shown: what is rounded away is not over. */
+function isOver<Row>(column: Column<Row>, row: Row): boolean {
+  const [value, most] = [column.of(row), mostOf(column, row)];
+  return value !== undefined && most !== undefined && !(Number(shown(column, row)) <= Math.round(most));
+}
+
+function cell<Row>(column: Column<Row>, row: Row): string {
+  const own = typeof column.most === 'function' ? column.most(row) : undefined;
+  return shown(column, row) + (own === undefined ? '' : ` of ${own.toFixed(0)}`) + (isOver(column, row) ? '!' : '');
+}
+
+export function table<Row extends { readonly name: string }>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): string {
+  const line = (name: string, cells: readonly string[]): string =>
+    name.padEnd(NAME_WIDTH) + cells.map((one) => one.padStart(WIDTH)).join('');
+  return [
+    line(
+      '',
+      columns.map(({ title }) => title),
+    ),
+    ...rows.map((row) =>
+      line(
+        row.name,
+        columns.map((column) => cell(column, row)),
+      ),
+    ),
+    line(
+      'at most',
+      columns.map(({ most }) => (typeof most === 'number' ? String(most) : '')),
+    ),
+  ].join('\n');
+}
+
+/** `home (hi), HTML + CSS`: each cell that is over its limit. */
+export const overLimits = <Row extends { readonly name: string }>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly string[] =>
+  rows.flatMap((row) => columns.filter((column) => isOver(column, row)).map(({ title }) => `${row.name}, ${title}`));

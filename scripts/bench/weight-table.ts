@@ -1,0 +1,63 @@
+// Lays out what pages weigh and when they are seen, one row each, beside what each may weigh.
+import type { Lang } from '../../src/i18n/lang.ts';
+import { FLOOR } from './compared.ts';
+import { type Column, overLimits, table } from './rows.ts';
+import type { Weight, Weights } from './weights.ts';
+
+/** What the slowest phone is promised of every page; what one kind of page may weigh stands with the kinds. */
+const PROMISED = {
+  shell: 7000,
+  requests: 3,
+  second: 9000,
+  later: 5000,
+  /** Milliseconds after the floor of the same run, and in all. */
+  afterFloor: 300,
+  first: 3500,
+  largest: 3500,
+  largestOfHome: 4500,
+};
+
+const columnsFor = (first: Readonly<Record<Lang, number>>): readonly Column<Weight>[] => [
+  { title: 'shell', of: ({ shell }) => shell, most: PROMISED.shell },
+  { title: 'HTML + CSS', of: ({ page }) => page, most: ({ kind }) => kind?.mostBytes },
+  { title: 'before a touch', of: ({ all }) => all, most: ({ kind }) => kind?.mostBeforeTouch },
+  { title: 'requests', of: ({ requests }) => requests, most: ({ kind }) => kind?.mostBeforeTouch && PROMISED.requests },
+  { title: 'pictures', of: ({ pictures }) => pictures },
+  { title: 'fonts', of: ({ fonts }) => fonts, most: 0 },
+  { title: 'second page', of: ({ second, kind }) => kind && second },
+  { title: 'later page', of: ({ later }) => later },
+  { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: 0 },
+  { title: 'FCP ms', of: (row) => row.first, most: ({ kind, lang }) => kind && first[lang] },
+  {
+    title: 'LCP ms',
+    of: ({ largest }) => largest,
+    most: ({ kind }) => kind && (kind.path === '/' ? PROMISED.largestOfHome : PROMISED.largest),
+  },
+];
+
+const median = (all: readonly number[]): number =>
+  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+
+export function showWeights({ rows, line }: Weights): string {
+  const named = rows.map((row) => ({ ...row, name: `${row.name} ${row.lang}` }));
+  const ours = named.filter(({ kind }) => kind);
+  const floorIn = (lang: Lang): number =>
+    rows.find((row) => row.name === FLOOR && row.lang === lang)?.first ?? Infinity;
+  const firstIn = (lang: Lang): number => Math.min(floorIn(lang) + PROMISED.afterFloor, PROMISED.first);
+  const columns = columnsFor({ en: firstIn('en'), hi: firstIn('hi') });
+  const [second, later] = [median(ours.map((row) => row.second)), median(ours.flatMap((row) => row.later ?? []))];
+  const over = [
+    ...overLimits(columns, ours),
+    ...(second > PROMISED.second ? ['the second page'] : []),
+    ...(later > PROMISED.later ? ['the later page'] : []),
+  ];
+  return [
+    'Bytes in Brotli at its best, on a phone of 360 x 740; FCP and LCP the middle of three first visits on 2G',
+    `(${line}; a processor 6 times slower)`,
+    table(columns, named),
+    `In the middle of all kinds: the second page of a visit, ${second} of ${PROMISED.second} bytes apart from its pictures; a later one, as`,
+    `what differs from the frame, ${later} of ${PROMISED.later} bytes`,
+    `FCP: at most the floor of this run and language + ${PROMISED.afterFloor} ms, and ${PROMISED.first} ms`,
+    over.length > 0 ? `Of ours over a limit: ${over.join('; ')}` : 'Of ours nothing is over a limit',
+  ].join('\n');
+}
