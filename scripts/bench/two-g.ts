@@ -59,8 +59,7 @@ async function emulate(page: Page): Promise<void> {
   });
 }
 
-const TIMES = 3;
-const middle = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[TIMES >> 1] ?? 0;
+const middle = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
 
 async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Paints> {
   const context = await browser.newContext({
@@ -90,10 +89,10 @@ async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Pa
   return paints;
 }
 
-/** Of three visits the middle one; of shifts the worst. */
-export async function paintsOf(line: TwoG, address: string): Promise<Paints> {
+/** Of so many visits the middle one; of shifts the worst. */
+export async function paintsOf(line: TwoG, address: string, times: number): Promise<Paints> {
   const all: Paints[] = [];
-  for (let time = 0; time < TIMES; time += 1) all.push(await paintOnce(line, address));
+  for (let time = 0; time < times; time += 1) all.push(await paintOnce(line, address));
   return {
     first: middle(all.map(({ first }) => first)),
     largest: middle(all.map(({ largest }) => largest)),

@@ -9,7 +9,7 @@ import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';
 import { fileOf, type SiteFacts } from '../serve/rules.ts';
 import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
 import { bestBrotli } from './best-brotli.ts';
-import { comparedPages } from './compared.ts';
+import { comparedPages, FLOOR } from './compared.ts';
 import { shellOf } from './shell.ts';
 import { startTlsSite } from './tls-site.ts';
 import { openTwoG, paintsOf, type Paints } from './two-g.ts';
@@ -40,6 +40,9 @@ interface Options {
   readonly isWanted: (row: { readonly name: string }) => boolean;
   readonly say: (line: string) => void;
 }
+
+/** How often each is visited; what all others are measured by has to be sure. */
+const VISITS = { floor: 9, other: 3 };
 
 /** The page whose words the others show as well. */
 const SAME_WORDS = '/pages/profile';
@@ -78,7 +81,7 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
       rows.push({
         ...one,
         ...(await brought(one.path, new Set(urls))),
-        ...(await paintsOf(line, site.url + one.path)),
+        ...(await paintsOf(line, site.url + one.path, one.name === FLOOR ? VISITS.floor : VISITS.other)),
         shell: bestBrotli(shellOf(html)),
         later: one.kind ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
       });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
-import { PHONE } from '../support/visit.ts';
+import { hold, PHONE, twoFrames } from '../support/visit.ts';
 
 test.use({ viewport: PHONE });
 
@@ -140,6 +140,19 @@ test('pictures come when they are near, and all for paper', async ({ page }) => 
   // On paper there is room for their wide files.
   expect(new Set(pictures(asked)).size).toBeGreaterThanOrEqual(count);
 });
+
+for (const path of ['/', '/pages/profile', '/photo-gallery', ALBUM, '/video-documentries', '/latest-events/178'])
+  test(`of ${path} one picture that is in sight comes before the script does`, async ({ page }) => {
+    const asked = heavy(page);
+    await hold(page, /\/s\/start/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => document.readyState !== 'loading')).toBe(true);
+    await twoFrames(page);
+    await expect.poll(() => pictures(asked)).toHaveLength(1);
+    const seen = page.locator('main picture.near');
+    await expect(seen).toHaveCount(1);
+    await expect(seen).toBeInViewport();
+  });
 
 test('where the script does not come, pictures do', async ({ page }) => {
   const asked = heavy(page);

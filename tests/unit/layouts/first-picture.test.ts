@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { bringFirstPicture } from '~/layouts/first-picture';
+
+const picture = (name: string): string => `<picture><img src="/m/${name}.avif" alt=""></picture>`;
+const comesAtOnce = (html: string): string[] =>
+  [...html.matchAll(/<picture class="near"><img src="\/m\/(\w+)/g)].map(([, name = '']) => name);
+
+describe('the first picture of a page', () => {
+  it('comes at once, and the others wait', () =>
+    expect(comesAtOnce(bringFirstPicture(`<p>Few words</p>${picture('one')}${picture('two')}`))).toEqual(['one']));
+
+  it('waits where more text stands before it than a phone shows', () =>
+    expect(comesAtOnce(bringFirstPicture(`<p>${'Many words. '.repeat(100)}</p>${picture('one')}`))).toEqual([]));
+
+  it('comes at once whatever elements the few words before it are in', () =>
+    expect(comesAtOnce(bringFirstPicture(`${'<div class="wrap">\n'.repeat(100)}${picture('one')}`))).toEqual(['one']));
+
+  it('is not missed where there is none', () => expect(bringFirstPicture('<p>Words</p>')).toBe('<p>Words</p>'));
+});
