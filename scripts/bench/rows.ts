@@ -18,12 +18,20 @@ const shown = <Row>({ of, digits = 0 }: Column<Row>, row: Row): string => of(row
 /** As it is shown: what is rounded away is not over. */
 function isOver<Row>(column: Column<Row>, row: Row): boolean {
   const [value, most] = [column.of(row), mostOf(column, row)];
-  return value !== undefined && most !== undefined && !(Number(shown(column, row)) <= Math.round(most));
+  return (
+    value !== undefined &&
+    most !== undefined &&
+    !(Number(shown(column, row)) <= Number(most.toFixed(column.digits ?? 0)))
+  );
 }
 
 function cell<Row>(column: Column<Row>, row: Row): string {
   const own = typeof column.most === 'function' ? column.most(row) : undefined;
-  return shown(column, row) + (own === undefined ? '' : ` of ${own.toFixed(0)}`) + (isOver(column, row) ? '!' : '');
+  return (
+    shown(column, row) +
+    (own === undefined ? '' : ` of ${own.toFixed(column.digits ?? 0)}`) +
+    (isOver(column, row) ? '!' : '')
+  );
 }
 
 export function table<Row extends { readonly name: string }>(
@@ -50,7 +58,7 @@ export function table<Row extends { readonly name: string }>(
   ].join('\n');
 }
 
-/** `home (hi), HTML + CSS`: each cell that is over its limit. */
+/** `home hi, HTML + CSS`: each cell that is over its limit. */
 export const overLimits = <Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

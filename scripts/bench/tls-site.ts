@@ -13,7 +13,7 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
 
 const run = promisify(execFile);
-/** As operations/nginx/site.conf says, and Caddy's own beginning. */
+/** As operations/nginx/site.conf says; Caddy's records begin so and grow. */
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 

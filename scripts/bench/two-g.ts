@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { PHONE } from './before-touch.ts';
 import { openLink, SITE_END, TWO_G } from './link.ts';
+import { quantile } from './quantile.ts';
 import { SLOW_PHONE, slowProcessor } from './slow-line.ts';
 
 export interface Paints {
@@ -59,7 +60,7 @@ async function emulate(page: Page): Promise<void> {
   });
 }
 
-const middle = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
+const middle = (all: readonly number[]): number => quantile(all, 0.5);
 
 async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Paints> {
   const context = await browser.newContext({

@@ -23,7 +23,8 @@ setStatesRight();
 onLoaded(setStatesRight);
 if (!location.host) {
   // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
-  for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island]')) one.remove();
+  for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island],thead button'))
+    one.remove();
   // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
   const own = String(document.links[0]).slice(0, -4);
   for (const link of document.links) link.href = link.href.replace(own, '#');

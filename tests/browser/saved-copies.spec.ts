@@ -57,3 +57,15 @@ for (const [index, { name, path }] of pageKinds.entries())
     }
     expect(away.faults).toEqual([]);
   });
+
+test('a list that was filtered says the heads of its columns once in a copy', async ({ page, browser }, testInfo) => {
+  const away = await openAway(browser);
+  await page.goto('/hi/tenders/3/2026');
+  const { text } = await seenOn(page, page.url());
+  await page.locator('.filter summary').click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await away.page.goto(await saveComplete(page, testInfo.outputPath()));
+  const heads = 'निविदा अंतिम तिथि एवं स्थिति मूल्य (₹) दस्तावेज़';
+  expect(text).toContain(heads);
+  expect((await seenOn(away.page, page.url())).text).toContain(heads);
+});

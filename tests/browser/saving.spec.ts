@@ -114,6 +114,26 @@ test.describe('with the header Save-Data', () => {
     expect(pictures(asked)).toHaveLength(1);
   });
 
+  test('rows that a filter brings from another page have their pictures as well', async ({ page }) => {
+    await choose(page, 'off');
+    const [first, second] = ['publications', 'awards-certificates'].map((slug) => `/card-data-listing/pages/${slug}`);
+    // The second list as a page of the first: no list of the sample with pictures is so long.
+    await page.route(`**${first}`, async (route) => {
+      const answer = await route.fetch();
+      const pager = `<nav class="pager"><a href="${second}">2</a></nav>`;
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<ol class="pics"', `${pager}<ol class="pics"`),
+      });
+    });
+    await page.goto(first ?? '');
+    const before = await page.locator('main picture').count();
+    await page.locator('.filter summary').click();
+    await page.getByRole('searchbox').fill('2');
+    await expect.poll(() => page.locator('main picture').count()).toBeGreaterThan(before);
+    await expect(page.locator('main template')).toHaveCount(0);
+  });
+
   test.describe('and without script', () => {
     test.use({ javaScriptEnabled: false });
     for (const path of PAGES)
@@ -141,7 +161,7 @@ test('pictures come when they are near, and all for paper', async ({ page }) => 
   expect(new Set(pictures(asked)).size).toBeGreaterThanOrEqual(count);
 });
 
-for (const path of ['/', '/pages/profile', '/photo-gallery', ALBUM, '/video-documentries', '/latest-events/178'])
+for (const path of ['/', '/pages/profile', '/hi/photo-gallery', ALBUM, '/video-documentries', '/latest-events/178'])
   test(`of ${path} one picture that is in sight comes before the script does`, async ({ page }) => {
     const asked = heavy(page);
     await hold(page, /\/s\/start/);

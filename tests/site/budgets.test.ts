@@ -7,7 +7,7 @@ import { shellOf } from '../../scripts/bench/shell.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href, plainPath } from '../../src/routes.ts';
-import { type BuiltPage, expectNoFault, readPages, siteDir } from '../support/built-site.ts';
+import { type BuiltPage, expectNoFault, pageAt, readPages, siteDir } from '../support/built-site.ts';
 import { all, property, textOf } from '../support/html.ts';
 import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
 
@@ -18,6 +18,11 @@ const named = new Set(pageKinds.flatMap((kind) => LANGS.map((lang) => href(kind.
 const kindPages = [...Map.groupBy(readPages, (page) => `${kindAt(page)?.name} ${page.lang}`).values()].flatMap(
   (ofKind) => ofKind.find((page) => named.has(page.path)) ?? ofKind[0] ?? [],
 );
+
+it.runIf(!process.env.TEST_CONTENT_DIR)('has the page that stands for each kind', () => {
+  const missing = [...named].filter((address) => !pageAt(address));
+  expect(missing).toEqual([]);
+});
 
 /** More words than a page of the owner's has as a rule. */
 const USUAL_WORDS = 600;

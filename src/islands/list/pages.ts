@@ -1,3 +1,4 @@
+import { unwrapPictures } from '~/lib/light-twin';
 import { tellLoaded } from '~/stores/loaded';
 
 const MOST_SECONDS = 60;
@@ -32,6 +33,7 @@ export function otherPages(part: Element, take: (part: Element, page: number) =>
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const found = page.querySelector('[data-live=list]')?.parentElement;
     if (!answer.ok || !found) throw new Error(`${address}: ${answer.status}`);
+    unwrapPictures(page);
     tellLoaded(page);
     for (const drawing of page.querySelectorAll('symbol'))
       if (!document.getElementById(drawing.id)) document.querySelector('.sprite')?.append(drawing);

@@ -1,3 +1,4 @@
+import { unwrapPictures } from '~/lib/light-twin';
 import { make } from '../make';
 import { findRows } from './find-rows';
 import { words } from './words';
@@ -26,7 +27,11 @@ async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
   const place = image.closest('picture') ?? image;
   const [source] = place.getElementsByTagName('source');
   if (pictures === 'none') {
-    place.replaceWith(...(image.alt ? [make('span', { className: 'no-picture', lang: image.lang }, image.alt)] : []));
+    place.replaceWith(
+      ...(image.alt
+        ? [make('span', { className: 'no-picture', ...(image.lang && { lang: image.lang }) }, image.alt)]
+        : []),
+    );
     return;
   }
   const large = image.closest<HTMLAnchorElement>('[data-island=album]')?.href ?? source?.srcset;
@@ -61,8 +66,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   const { documentElement: root, body } = page;
   root.dataset.theme = document.documentElement.dataset.theme;
   delete root.dataset.pics;
-  // So stand pictures in what a server sends to whoever saves data.
-  for (const twin of page.querySelectorAll<HTMLTemplateElement>('template[data-live]')) twin.replaceWith(twin.content);
+  unwrapPictures(page);
   for (const one of page.querySelectorAll(NOT_COPIED)) one.remove();
   for (const one of page.querySelectorAll<HTMLMediaElement>('[src]')) one.setAttribute('src', one.src);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))

@@ -3,7 +3,11 @@ export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
   const rows = document.querySelectorAll<HTMLElement>('.filter~* :is(tbody tr,.rows>*,.pics>*)');
   if (!field || !said) return;
-  const fold = (text: string): string => text.normalize('NFKD').toLowerCase();
+  const fold = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u093c]/g, '')
+      .toLowerCase();
   field.oninput = () => {
     let shown = 0;
     for (const row of rows) {
