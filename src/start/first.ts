@@ -34,8 +34,10 @@ window.early = [];
 onclick = ({ target }) => {
   window.early.push(target as Element);
 };
-// The script that brings pictures when they are near did not come: the browser brings them.
-onload = () => {
+// The script that brings pictures when they are near did not come: the browser brings them. Nor does it come, and nothing
+// ends to load, where the page stopped half-way.
+const onEnd = (onload = () => {
   if (onclick) usual = '';
   window.apply();
-};
+});
+setTimeout(onEnd, 15_000);

@@ -25,7 +25,7 @@ for (const address of [
         // Cut right behind the beginning of a tag, that is a letter for browsers, and in a table stands before it.
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          body: html.slice(0, html.length * share).replace(/<$/, ''),
+          body: html.slice(0, html.length * share).replace(/<\/?$/, ''),
         }),
       );
       await page.goto(address);

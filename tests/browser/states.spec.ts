@@ -49,3 +49,21 @@ for (const { address, inForce, lapsed } of [
     await page.reload();
     await expect(chip).toHaveText(lapsed);
   });
+
+for (const kind of ['tender', 'job'])
+  test(`the sheet of a ${kind} for a notice board says that it has closed, and says nothing of days on paper`, async ({
+    page,
+  }) => {
+    await page.goto(kind === 'tender' ? '/tenders' : '/data-listing/pages/recruitment');
+    const sheet = await page.locator(`a[href^="/notice-sheet/${kind}/"]`).first().getAttribute('href');
+    await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+    await page.goto(sheet ?? '');
+    const chip = page.locator('.notice-sheet .state');
+    await expect(chip).toHaveText(/^\s*(Open|Closes)/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(chip).toBeHidden();
+    await page.clock.setFixedTime('2027-09-01T12:00:00+05:30');
+    await page.reload();
+    await expect(chip).toHaveText(/^\s*Closed/);
+    await expect(chip).toBeVisible();
+  });
