@@ -36,8 +36,10 @@ onclick = ({ target }) => {
 };
 // The script that brings pictures when they are near did not come: the browser brings them. Nor does it come, and nothing
 // ends to load, where the page stopped half-way.
-const onEnd = (onload = () => {
-  if (onclick) usual = '';
-  window.apply();
-});
-setTimeout(onEnd, 15_000);
+setTimeout(
+  (onload = () => {
+    if (onclick) usual = '';
+    window.apply();
+  }),
+  15_000,
+);
