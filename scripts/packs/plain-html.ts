@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(
     ' ',
   ),
 );
-const LEFT_OUT_CLASS = /\b(show|needs-script|hero__nav|film__player|state--new)\b/;
+const LEFT_OUT_CLASS = /\b(show|needs-script|hero__nav|film__player)\b/;
 /** Their pictures are left out: nothing is left to hold. */
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(
@@ -41,6 +41,8 @@ const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
   attributes.get('aria-hidden') === 'true' ||
   attributes.has('data-live') ||
+  // What is new, or goes on, on the day it was made.
+  attributes.has('data-until') ||
   LEFT_OUT_CLASS.test(attributes.get('class') ?? '');
 
 /** A chip that says how things are today: what it says of another day is worked out there. */

@@ -1,11 +1,9 @@
 /* Says what has closed since the copy was made, and filters its lists. */
 (function () {
   const words = document.body.dataset;
-  /** @param {string} day */
-  const endOf = (day) => Date.parse(day.length === 10 ? `${day}T23:59:59+05:30` : day);
   for (const chip of document.querySelectorAll('.state[data-closes], .state[data-lapses]')) {
     const closes = chip.getAttribute('data-closes');
-    const end = endOf(closes ?? chip.getAttribute('data-lapses') ?? '');
+    const end = Date.parse(closes ?? chip.getAttribute('data-lapses') ?? '');
     if (end < Date.now()) chip.textContent = (closes ? words.closed : words.lapsed) ?? '';
   }
 

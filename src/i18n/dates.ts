@@ -87,5 +87,8 @@ export function startOf(iso: string): number {
 /** The last instant of a day in India, or the moment itself; in milliseconds. */
 export const endOf = (iso: string): number => startOf(iso) + (DAY_ONLY.test(iso) ? DAY_MS - 1 : 0);
 
+/** The moment itself, or the last minute of a day in India, as scripts compare it with now: 2026-11-24T23:59+05:30. */
+export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23:59+05:30` : machineTime(iso));
+
 /** A moment in full, as feeds want it: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');

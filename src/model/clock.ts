@@ -38,16 +38,24 @@ export function lastTurn(moments: readonly string[]): number {
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
+/** The day in India so many days from today. */
+export function dayAway(days: number): string {
+  hasCome(endOf(dayInIndia(now())) + 1);
+  return dayInIndia(new Date(nowMs() + days * DAY_MS).toISOString());
+}
+
 /** 0 is today, 1 tomorrow, negative is past. */
 export function daysFromNow(iso: string): number {
   hasCome(endOf(dayInIndia(now())) + 1);
   return daysBetween(now(), iso);
 }
 
-export const isNew = (publishedOn: string): boolean => {
+/** Until which day, in India, what was published then is new; nothing for what is not. */
+export function newUntil(publishedOn: string): string | undefined {
   const start = startOf(dayInIndia(publishedOn));
-  return hasCome(start) && !hasCome(start + limits.newForDays * DAY_MS);
-};
+  const end = start + limits.newForDays * DAY_MS;
+  return hasCome(start) && !hasCome(end) ? dayInIndia(new Date(end - 1).toISOString()) : undefined;
+}
 
 /** The year in India. */
 export function thisYear(): number {

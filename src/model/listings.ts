@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/questions';
 import { JOB_CATEGORIES, paths } from '~/routes';
-import { hasPassed, isNew, latestDay } from './clock';
+import { hasPassed, latestDay, newUntil } from './clock';
 import { download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { optionalPicture } from './pictures';
@@ -116,7 +116,7 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     summary: entry.summary,
     publishedOn: entry.publishedOn,
     archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
-    isNew: !isArchived(entry) && isNew(entry.publishedOn),
+    newUntil: isArchived(entry) ? undefined : newUntil(entry.publishedOn),
     target: entry.link
       ? linkTarget(entry.link, lang)
       : offered && !offered.isMissing

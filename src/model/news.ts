@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { once } from '~/lib/questions';
 import { href, paths } from '~/routes';
-import { hasPassed, isNew, latestDay } from './clock';
+import { hasPassed, latestDay, newUntil } from './clock';
 import { download as downloadOf, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
 import { day, file, id, image, link, listOf, moment, optional, optionalText, optionalHtml, text } from './shapes';
@@ -58,7 +58,9 @@ export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
 
 export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-export const isRecent = (entry: NewsEntry): boolean => !hasExpired(entry) && isNew(entry.publishedOn);
+/** Until which day it is new; nothing when it is not. */
+export const lastNewDay = (entry: NewsEntry): string | undefined =>
+  hasExpired(entry) ? undefined : newUntil(entry.publishedOn);
 
 /** An entry of kind `news` has a page of its own when it has something to read there; a press release always has. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
@@ -79,7 +81,8 @@ export interface NewsRow {
   title: string;
   lang: Lang;
   publishedOn: string;
-  isNew: boolean;
+  /** Nothing when it is not new. */
+  newUntil: string | undefined;
   /** The day it left the current news, once that has come. */
   archivedOn: string | undefined;
   target: Target | undefined;
@@ -97,7 +100,7 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
     title: entry.title,
     lang: entry.lang,
     publishedOn: entry.publishedOn,
-    isNew: isRecent(entry),
+    newUntil: lastNewDay(entry),
     archivedOn: hasExpired(entry) ? entry.expiresOn : undefined,
     target: hasOwnPage(entry)
       ? siteTarget(href(newsPath(entry), lang))

@@ -5,28 +5,26 @@ import { writtenLang } from '~/stores/page-lang';
 export function setStatesRight(page: Document = document): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
-  /** Of a day without an hour, from where it is read from (midnight, Greenwich) to its last second in India. */
-  const UNTIL_END = DAY - INDIA - 1000;
   const words = stateToday[writtenLang()];
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
-  const endOf = (iso: string): number => Date.parse(iso) + (iso.length === 10 ? UNTIL_END : 0);
 
   for (const chip of page.querySelectorAll<HTMLElement>('.state')) {
-    const { closes, lapses } = chip.dataset;
-    const day = closes ?? lapses;
-    if (!day) continue;
-    const end = endOf(day);
+    const { closes, lapses, until } = chip.dataset;
+    const moment = closes ?? lapses ?? until;
+    if (!moment) continue;
+    const end = Date.parse(moment);
     const left = dayInIndia(end) - dayInIndia(now);
-    // What lapses says nothing of the days before.
     const [look, said] =
       end < now
         ? ['closed', closes ? words.closed : words.lapsed]
         : left > CLOSES_SOON_DAYS
           ? ['open', words.open_for_other]
           : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];
+    // What is new, goes on or is in force says nothing of the days before.
     if (!closes && look !== 'closed') continue;
-    chip.className = `state state--${look}`;
+    chip.className = until ? `state--current ${chip.className}` : `state state--${look}`;
+    if (until) continue;
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
     chip.lastChild?.replaceWith(` ${said.replace('{{count}}', String(left))}`);
   }

@@ -29,7 +29,7 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   });
-  if (answer.status !== 200) {
+  if (!answer.ok) {
     // The next page tries again. Without an answer nobody knows whether it was counted: better once too few.
     sessionStorage.removeItem(COUNTED);
     throw new Error(COUNTED);

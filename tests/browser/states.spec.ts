@@ -41,7 +41,7 @@ for (const { address, inForce, lapsed } of [
   { address: '/hi/data-listing/pages/penal-action', inForce: 'प्रभावी', lapsed: 'अवधि समाप्त' },
 ])
   test(`a penal action on ${address} says that it has lapsed from the day after its last`, async ({ page }) => {
-    const chip = page.locator('.state[data-lapses="2027-02-28"]').first();
+    const chip = page.locator('.state[data-lapses^="2027-02-28"]').first();
     await page.clock.setFixedTime('2027-02-28T23:00:00+05:30');
     await page.goto(address);
     await expect(chip).toHaveText(inForce);
@@ -66,4 +66,18 @@ for (const kind of ['tender', 'job'])
     await page.reload();
     await expect(chip).toHaveText(/^\s*Closed/);
     await expect(chip).toBeVisible();
+  });
+
+for (const address of ['/news', '/hi/news'])
+  test(`an entry on ${address} is said to be new for seven days, and not on paper`, async ({ page }) => {
+    /** Of 19 November 2026. */
+    const mark = page.locator('li', { has: page.locator('a[href$="/news/836"]') }).locator('.state');
+    await page.clock.setFixedTime('2026-11-25T23:00:00+05:30');
+    await page.goto(address);
+    await expect(mark).toHaveText(address === '/news' ? 'New' : 'नया');
+    await page.emulateMedia({ media: 'print' });
+    await expect(mark).toBeHidden();
+    await page.clock.setFixedTime('2026-11-26T00:01:00+05:30');
+    await page.reload();
+    await expect(mark).toBeHidden();
   });

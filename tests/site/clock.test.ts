@@ -24,6 +24,7 @@ const inEnglish = {
       ends_at: '2026-12-05T17:00:00+05:30',
       venue: 'Hall',
     },
+    { id: 6, title: 'Rescue week', starts_at: '2026-11-16T10:00:00+05:30', ends_at: '2026-11-22T17:00:00+05:30' },
   ],
   past_events: [],
   data_listing: [{ slug: 'forms', title: 'Forms', layout: 'table' }],
@@ -93,6 +94,10 @@ it(
     expect(home.late).not.toContain('Water supply stops on Sunday');
     expect(home.late).toContain('Winter hours of the hospital');
     expect(home.early).toContain('Eye camp');
+    // Days by name: read later, they still say what is meant.
+    expect(home.early).toContain('None closes by 27 November');
+    expect(home.early).toMatch(/1 new notice ?Since 14 November/);
+    expect(home.late).toMatch(/0 new notices ?Since 14 December/);
     expect(home.late).not.toContain('Eye camp');
     for (const heading of ['How we are doing', 'About the company', 'Quick links', 'Portals'])
       expect(sectionOf(late, 'index.html', heading), heading).toContain('No data available right now.');
@@ -103,6 +108,9 @@ it(
 
     const events = sectionsOf('latest-events.html');
     expect(events.early('Coming up')).toContain('Eye camp');
+    expect(events.early('Coming up')).toContain('Under way');
+    for (const name of ['index.html', 'latest-events.html', 'latest-events/6.html'])
+      expect(early.get(name), name).toMatch(/data-until="2026-11-22T17:00\+05:30">[^]{0,120}Under way/);
     expect(events.early('Past events, 2026')).toBeUndefined();
     expect(events.late('Coming up')).toBeUndefined();
     expect(events.late('Past events, 2026')).toContain('Eye camp');

@@ -102,7 +102,9 @@ export const seenOn = (page: Page, address: string): Promise<Seen> =>
     const main = document.querySelector('main');
     if (!main) throw new Error('The page has no content.');
     const apart = [
-      ...main.querySelectorAll<HTMLElement>('.needs-script,.signature,.state[data-closes],.state[data-lapses]'),
+      ...main.querySelectorAll<HTMLElement>(
+        '.needs-script,.signature,.state[data-closes],.state[data-lapses],.state[data-until]',
+      ),
     ];
     for (const one of apart) one.style.display = 'none';
     const text = main.innerText.replace(/\s+/g, ' ');

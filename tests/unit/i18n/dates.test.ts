@@ -5,6 +5,7 @@ import {
   dayInIndia,
   daysBetween,
   endOf,
+  endTime,
   footerDate,
   longDate,
   machineTime,
@@ -43,6 +44,11 @@ describe('a day', () => {
   it('lasts until its last instant in India', () => {
     expect(new Date(endOf('2026-11-20')).toISOString()).toBe('2026-11-20T18:29:59.999Z');
     expect(new Date(endOf('2026-11-20T17:00:00+05:30')).toISOString()).toBe('2026-11-20T11:30:00.000Z');
+  });
+
+  it('is compared with now by its last minute', () => {
+    expect(endTime('2026-11-20')).toBe('2026-11-20T23:59+05:30');
+    expect(endTime('2026-11-20T11:30:00Z')).toBe('2026-11-20T17:00+05:30');
   });
 
   it('is told in each language, at the end of months too', () => {

@@ -14,3 +14,14 @@ it.each([
     expect(latestDay(dates)).toBe(day);
   }),
 );
+
+it('counts days from today, and seven of them that are new, by the calendar of India', () =>
+  withContent({}, async () => {
+    const { dayAway, newUntil } = await import('~/model/clock');
+    expect([dayAway(0), dayAway(7), dayAway(-6)]).toEqual(['2026-11-20', '2026-11-27', '2026-11-14']);
+    expect(newUntil('2026-11-13')).toBeUndefined();
+    expect(newUntil('2026-11-14')).toBe('2026-11-20');
+    // In India that is half past one in the night of the 15th.
+    expect(newUntil('2026-11-14T20:00:00Z')).toBe('2026-11-21');
+    expect(newUntil('2026-11-21')).toBeUndefined();
+  }));

@@ -40,11 +40,16 @@ it('is not misled by what looks like markup inside an attribute or a comment', (
 });
 
 it('says nothing of how many days are left, and keeps the day itself', () => {
-  const chip = '<span class="state state--soon" data-closes="2026-11-24"><svg></svg> 2 days left</span>';
+  const chip = '<span class="state state--soon" data-closes="2026-11-24T17:00+05:30"><svg></svg> 2 days left</span>';
   expect(plain(`<b>24 November 2026</b>${chip}`)).toBe(
-    '<b>24 November 2026</b> <span class="state" data-closes="2026-11-24"></span>',
+    '<b>24 November 2026</b> <span class="state" data-closes="2026-11-24T17:00+05:30"></span>',
   );
   expect(plain('<span class="state state--cancelled">Cancelled</span>')).toBe('<span class="state">Cancelled</span>');
+});
+
+it('leaves out what is true of the day it was made on', () => {
+  const mark = '<span class="state state--new" data-until="2026-11-25T23:59+05:30">New</span>';
+  expect(plain(`<b>19 November 2026</b>${mark}`)).toBe('<b>19 November 2026</b>');
 });
 
 it('keeps words apart that stood in boxes of their own', () => {
