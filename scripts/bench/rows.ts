@@ -29,7 +29,7 @@ function cell<Row>(column: Column<Row>, row: Row): string {
   const own = typeof column.most === 'function' ? column.most(row) : undefined;
   return (
     shown(column, row) +
-    (own === undefined ? '' : ` of ${own.toFixed(column.digits ?? 0)}`) +
+    (own === undefined ? '' : ` of ${Number(own.toFixed(column.digits))}`) +
     (isOver(column, row) ? '!' : '')
   );
 }
@@ -51,10 +51,14 @@ export function table<Row extends { readonly name: string }>(
         columns.map((column) => cell(column, row)),
       ),
     ),
-    line(
-      'at most',
-      columns.map(({ most }) => (typeof most === 'number' ? String(most) : '')),
-    ),
+    ...(columns.some(({ most }) => typeof most === 'number')
+      ? [
+          line(
+            'at most',
+            columns.map(({ most }) => (typeof most === 'number' ? String(most) : '')),
+          ),
+        ]
+      : []),
   ].join('\n');
 }
 

@@ -22,6 +22,14 @@ describe('a table of measures', () => {
     expect(table([own], rows)).toMatch(/^help +10 of 10$/m);
   });
 
+  it('says a limit as short as it is, and below the table the one of all rows', () => {
+    const shift: Column<Row> = { ...own, digits: 4, most: () => 0 };
+    const rows = [{ name: 'home', value: 0.016 }];
+    expect(table([shift], rows)).toMatch(/^home +0\.0160 of 0!$/m);
+    expect(table([shift], rows)).not.toContain('at most');
+    expect(table([fixed(10)], rows)).toMatch(/^at most +10$/m);
+  });
+
   it('judges a value as it is shown', () => {
     expect(over(fixed(0, 4), 0.000_04)).toBe(false);
     expect(over(fixed(0, 4), 0.000_06)).toBe(true);
