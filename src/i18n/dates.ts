@@ -35,8 +35,8 @@ function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
 /** 24 November 2026 · 24 नवंबर 2026 */
 export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM YYYY');
 
-/** 5 December · 5 दिसंबर */
-export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM');
+/** 5 December · 5 दिसंबर, which stays on one line. */
+export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D[\u00a0]MMMM');
 
 /** Nov 24, 2026, the form the footer is specified in. */
 export const footerDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM DD, YYYY');
