@@ -64,6 +64,9 @@ export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 
 export const dayInIndia = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
+/** The day in India at a moment in milliseconds. */
+export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toISOString());
+
 /** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
 export const machineTime = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ');
@@ -87,8 +90,8 @@ export function startOf(iso: string): number {
 /** The last instant of a day in India, or the moment itself; in milliseconds. */
 export const endOf = (iso: string): number => startOf(iso) + (DAY_ONLY.test(iso) ? DAY_MS - 1 : 0);
 
-/** The moment itself, or the last minute of a day in India, as scripts compare it with now: 2026-11-24T23:59+05:30. */
-export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23:59+05:30` : machineTime(iso));
+/** The moment itself, or the last second of a day in India, as scripts compare it with now: 2026-11-24T23:59:59+05:30. */
+export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23:59:59+05:30` : machineTime(iso));
 
 /** A moment in full, as feeds want it: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');

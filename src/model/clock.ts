@@ -1,5 +1,5 @@
 import { environment } from '~/api/environment';
-import { dayInIndia, daysBetween, endOf, startOf, yearOf } from '~/i18n/dates';
+import { dayAt, dayInIndia, daysBetween, endOf, startOf, yearOf } from '~/i18n/dates';
 import { limits } from '~/config';
 import { presentMoment, standsUntil } from '~/lib/questions';
 
@@ -38,23 +38,30 @@ export function lastTurn(moments: readonly string[]): number {
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
-/** The day in India so many days from today. */
-export function dayAway(days: number): string {
-  hasCome(endOf(dayInIndia(now())) + 1);
-  return dayInIndia(new Date(nowMs() + days * DAY_MS).toISOString());
+/** The day in India. What asks this reads otherwise from the next midnight on. */
+function today(): string {
+  const day = dayInIndia(now());
+  hasCome(endOf(day) + 1);
+  return day;
 }
+
+/** The day in India so many days from today. */
+export const dayAway = (days: number): string => dayAt(startOf(today()) + days * DAY_MS);
 
 /** 0 is today, 1 tomorrow, negative is past. */
-export function daysFromNow(iso: string): number {
-  hasCome(endOf(dayInIndia(now())) + 1);
-  return daysBetween(now(), iso);
-}
+export const daysFromNow = (iso: string): number => daysBetween(today(), iso);
 
-/** Until which day, in India, what was published then is new; nothing for what is not. */
-export function newUntil(publishedOn: string): string | undefined {
+/** Until which day, in India, an entry is new; nothing for one that is not. */
+export function newUntil({
+  publishedOn,
+  expiresOn,
+}: {
+  readonly publishedOn: string;
+  readonly expiresOn?: string | undefined;
+}): string | undefined {
   const start = startOf(dayInIndia(publishedOn));
-  const end = start + limits.newForDays * DAY_MS;
-  return hasCome(start) && !hasCome(end) ? dayInIndia(new Date(end - 1).toISOString()) : undefined;
+  const end = Math.min(start + limits.newForDays * DAY_MS - 1, expiresOn === undefined ? Infinity : endOf(expiresOn));
+  return hasCome(start) && !hasCome(end + 1) ? dayAt(end) : undefined;
 }
 
 /** The year in India. */

@@ -116,7 +116,7 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     summary: entry.summary,
     publishedOn: entry.publishedOn,
     archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
-    newUntil: isArchived(entry) ? undefined : newUntil(entry.publishedOn),
+    newUntil: newUntil(entry),
     target: entry.link
       ? linkTarget(entry.link, lang)
       : offered && !offered.isMissing

@@ -58,10 +58,6 @@ export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
 
 export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** Until which day it is new; nothing when it is not. */
-export const lastNewDay = (entry: NewsEntry): string | undefined =>
-  hasExpired(entry) ? undefined : newUntil(entry.publishedOn);
-
 /** An entry of kind `news` has a page of its own when it has something to read there; a press release always has. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
@@ -100,7 +96,7 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
     title: entry.title,
     lang: entry.lang,
     publishedOn: entry.publishedOn,
-    newUntil: lastNewDay(entry),
+    newUntil: newUntil(entry),
     archivedOn: hasExpired(entry) ? entry.expiresOn : undefined,
     target: hasOwnPage(entry)
       ? siteTarget(href(newsPath(entry), lang))

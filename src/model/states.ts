@@ -1,4 +1,5 @@
 import { limits } from '~/config';
+import { dayAt, startOf } from '~/i18n/dates';
 import { daysFromNow, hasBegun, hasPassed } from './clock';
 
 /** The state of something that closes, is decided, or lapses. The component State says it in words, icon and shape. */
@@ -6,7 +7,9 @@ export type State =
   | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
   | { kind: 'closed'; on: string | undefined }
   | { kind: 'in-force'; lapsesAfter: string | undefined }
-  | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'not-yet-in-force' | 'lapsed' };
+  /** Until the day before its first. */
+  | { kind: 'not-yet-in-force'; until: string }
+  | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
 
 /** Open until its last moment; nothing said means open until further notice. */
 export function closingState(closesAt: string | undefined): State {
@@ -19,7 +22,9 @@ export function closingState(closesAt: string | undefined): State {
 /** In force from its first day to the end of its last; without a last day until further orders. */
 export function forceState(from: string, to: string | undefined): State {
   if (to !== undefined && hasPassed(to)) return { kind: 'lapsed' };
-  return hasBegun(from) ? { kind: 'in-force', lapsesAfter: to } : { kind: 'not-yet-in-force' };
+  return hasBegun(from)
+    ? { kind: 'in-force', lapsesAfter: to }
+    : { kind: 'not-yet-in-force', until: dayAt(startOf(from) - 1) };
 }
 
 export const isOpen = (state: State): boolean =>

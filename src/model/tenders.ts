@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '~/config';
 import { dayInIndia } from '~/i18n/dates';
-import { daysFromNow, hasBegun, hasPassed, latestDay } from './clock';
+import { dayAway, daysFromNow, hasBegun, hasPassed, latestDay } from './clock';
 import type { Localised } from './load';
 import { day, file, id, link, listOf, moment, optional, optionalText, text } from './shapes';
 import { closingState, isOpen, type State } from './states';
@@ -123,6 +123,9 @@ export const latestTenderChange = (entries: readonly Tender[]): string | undefin
       ...entry.corrigenda.map((one) => one.publishedOn),
     ]),
   );
+
+/** The last day of what closes soon: named, it stays true in a page that is read later. */
+export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
 

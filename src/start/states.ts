@@ -23,6 +23,7 @@ export function setStatesRight(page: Document = document): void {
           : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];
     // What is new, goes on or is in force says nothing of the days before.
     if (!closes && look !== 'closed') continue;
+    // What ends keeps its place, or the page would move; lists read the first of the looks.
     chip.className = until ? `state--current ${chip.className}` : `state state--${look}`;
     if (until) continue;
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);

@@ -182,6 +182,18 @@ test('a listing is asked for days on all its pages, and then offers only the sta
   await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['All', 'Current', 'New']);
 });
 
+test('a listing that is read weeks after it was made offers nothing as new', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-10T12:00:00+05:30');
+  // All its pages are here once they are sorted.
+  await page.goto('/data-listing/pages/circulars?sort=published');
+  await expect(status(page)).toHaveText('57 of 57 entries');
+  await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText([
+    'All',
+    'Current',
+    'Archived',
+  ]);
+});
+
 test('a listing is asked for what is archived, apart from what is current', async ({ page }) => {
   await page.goto('/data-listing/pages/forms');
   // As a page has it when the day of an entry has passed.

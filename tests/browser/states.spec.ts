@@ -77,6 +77,7 @@ for (const address of ['/news', '/hi/news'])
     await expect(mark).toHaveText(address === '/news' ? 'New' : 'नया');
     await page.emulateMedia({ media: 'print' });
     await expect(mark).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.clock.setFixedTime('2026-11-26T00:01:00+05:30');
     await page.reload();
     await expect(mark).toBeHidden();

@@ -96,8 +96,8 @@ it(
     expect(home.early).toContain('Eye camp');
     // Days by name: read later, they still say what is meant.
     expect(home.early).toContain('None closes by 27 November');
-    expect(home.early).toMatch(/1 new notice ?Since 14 November/);
-    expect(home.late).toMatch(/0 new notices ?Since 14 December/);
+    expect(home.early).toMatch(/1 new notice ?As on 20 November/);
+    expect(home.late).toMatch(/0 new notices ?As on 20 December/);
     expect(home.late).not.toContain('Eye camp');
     for (const heading of ['How we are doing', 'About the company', 'Quick links', 'Portals'])
       expect(sectionOf(late, 'index.html', heading), heading).toContain('No data available right now.');

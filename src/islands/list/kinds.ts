@@ -65,7 +65,7 @@ export const kinds: Readonly<Record<ListKind, Kind>> = {
       { name: 'to', kind: 'date', place: 'td:nth-child(6) time', head: 5 },
       { name: 'state', kind: 'text', place: '.state', head: 6 },
     ],
-    states: { cancelled: ['in-force'], soon: ['not-yet-in-force'], closed: ['lapsed'] },
+    states: { cancelled: ['in-force'], current: ['in-force'], soon: ['not-yet-in-force'], closed: ['lapsed'] },
   },
   notices: {
     columns: [

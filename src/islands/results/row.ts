@@ -17,7 +17,7 @@ function stateOf({ state, closes }: Found): { look: string; said: string } {
   const date = closes === undefined ? '' : longDay(dayOf(closes));
   if (state === 'closed') return { look: 'closed', said: date ? fill(words.closed_on, { date }) : words.closed };
   if (closes === undefined) return { look: 'open', said: words.open };
-  const isSoon = closes - Date.now() < CLOSES_SOON_DAYS * DAY_MS;
+  const isSoon = Date.parse(dayOf(closes)) - Date.parse(dayOf(Date.now())) <= CLOSES_SOON_DAYS * DAY_MS;
   return { look: isSoon ? 'soon' : 'open', said: fill(isSoon ? words.soon : words.open_until, { date }) };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clockTime,
   dateAndTime,
+  dayAndMonth,
   dayInIndia,
   daysBetween,
   endOf,
@@ -46,8 +47,13 @@ describe('a day', () => {
     expect(new Date(endOf('2026-11-20T17:00:00+05:30')).toISOString()).toBe('2026-11-20T11:30:00.000Z');
   });
 
-  it('is compared with now by its last minute', () => {
-    expect(endTime('2026-11-20')).toBe('2026-11-20T23:59+05:30');
+  it('stays on one line with its month', () => {
+    expect(dayAndMonth('2026-12-05', 'en')).toBe('5\u00a0December');
+    expect(dayAndMonth('2026-12-05', 'hi')).toBe('5\u00a0दिसंबर');
+  });
+
+  it('is compared with now by its last second', () => {
+    expect(endTime('2026-11-20')).toBe('2026-11-20T23:59:59+05:30');
     expect(endTime('2026-11-20T11:30:00Z')).toBe('2026-11-20T17:00+05:30');
   });
 

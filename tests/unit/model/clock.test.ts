@@ -15,13 +15,29 @@ it.each([
   }),
 );
 
-it('counts days from today, and seven of them that are new, by the calendar of India', () =>
+it('counts days from today by the calendar of India', () =>
+  withContent(
+    {},
+    async () => {
+      const { dayAway, daysFromNow } = await import('~/model/clock');
+      expect([dayAway(0), dayAway(7), dayAway(-6)]).toEqual(['2026-11-20', '2026-11-27', '2026-11-14']);
+      expect(daysFromNow('2026-11-21T20:00:00Z')).toBe(2);
+    },
+    // In India that is half past one in the night of the 20th.
+    { environment: { SITE_NOW: '2026-11-19T20:00:00Z' } },
+  ));
+
+it.each([
+  [{ publishedOn: '2026-11-13' }, undefined],
+  [{ publishedOn: '2026-11-14' }, '2026-11-20'],
+  [{ publishedOn: '2026-11-14T20:00:00Z' }, '2026-11-21'],
+  [{ publishedOn: '2026-11-21' }, undefined],
+  [{ publishedOn: '2026-11-19', expiresOn: '2026-11-22' }, '2026-11-22'],
+  [{ publishedOn: '2026-11-19', expiresOn: '2026-11-19' }, undefined],
+  [{ publishedOn: '2026-11-19', expiresOn: '2027-01-01' }, '2026-11-25'],
+])('what is published and expires as in %j is new until %s', (entry, day) =>
   withContent({}, async () => {
-    const { dayAway, newUntil } = await import('~/model/clock');
-    expect([dayAway(0), dayAway(7), dayAway(-6)]).toEqual(['2026-11-20', '2026-11-27', '2026-11-14']);
-    expect(newUntil('2026-11-13')).toBeUndefined();
-    expect(newUntil('2026-11-14')).toBe('2026-11-20');
-    // In India that is half past one in the night of the 15th.
-    expect(newUntil('2026-11-14T20:00:00Z')).toBe('2026-11-21');
-    expect(newUntil('2026-11-21')).toBeUndefined();
-  }));
+    const { newUntil } = await import('~/model/clock');
+    expect(newUntil(entry)).toBe(day);
+  }),
+);

@@ -44,6 +44,11 @@ describe('a penal action', () => {
   it('is not in force before its first day', async () => {
     expect(await statesAt('2025-11-19T12:00:00+05:30', wire(1))).toEqual({ 1: 'not-yet-in-force' });
   });
+
+  it('says until which day it is not in force', async () => {
+    const { forceState } = await import('~/model/states');
+    expect(forceState('2099-11-20', undefined)).toEqual({ kind: 'not-yet-in-force', until: '2099-11-19' });
+  });
 });
 
 it('penal actions in force come first, and apart from them those that have lapsed, the last to lapse on top', () => {

@@ -48,7 +48,7 @@ it('says nothing of how many days are left, and keeps the day itself', () => {
 });
 
 it('leaves out what is true of the day it was made on', () => {
-  const mark = '<span class="state state--new" data-until="2026-11-25T23:59+05:30">New</span>';
+  const mark = '<span class="state state--new" data-until="2026-11-25T23:59:59+05:30">New</span>';
   expect(plain(`<b>19 November 2026</b>${mark}`)).toBe('<b>19 November 2026</b>');
 });
 
