@@ -39,7 +39,7 @@ export function lastTurn(moments: readonly string[]): number {
 }
 
 /** The day in India. What asks this reads otherwise from the next midnight on. */
-function today(): string {
+export function today(): string {
   const day = dayInIndia(now());
   hasCome(endOf(day) + 1);
   return day;

@@ -10,14 +10,14 @@ export function setStatesRight(page: Document = document): void {
   const now = Date.now();
 
   for (const chip of page.querySelectorAll<HTMLElement>('.state')) {
-    const { closes, lapses, until } = chip.dataset;
+    const { closes, lapses, after, until } = chip.dataset;
     const moment = closes ?? lapses ?? until;
     if (!moment) continue;
     const end = Date.parse(moment);
     const left = dayInIndia(end) - dayInIndia(now);
     const [look, said] =
       end < now
-        ? ['closed', closes ? words.closed : words.lapsed]
+        ? ['closed', after ?? words.closed]
         : left > CLOSES_SOON_DAYS
           ? ['open', words.open_for_other]
           : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];

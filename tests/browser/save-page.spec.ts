@@ -168,6 +168,33 @@ test('a tender that has closed since it was saved is shown as closed in every co
   await expect(away.page.locator(row)).toContainText('24 नवंबर 2026, 17:00');
 });
 
+for (const address of ['/search?q=conveyor', '/search/open%20tender'])
+  test(`a tender found on ${address} is shown as closed in a copy that runs script, and its day in one that does not`, async ({
+    page,
+    browser,
+  }, testInfo) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+    await page.goto(address);
+    const said = '.result .state:visible';
+    const isOpen = /^\s*(Open until|Closes soon, on) \d+ \w+ 202\d\s*$/;
+    await expect(page.locator(said).filter({ hasText: isOpen }).first()).toBeVisible();
+    const open = await page.locator(said).filter({ hasText: isOpen }).count();
+    const closed = await page
+      .locator(said)
+      .filter({ hasText: /Closed on/ })
+      .count();
+    const dir = testInfo.outputPath();
+    const [archive, complete] = [await saveAsArchive(page, dir), await saveComplete(page, dir)];
+    const away = await openAway(browser);
+    await away.page.clock.setFixedTime('2027-09-01T12:00:00+05:30');
+    await away.page.goto(complete);
+    await expect(away.page.locator(said).filter({ hasText: /^\s*Closed on \d+ \w+ 202\d\s*$/ })).toHaveCount(
+      open + closed,
+    );
+    await away.page.goto(archive);
+    await expect(away.page.locator(said).filter({ hasText: isOpen })).toHaveCount(open);
+  });
+
 test('a copy of a page whose dialog is open shows the page, which scrolls', async ({ page, browser }, testInfo) => {
   const away = await openAway(browser);
   for (const [address, opener] of [

@@ -86,8 +86,9 @@ it(
     expect(tenders.late).not.toContain('Supply of test belts');
     expect(tenders.late).toContain('No data available right now.');
     const month = said('tenders/11/2026.html');
-    expect(month.early).toMatch(/Open, 20 days left/);
-    expect(month.late).toMatch(/Closed/);
+    expect(tenders.early).toContain('1 tender on 20 November 2026');
+    expect(month.early).toMatch(/1 open on 20 November 2026.*Open, 20 days left/);
+    expect(month.late).toMatch(/1 closed (?!on).*Closed/);
 
     const home = said('index.html');
     expect(home.early).toContain('Water supply stops on Sunday');
@@ -123,7 +124,7 @@ it(
     expect(late.get('data-listing/pages/forms.html')).toMatch(/id="entry-2" data-archived/);
 
     const penal = sectionsOf('data-listing/pages/penal-action.html');
-    expect(penal.early('In force')).toContain('A firm of the test');
+    expect(penal.early('In force')).toMatch(/1 order on 20 November 2026.*A firm of the test/);
     expect(penal.early('Lapsed')).toBeUndefined();
     expect(penal.late('In force')).toContain('No data available right now.');
     expect(penal.late('Lapsed')).toContain('A firm of the test');

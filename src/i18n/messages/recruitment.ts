@@ -12,7 +12,7 @@ export const recruitment = inBoth({
     kinds: 'Kinds of vacancy',
     warning:
       'The company asks nobody for money to give a job. Messages that offer one for a fee are false: apply only as this page says.',
-    open: 'Open now',
+    open: 'Open notices',
     closed_in: 'Closed in {{year}}',
     found_one: '{{count}} notice',
     found_other: '{{count}} notices',
@@ -34,7 +34,7 @@ export const recruitment = inBoth({
     kinds: 'रिक्तियों के प्रकार',
     warning:
       'कंपनी नौकरी देने के लिए किसी से धन नहीं माँगती। शुल्क लेकर नौकरी देने वाले संदेश झूठे हैं: आवेदन केवल इस पृष्ठ पर बताए अनुसार करें।',
-    open: 'अभी खुली',
+    open: 'खुली सूचनाएँ',
     closed_in: '{{year}} में बंद',
     found_one: '{{count}} सूचना',
     found_other: '{{count}} सूचनाएँ',

@@ -8,7 +8,6 @@ export const stateToday = inBoth({
     closes_in_other: 'Closes in {{count}} days',
     open_for_other: 'Open, {{count}} days left',
     closed: 'Closed',
-    lapsed: 'Lapsed',
   },
   hi: {
     closes_today: 'आज अंतिम दिन',
@@ -16,6 +15,5 @@ export const stateToday = inBoth({
     closes_in_other: '{{count}} दिन शेष',
     open_for_other: 'खुली, {{count}} दिन शेष',
     closed: 'बंद',
-    lapsed: 'अवधि समाप्त',
   },
 });

@@ -5,6 +5,7 @@ import { stateToday } from './state-today.ts';
 export const state = inBoth({
   en: {
     ...stateToday.en,
+    lapsed: 'Lapsed',
     new: 'New',
     open_for_one: 'Open, {{count}} day left',
     open: 'Open',
@@ -17,6 +18,7 @@ export const state = inBoth({
   },
   hi: {
     ...stateToday.hi,
+    lapsed: 'अवधि समाप्त',
     new: 'नया',
     open_for_one: 'खुली, {{count}} दिन शेष',
     open: 'खुली',

@@ -11,14 +11,20 @@ import { pageLang } from '~/stores/page-lang';
 
 const DAY_MS = 86_400_000;
 
+const dateOf = (closes: number): string => longDay(dayOf(closes));
+const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
+const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
+
 /** Of a tender or a job, in words, and which of the template's chips says it; the others stay empty. */
 function stateOf({ state, closes }: Found): { look: string; said: string } {
   if (!state) return { look: 'open', said: '' };
-  const date = closes === undefined ? '' : longDay(dayOf(closes));
-  if (state === 'closed') return { look: 'closed', said: date ? fill(words.closed_on, { date }) : words.closed };
+  if (state === 'closed') return { look: 'closed', said: closes === undefined ? words.closed : closedOn(closes) };
   if (closes === undefined) return { look: 'open', said: words.open };
   const isSoon = Date.parse(dayOf(closes)) - Date.parse(dayOf(Date.now())) <= CLOSES_SOON_DAYS * DAY_MS;
-  return { look: isSoon ? 'soon' : 'open', said: fill(isSoon ? words.soon : words.open_until, { date }) };
+  return {
+    look: isSoon ? 'soon' : 'open',
+    said: fill(isSoon ? words.soon : words.open_until, { date: dateOf(closes) }),
+  };
 }
 
 function fileOf({ file }: Found): string {
@@ -83,6 +89,9 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(fact);
+      // A copy of this page that a browser saves says so itself, once it has closed.
+      if (isOpenUntil(one) && filled.classList.contains('state'))
+        Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;
       about.append(filled);
     }

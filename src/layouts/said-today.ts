@@ -1,0 +1,8 @@
+import { longDate } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { today } from '~/model/clock';
+
+/** What is true today, with the day: a page is read later as well, and printed. `14 tenders on 20 November 2026` */
+export const saidToday = (said: string, lang: Lang): string =>
+  texts(lang)('website:on_day', { said, date: longDate(today(), lang) });
