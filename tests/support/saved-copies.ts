@@ -106,9 +106,9 @@ export const seenOn = (page: Page, address: string): Promise<Seen> =>
         '.needs-script,.signature,.state[data-closes],.state[data-lapses],.state[data-until]',
       ),
     ];
-    for (const one of apart) one.style.display = 'none';
+    for (const one of apart) one.style.setProperty('display', 'none', 'important');
     const text = main.innerText.replace(/\s+/g, ' ');
-    for (const one of apart) one.style.display = '';
+    for (const one of apart) one.style.removeProperty('display');
     const placeOf = ({ href }: HTMLAnchorElement): string => href.replace(own, '').replace(/^file:[^#]*/, '');
     const links = [...main.querySelectorAll('a')]
       .filter((link) => !link.closest('.signature,.show,[hidden]'))
