@@ -65,33 +65,62 @@ const address = z
   .refine((url) => !/[@?#]/.test(url), 'an address without a name, a password, a question or a place in it')
   .transform((url) => url.replace(/\/+$/, ''));
 
+const EXAMPLE = 'origins such as https://files.example.org, with spaces between them';
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .refine((all) => all.every(isOrigin), EXAMPLE);
+
+/** Browsers trust what answers on the visitor's own machine as they trust https: so development works. */
+const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
+
 const milliseconds = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'milliseconds, from 1 to 999999')
   .transform(Number);
 
-const environmentSchema = z.object({
-  /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
-  CONTENT_API_URL: address,
-  /** What relative addresses of pictures and files are relative to. */
-  FILE_STORAGE_URL: address,
-  /** The address visitors use, for canonical links, site maps and feeds. */
-  SITE_URL: address,
-  /** Folder of downloaded originals, sized pictures and last good versions. */
-  CACHE_DIR: z.string().min(1).default('.cache'),
-  /** A moment that stands for now, so that a build can be repeated. */
-  SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
-  /** `1` publishes even when a list has lost over half of its entries. */
-  ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-  /** `1`: the API answers a message it already has, by its `message_id`, with the reference given before. */
-  FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-  /** How long to wait before the API or the file storage is asked a second time; each further pause is twice as long. */
-  API_FIRST_PAUSE_MS: milliseconds.default(500),
-  /** How long an answer may take, its last byte included. */
-  API_TIME_LIMIT_MS: milliseconds.default(30_000),
-  /** Takes how fast pages were for visitors; without it nothing is measured. */
-  MEASURE_URL: address.optional(),
-});
+const environmentSchema = z
+  .object({
+    /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
+    CONTENT_API_URL: address,
+    /** What relative addresses of pictures and files are relative to. */
+    FILE_STORAGE_URL: address,
+    /** Where else pictures and files may be asked for. Elsewhere pages only lead. */
+    ALLOWED_ORIGINS: origins,
+    /** The same, for what may be in the owner's own network; the content API always may. */
+    INTERNAL_ORIGINS: origins,
+    /** The address visitors use, for canonical links, site maps and feeds. */
+    SITE_URL: address,
+    /** Folder of downloaded originals, sized pictures and last good versions. */
+    CACHE_DIR: z.string().min(1).default('.cache'),
+    /** A moment that stands for now, so that a build can be repeated. */
+    SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
+    /** `1` publishes even when a list has lost over half of its entries. */
+    ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
+    /** `1`: the API answers a message it already has, by its `message_id`, with the reference given before. */
+    FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
+    /** How long to wait before the API or the file storage is asked a second time; each further pause is twice as long. */
+    API_FIRST_PAUSE_MS: milliseconds.default(500),
+    /** How long an answer may take, its last byte included. */
+    API_TIME_LIMIT_MS: milliseconds.default(30_000),
+    /** Takes how fast pages were for visitors; without it nothing is measured. */
+    MEASURE_URL: address.optional(),
+  })
+  .superRefine((variables, context) => {
+    if (!variables.SITE_URL.startsWith('https:')) return;
+    for (const name of ['CONTENT_API_URL', 'FILE_STORAGE_URL', 'MEASURE_URL'] as const) {
+      const url = variables[name];
+      if (url?.startsWith('http:') && !isOwnMachine(url))
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'an https address, since pages of an https site ask it and browsers refuse that over http',
+        });
+    }
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -5,7 +5,9 @@ import * as z from 'zod';
 import type { OutputSums } from './finish-output.ts';
 
 export const reportLine = z.object({
-  kind: z.enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'link', 'note']).catch('note'),
+  kind: z
+    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'elsewhere', 'link', 'note'])
+    .catch('note'),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
   entry: z.string().optional(),
@@ -33,6 +35,8 @@ export interface BuildReport {
   readonly duplicates: readonly ReportLine[];
   readonly pictures: readonly ReportLine[];
   readonly files: readonly ReportLine[];
+  /** On sites that the build may not ask. */
+  readonly elsewhere: readonly ReportLine[];
   readonly links: readonly ReportLine[];
   readonly notes: readonly ReportLine[];
 }
@@ -57,6 +61,7 @@ export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport
     duplicates: ofKind('duplicate'),
     pictures: [...ofKind('picture'), ...lostPictures(rest.output)],
     files: ofKind('file'),
+    elsewhere: ofKind('elsewhere'),
     links: ofKind('link'),
     notes: ofKind('note'),
   };
@@ -73,6 +78,7 @@ const LISTS = {
   duplicates: 'Entries that came twice',
   pictures: 'Pictures that could not be shown',
   files: 'Files that could not be found',
+  elsewhere: 'Pictures and files on other sites, not asked for: pages lead there',
   links: 'Links that could not be resolved',
   notes: 'Notes',
 } as const;

@@ -31,6 +31,7 @@ const packageHomes = [
   { name: /^(hast$|hast-util-|parse5$)/, values: ['model'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },
+  { name: /^(undici|ipaddr\.js)$/, values: ['api'] },
   { name: /^p-limit$/, values: ['api', 'media'] },
   { name: /^astro(:|$)/, values: ['pages', 'layouts'], types: ['components'] },
   { name: /^react(-dom)?$/, values: ['islands'] },

@@ -58,6 +58,8 @@ function faultOf(fault: ReportLine): string {
       return `A picture cannot be shown, its description stands in its place: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
     case 'file':
       return `A file that pages offer cannot be had, it is named without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
+    case 'elsewhere':
+      return `A picture or a file is on another site, pages only lead there: ${address} (${detail ?? 'it was not asked'}). Upload it in the CMS, or have the IT team allow its origin.`;
     case 'duplicate':
       return `Two entries have one id, the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Mend it in the CMS under ${address}.`;
     case 'link':

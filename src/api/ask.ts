@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Headers, Response } from 'undici';
 import { environment } from './environment.ts';
 import { pauseBefore } from './pauses.ts';
+import { reach, RefusedAddressError } from './reach.ts';
 
 export interface Answer {
   status: number;
@@ -40,7 +42,10 @@ interface Failure {
   cause?: unknown;
 }
 
-/** Asks until there is an answer with 2xx, 304 or 404, again after growing pauses where asking again can help. */
+/**
+ * Asks until there is an answer with 2xx, 304 or 404, again after growing pauses where asking again can help. Throws a
+ * NoAnswerError when there is none, and a RefusedAddressError when the build may not ask.
+ */
 export async function ask(address: string, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const outcome = await askOnce(address, question);
@@ -59,7 +64,7 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
   const { method = 'GET', headers = {}, mostBytes } = question;
   try {
     const signal = AbortSignal.timeout(environment.API_TIME_LIMIT_MS);
-    const response = await fetch(address, { method, headers, signal });
+    const { response, redirectedTo } = await reach(address, { method, headers, signal });
     const { status } = response;
     if (!response.ok && status !== 304 && status !== 404) {
       await response.body?.cancel();
@@ -72,8 +77,9 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
     }
     const body = await bytesOf(response, mostBytes);
     if (!body) return { reason: `expected at most ${mostBytes / 1_000_000} MB, found more`, status, mayPass: false };
-    return { status, headers: response.headers, body, redirectedTo: response.redirected ? response.url : undefined };
+    return { status, headers: response.headers, body, redirectedTo };
   } catch (error) {
+    if (error instanceof RefusedAddressError) throw error;
     return { reason: reasonOf(error), mayPass: true, cause: error };
   }
 }
@@ -82,7 +88,7 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
 async function bytesOf(response: Response, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > most) return undefined;
     chunks.push(chunk);

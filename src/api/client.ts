@@ -6,6 +6,7 @@ import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
+import { RefusedAddressError } from './reach.ts';
 
 /** A read that must not be published over: the message names the address, what was expected and what came. */
 export class ContentApiError extends Error {
@@ -52,7 +53,8 @@ async function answerOf(address: string, etag: string | undefined, tries: number
     const headers = { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) };
     return await atOnce(() => ask(address, { headers, mostBytes: MOST_BYTES, tries }));
   } catch (error) {
-    if (error instanceof NoAnswerError) throw unpublished(address, error.message, error);
+    if (error instanceof NoAnswerError || error instanceof RefusedAddressError)
+      throw unpublished(address, error.message, error);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { outside, presentMoment } from '../lib/questions.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
+import { refusalOf, RefusedAddressError } from './reach.ts';
 
 /** The file storage did not give what was asked; the message says why in a few words. */
 export class StorageError extends Error {
@@ -26,9 +27,18 @@ function silencesNow(): Map<string, number> {
   return silencesKept;
 }
 
+/** Stands for the storage while a relative address is read: `../` leads no further up than to it. */
+const ROOT = 'http://storage.invalid/';
+
 /** An address in the file storage: absolute as it stands, or relative to it. */
-export const storageAddress = (src: string): string =>
-  new URL(src.replace(/^\/+/, ''), `${environment.FILE_STORAGE_URL}/`).href;
+export function storageAddress(src: string): string {
+  if (URL.canParse(src)) return new URL(src).href;
+  const { pathname, search, hash } = new URL(src.replace(/^\/+/, ''), ROOT);
+  return new URL(environment.FILE_STORAGE_URL + pathname + search + hash).href;
+}
+
+/** Why this build will not ask an address, so that pages can only lead there; `undefined` where it may. */
+export const whyNotAsked = (address: string): string | undefined => refusalOf(new URL(address));
 
 export interface FileFacts {
   bytes?: number;
@@ -111,6 +121,7 @@ async function askStorage(address: string, question: Question): Promise<Answer> 
       if (answer.status === 404) throw new StorageError('expected status 200, found 404');
       return answer;
     } catch (error) {
+      if (error instanceof RefusedAddressError) throw new StorageError(error.message, { cause: error });
       if (!(error instanceof NoAnswerError)) throw error;
       if (error.status === undefined) silences.set(host, silent + 1);
       else silences.delete(host);

@@ -1,13 +1,15 @@
-import { askFileFacts, storageAddress, StorageError } from '~/api/storage';
+import { askFileFacts, storageAddress, StorageError, whyNotAsked } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { outside } from '~/lib/questions';
 import { fileFormat } from './file-formats';
 import { report } from './report';
 import type { File } from './shapes';
+import { siteTarget, type Target } from './targets';
 
 /** A file as a page offers it: what it is, how heavy, in which language. */
 export interface Download {
-  href: string;
+  /** It leaves the site where the build may not ask: then only the entry says what the file is. */
+  target: Target;
   title: string | undefined;
   /** PDF, XLSX, ZIP …, where it is known. */
   format: string | undefined;
@@ -19,6 +21,11 @@ export interface Download {
 }
 
 const facts = outside(async (address) => {
+  const refusal = whyNotAsked(address);
+  if (refusal) {
+    report({ kind: 'elsewhere', address, detail: refusal });
+    return {};
+  }
   try {
     return await askFileFacts(address);
   } catch (error) {
@@ -31,9 +38,10 @@ const facts = outside(async (address) => {
 /** Of its size the storage knows best, of its type the entry that states one. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
+  const leaves = whyNotAsked(href) !== undefined;
   const known = await facts(href);
   return {
-    href,
+    target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,
     format: fileFormat(new URL(href).pathname, [file.type, known?.type]),
     bytes: known?.bytes ?? file.size,

@@ -8,7 +8,7 @@ import { entriesInBoth, type Localised } from './load';
 import { optionalPicture } from './pictures';
 import { report } from './report';
 import { day, file, id, image, link, moment, optional, optionalText, optionalHtml, text } from './shapes';
-import { linkTarget, siteTarget } from './targets';
+import { linkTarget } from './targets';
 
 export const listing = z
   .object({
@@ -117,11 +117,7 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     publishedOn: entry.publishedOn,
     archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
     newUntil: newUntil(entry),
-    target: entry.link
-      ? linkTarget(entry.link, lang)
-      : offered && !offered.isMissing
-        ? siteTarget(offered.href)
-        : undefined,
+    target: entry.link ? linkTarget(entry.link, lang) : offered && !offered.isMissing ? offered.target : undefined,
     link: entry.link && { title: entry.link.title, target: linkTarget(entry.link, lang) },
     file: offered,
     picture,

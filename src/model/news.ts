@@ -103,7 +103,7 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
       : entry.link
         ? linkTarget(entry.link, lang)
         : download && !download.isMissing
-          ? siteTarget(download.href)
+          ? download.target
           : undefined,
     download,
   };

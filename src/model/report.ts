@@ -6,7 +6,7 @@ import { remark } from '~/lib/questions';
 
 /** One thing the editors or the IT team should know of this build. The build script sums the lines up. */
 export interface ReportLine {
-  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'link' | 'note';
+  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note';
   /** The address in the API, the storage or the web that it is about. */
   address: string;
   lang?: Lang;

@@ -6,7 +6,7 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from './prose/headings';
-import { completeImages } from './prose/images';
+import { completeImages, linkImagesElsewhere } from './prose/images';
 import { markLanguages } from './prose/languages';
 import { completeLinks } from './prose/links';
 import { isTangled, onlyParagraphs, withoutDrawings } from './prose/nesting';
@@ -58,8 +58,12 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const headings = has(/<h[1-6]/i) ? relevelHeadings(root, top, prefix) : [];
   if (has(/<table/i)) completeTables(root, under ?? say('website:table'));
   markLanguages(root, written);
-  if (has(/<a/i)) await completeLinks(root, lang, written);
-  if (isWagtail || has(/<im/i))
+  const hasImages = isWagtail || has(/<im/i);
+  const leads =
+    hasImages &&
+    linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
+  if (leads || has(/<a/i)) await completeLinks(root, lang, written);
+  if (hasImages)
     await completeImages(root, written, (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
     );

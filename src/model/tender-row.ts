@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { download, downloads } from './files';
-import { linkTarget, siteTarget } from './targets';
+import { linkTarget } from './targets';
 import { isOpen } from './states';
 import { rowId } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
@@ -28,7 +28,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     portal,
     /** What the title leads to, where that is a file. */
     format: document?.format,
-    target: document ? siteTarget(document.href) : portal?.target,
+    target: document?.target ?? portal?.target,
   };
 }
 

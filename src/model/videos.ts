@@ -96,11 +96,13 @@ export async function film(entry: Video, lang: Lang): Promise<Film> {
   };
 }
 
-/** Those the storage has; the report names the others. A film on another site brings its own. */
+/** Those the storage has; the report names the others, and browsers load none from another site. A film on another site brings its own. */
 async function captionsOf(entry: Video): Promise<Film['captions']> {
   if (!entry.file) return [];
   const files = await Promise.all(
     entry.captions.map(async (one) => ({ lang: one.language, found: await download(one) })),
   );
-  return files.flatMap(({ lang, found }) => (found.isMissing ? [] : [{ href: found.href, lang }]));
+  return files.flatMap(({ lang, found }) =>
+    found.isMissing || found.target.leaves ? [] : [{ href: found.target.href, lang }],
+  );
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { storageAddress, whyNotAsked } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
@@ -38,6 +39,32 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
     }),
   );
   if (links.size > 0) placeLinks(root, links);
+}
+
+/**
+ * A picture on a site that the build may not ask becomes a link that leads there; within a link its words stand. `elsewhere`
+ * is told of each, with its address and why.
+ */
+export function linkImagesElsewhere(
+  root: Root,
+  written: Lang,
+  elsewhere: (address: string, why: string) => void,
+): boolean {
+  const links = elementsIn(root).filter(({ node }) => isElement(node, 'a'));
+  const inLinks = new Set(links.flatMap(({ node }) => elementsIn(node)).map(({ node }) => node));
+  let isAny = false;
+  for (const { node, index, parent } of elementsIn(root)) {
+    const { src, alt } = node.properties;
+    if (!isElement(node, 'img') || typeof src !== 'string' || !isSafeAddress(src)) continue;
+    const address = storageAddress(src);
+    const why = whyNotAsked(address);
+    if (!why) continue;
+    elsewhere(address, why);
+    const words = text((typeof alt === 'string' && alt) || texts(written)('website:picture_elsewhere'));
+    parent.children[index] = inLinks.has(node) ? words : element('a', { href: address }, [words]);
+    isAny = true;
+  }
+  return isAny;
 }
 
 /** Each behind its picture, or behind the link that the picture is in. */

@@ -70,7 +70,7 @@ async function completeFile({ link, parent, around }: Placed, url: string, lang:
   });
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
   const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
-  link.properties.href = file.href;
+  link.properties.href = file.target.href;
   if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));
   if (file.isMissing) unwrap(link, parent);
 }

@@ -57,12 +57,12 @@ const isBefore = (a: Entry, b: Entry): boolean =>
 async function entryOf({ file, of, lang, date }: Offered): Promise<Entry | undefined> {
   // Without a title of its own it is found by what offers it.
   if (!file.title || file.title === of) return undefined;
-  const { href, isMissing, format, bytes } = await download(file);
+  const { target, isMissing, format, bytes } = await download(file);
   if (isMissing) return undefined;
   return asBefore(file, {
     lang: file.language ?? lang,
     kind: 'file',
-    url: href,
+    url: target.href,
     title: file.title,
     date,
     body: of,

@@ -68,7 +68,7 @@ it('a host that leaves five questions without an answer is not asked a sixth tim
   await once(silent, 'listening');
   const address = silent.address();
   const host = `127.0.0.1:${typeof address === 'object' ? (address?.port ?? '') : ''}`;
-  await withContent({}, async () => {
+  const ask = async (): Promise<void> => {
     const { askFileFacts } = await import('~/api/storage');
     for (let count = 1; count <= 5; count += 1) {
       await expect(askFileFacts(`http://${host}/${count}.pdf`)).rejects.toThrow(/no answer .+; tried 3 times/);
@@ -78,6 +78,7 @@ it('a host that leaves five questions without an answer is not asked a sixth tim
       `${host} left the last 5 questions without an answer`,
     );
     expect(asked).toBe(before);
-  });
+  };
+  await withContent({}, ask, { environment: { INTERNAL_ORIGINS: `http://${host}` } });
   silent.close();
 });

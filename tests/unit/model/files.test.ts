@@ -29,3 +29,18 @@ it('the size of a file is what the storage says, else what the entry states', ()
     expect(await download({ ...file('a.pdf'), size: 99 })).toMatchObject({ bytes: 5, isMissing: false });
     expect(await download({ ...file('b.pdf'), size: 99 })).toMatchObject({ bytes: 99, isMissing: true });
   }));
+
+it('a file on a site that may not be asked is a link that leaves, with what its entry says, and the report says so', () =>
+  withContent({}, async (site) => {
+    const { download } = await import('~/model/files');
+    const address = 'http://127.0.0.1:9/admin/a.pdf';
+    expect(await download({ ...file(address), size: 99 })).toMatchObject({
+      target: { href: address, leaves: true, opensNewTab: true },
+      format: 'PDF',
+      bytes: 99,
+      isMissing: false,
+    });
+    expect(await site.report('elsewhere')).toEqual([
+      { kind: 'elsewhere', address, detail: expect.stringMatching(/^this build may not ask that origin/) },
+    ]);
+  }));

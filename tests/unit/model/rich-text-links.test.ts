@@ -16,6 +16,16 @@ describe('links', () => {
       '<a href="/\\dgms.example/x">a</a>',
       away('https://dgms.example/x'),
     ],
+    [
+      'take the place of pictures of sites that may not be asked',
+      '<img src="https://dgms.example/x.jpg" alt="The pit">',
+      away('https://dgms.example/x.jpg', 'The pit'),
+    ],
+    [
+      'around such a picture keep its words',
+      '<a href="https://dgms.example/x"><img src="https://dgms.example/x.jpg" alt="The pit"></a>',
+      away('https://dgms.example/x', 'The pit'),
+    ],
     ['in capitals are links', '<a href=" HTTPS://dgms.example ">a</a>', away('https://dgms.example')],
     ['that lack their scheme get it', '<a href="www.dgms.example">a</a>', away('https://www.dgms.example')],
     [

@@ -1,0 +1,81 @@
+import dns from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { environment } from './environment.ts';
+
+/**
+ * An address that this build was not told to ask, or a redirect to one. Nothing was sent there, and the message is the same
+ * whether anything listens there or not.
+ */
+export class RefusedAddressError extends Error {
+  override name = 'RefusedAddressError';
+}
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } = environment;
+/** The owner named them: they may be in the owner's own network. */
+const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
+const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
+
+const NOT_ALLOWED = 'this build may not ask that origin (ALLOWED_ORIGINS lists the further ones it may)';
+const NOT_PUBLIC = 'this build may not ask addresses of an internal network (INTERNAL_ORIGINS lists the exceptions)';
+
+/** Loopback, private, link-local, metadata and all other special addresses are none. */
+const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+
+/** Resolves a name once; the connection is made to the addresses that were checked here, and to no others. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const open = error ? [] : addresses.filter(({ address }) => isPublic(address));
+    const [first] = open;
+    if (error) callback(error, []);
+    else if (!first) callback(new RefusedAddressError(NOT_PUBLIC), []);
+    else if (options.all) callback(null, open);
+    else callback(null, first.address, first.family);
+  });
+};
+
+const anywhere = new Agent();
+const publicOnly = new Agent({ connect: { lookup: lookUpPublic } });
+
+/** Why an address may not be asked, as far as that is known before its name is resolved. */
+export function refusalOf({ origin, hostname, username, password }: URL): string | undefined {
+  if (username || password) return 'the address has a user name or a password in it';
+  if (!allowed.has(origin)) return NOT_ALLOWED;
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  return isIP(literal) && !internal.has(origin) && !isPublic(literal) ? NOT_PUBLIC : undefined;
+}
+
+export interface Reached {
+  readonly response: Response;
+  /** The address that answered, where redirects led elsewhere. */
+  readonly redirectedTo: string | undefined;
+}
+
+/** Asks an address, and each that it redirects to, if the build may. Throws a RefusedAddressError where it may not. */
+export async function reach(
+  address: string,
+  init: Pick<RequestInit, 'method' | 'headers' | 'signal'>,
+): Promise<Reached> {
+  let url = new URL(address);
+  for (let redirects = 0; ; redirects += 1) {
+    const refusal = refusalOf(url);
+    if (refusal)
+      throw new RefusedAddressError(redirects > 0 ? `it redirects to ${url.origin}, and ${refusal}` : refusal);
+    const dispatcher = internal.has(url.origin) ? anywhere : publicOnly;
+    const response = await fetch(url, { ...init, redirect: 'manual', dispatcher }).catch((error: unknown) => {
+      throw error instanceof Error && error.cause instanceof RefusedAddressError ? error.cause : error;
+    });
+    const location = response.headers.get('location');
+    if (!REDIRECTS.includes(response.status) || location === null)
+      return { response, redirectedTo: redirects > 0 ? url.href : undefined };
+    await response.body?.cancel();
+    const next = URL.parse(location, url.href);
+    if (!next) throw new RefusedAddressError('it redirects to what is no address');
+    if (redirects === MOST_REDIRECTS) throw new RefusedAddressError(`it redirects more than ${MOST_REDIRECTS} times`);
+    url = next;
+  }
+}
