@@ -1,5 +1,6 @@
 // Finds in a finished page what its server and its folder must have: inline code, and pictures.
 import { createHash } from 'node:crypto';
+import { MARKUP } from '../../src/lib/markup.ts';
 
 export interface PageFacts {
   /** `'sha256-…'` of each inline script that browsers run. */
@@ -9,9 +10,6 @@ export interface PageFacts {
   readonly pictures: readonly string[];
 }
 
-/** One piece of markup after the other, so that what looks like a tag inside an attribute or a comment is not one. */
-const MARKUP =
-  /<!--[\s\S]*?-->|<(script|style)((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const PICTURE = /\/m\/([\w.-]+)/g;
 const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
 

@@ -1,3 +1,5 @@
+import { MARKUP } from '~/lib/markup';
+
 /** So many letters, with what is around them, are about the height of a phone. */
 const IN_SIGHT = 600;
 const OTHERS = '<picture>';
@@ -7,11 +9,12 @@ const OTHERS = '<picture>';
  * wait for the script that sees them come near, which is a round trip later.
  */
 export function bringFirstPicture(html: string): string {
-  const at = html.indexOf(OTHERS);
-  const before = html
-    .slice(0, at)
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ');
-  if (at < 0 || before.length > IN_SIGHT) return html;
-  return `${html.slice(0, at)}<picture class="near">${html.slice(at + OTHERS.length)}`;
+  let [before, from] = ['', 0];
+  for (const { 0: tag, index } of html.matchAll(MARKUP)) {
+    before = (before + html.slice(from, index)).replace(/\s+/g, ' ');
+    from = index + tag.length;
+    if (before.length > IN_SIGHT) return html;
+    if (tag === OTHERS) return `${html.slice(0, index)}<picture class="near">${html.slice(from)}`;
+  }
+  return html;
 }

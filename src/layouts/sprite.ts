@@ -40,13 +40,13 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** The symbols that a piece of HTML refers to with `#i-…`, as a sprite of its own. Throws on an icon that does not exist. */
+/** The symbols that a piece of HTML refers to with `#i-…`, as a sprite of its own. An editor may write of any other. */
 export function spriteFor(html: string): string {
   const names = new Set([...html.matchAll(/"#i-([a-z]+)"/g)].map(([, name = '']) => name));
-  const symbols = [...names].sort().map((name) => {
-    if (!hasIcon(name)) throw new Error(`There is no icon "${name}" in src/layouts/sprite.ts`);
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${drawings[name]}</symbol>`;
-  });
+  const symbols = [...names]
+    .filter(hasIcon)
+    .sort()
+    .map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawings[name]}</symbol>`);
   // Hidden by size, not by `hidden`: a saved copy drops hidden elements, and with them every icon.
   return `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join('')}</svg>`;
 }

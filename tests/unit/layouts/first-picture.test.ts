@@ -15,5 +15,11 @@ describe('the first picture of a page', () => {
   it('comes at once whatever elements the few words before it are in', () =>
     expect(comesAtOnce(bringFirstPicture(`${'<div class="wrap">\n'.repeat(100)}${picture('one')}`))).toEqual(['one']));
 
+  it('is none that an editor has written into the words of a picture', () => {
+    const html = '<img alt="<picture><img src=x onerror=alert(1)>"><p>Words</p>';
+    expect(bringFirstPicture(html)).toBe(html);
+    expect(bringFirstPicture(html + picture('one'))).toBe(html + bringFirstPicture(picture('one')));
+  });
+
   it('is not missed where there is none', () => expect(bringFirstPicture('<p>Words</p>')).toBe('<p>Words</p>'));
 });
