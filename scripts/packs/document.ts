@@ -1,65 +1,77 @@
 // The frame of every page of a pack: where it comes from, of what day it is, and where to look whether it still holds.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { owner } from '../../src/config.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { langTag, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { escapeHtml } from '../../src/lib/escape.ts';
+import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 
 const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 export const CSS = ownFile('reader.css');
-export const SCRIPT = ownFile('reader.js');
+const SCRIPT = ownFile('reader.js');
+
+const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * What a page of a pack may do: run its one script, wear its one sheet, and nothing else; it is opened from disk, where no
+ * server speaks for it. The sheet that the pages of a folder share is a file beside them: in each it would double the pack.
+ */
+const policyOf = (sheet: string, script: string): string =>
+  `default-src 'none'; style-src ${sheet}; script-src ${script}; base-uri 'none'; form-action 'none'`;
 
 interface DocumentOptions {
   readonly lang: Lang;
-  /** As markup. */
   readonly title: string;
   /** The address that it is a copy of. */
   readonly source: string;
   /** The day its content last changed. */
   readonly updated: string | undefined;
-  readonly body: string;
+  readonly body: Html;
   /** The way to the folder with the index, `../../`; nothing where all stands in one file, which needs no other. */
   readonly up?: string;
   /** It is the index itself. */
   readonly isIndex?: boolean;
 }
 
-/** Some programs open one file of a folder and no other: it can be read without its style sheet and its script. */
+/** Some programs open one file of a folder and no other: it can be read without its style sheet. */
 export function documentOf({ lang, title, source, updated, body, up, isIndex }: DocumentOptions): string {
   const t = texts(lang);
-  const [sheet, script] =
-    up === undefined
-      ? [`<style>${CSS}</style>`, `<script>${SCRIPT}</script>`]
-      : [`<link rel="stylesheet" href="${up}reader.css">`, `<script src="${up}reader.js"></script>`];
-  const needsScript = isIndex === true || up === undefined || /data-(closes|lapses)/.test(body);
-  const said = [
-    ['closed', t('state:closed')],
-    ['lapsed', t('state:lapsed')],
-    ['shown', t('packs:shown', { shown: '{shown}', total: '{total}' })],
-  ].map(([name, words = '']) => ` data-${name}="${escapeHtml(words)}"`);
-  const back =
-    up !== undefined && !isIndex ? `<p class="back"><a href="${up}index.html">${t('packs:index')}</a></p>` : '';
-  const asOf = updated ? ` ${t('packs:as_of', { date: longDate(updated, lang) })}` : '';
-  return (
-    `<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${t('website:name')}</title>${sheet}</head>` +
-    `<body${needsScript ? said.join('') : ''}><header>${back}<div class="copy"><p><b>${t('website:name')}</b></p><p>${t('packs:copy')}${asOf}</p>` +
-    `<p>${t('packs:check')}: <a href="${source}">${source}</a></p></div></header>` +
-    `<main>${body}</main>${isIndex || up === undefined ? contact(lang) : ''}${needsScript ? script : ''}</body></html>\n`
-  );
+  const isAlone = up === undefined;
+  const needsScript = isIndex === true || isAlone || /<[^>]* data-(closes|lapses)="/.test(body.text);
+  const policy = policyOf(isAlone ? sourceOf(CSS) : "'self' file:", needsScript ? sourceOf(SCRIPT) : "'none'");
+  const sheet = isAlone
+    ? markup`<style>${trustedHtml(CSS)}</style>`
+    : markup`<link rel="stylesheet" href="${up}reader.css">`;
+  const shown = t('packs:shown', { shown: '{shown}', total: '{total}' });
+  const said = markup` data-closed="${t('state:closed')}" data-lapsed="${t('state:lapsed')}" data-shown="${shown}"`;
+  const asOf = updated && ` ${t('packs:as_of', { date: longDate(updated, lang) })}`;
+  const name = t('website:name');
+  const head = markup`<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${sheet}`;
+  const back = !isAlone && !isIndex && markup`<p class="back"><a href="${up}index.html">${t('packs:index')}</a></p>`;
+  const copy = markup`<div class="copy"><p><b>${name}</b></p><p>${t('packs:copy')}${asOf}</p><p>${t('packs:check')}: <a href="${source}">${source}</a></p></div>`;
+  const foot = (isIndex === true || isAlone) && contact(lang);
+  const script = needsScript && markup`<script>${trustedHtml(SCRIPT)}</script>`;
+  const whole = markup`<!doctype html><html lang="${langTag(lang)}"><head>${head}</head><body${needsScript && said}><header>${back}${copy}</header><main>${body}</main>${foot}${script}</body></html>`;
+  return `${whole.text}\n`;
 }
 
-function contact(lang: Lang): string {
+function contact(lang: Lang): Html {
   const t = texts(lang);
-  const phones = owner.phones.map((phone) => `<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`);
-  return (
-    `<footer><p><b>${t('website:contact_and_feedback')}</b></p><p>${t('website:telephone')}: ${phones.join(', ')}</p>` +
-    `<p><a href="mailto:${owner.email}">${owner.email}</a></p><p>${t('website:name')}, ${t('website:address_1')} ${t('website:address_2')}</p></footer>`
+  const phones = owner.phones.map(
+    (phone, index) => markup`${index > 0 && ', '}<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`,
   );
+  const lines = [
+    markup`<b>${t('website:contact_and_feedback')}</b>`,
+    markup`${t('website:telephone')}: ${phones}`,
+    markup`<a href="mailto:${owner.email}">${owner.email}</a>`,
+    markup`${t('website:name')}, ${t('website:address_1')} ${t('website:address_2')}`,
+  ];
+  return markup`<footer>${lines.map((line) => markup`<p>${line}</p>`)}</footer>`;
 }
 
 /** The field that filters what `rows` selects; without script it is not there. */
-export const filterField = (lang: Lang, rows: string): string =>
-  `<div class="find" hidden><label for="find">${texts(lang)('packs:filter')}</label>` +
-  `<input id="find" type="search" autocomplete="off" data-rows="${rows}"><p role="status"></p></div>`;
+export function filterField(lang: Lang, rows: string): Html {
+  const field = markup`<input id="find" type="search" autocomplete="off" data-rows="${rows}">`;
+  return markup`<div class="find" hidden><label for="find">${texts(lang)('packs:filter')}</label>${field}<p role="status"></p></div>`;
+}

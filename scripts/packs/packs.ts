@@ -4,7 +4,8 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
-import { CSS, documentOf, filterField, SCRIPT } from './document.ts';
+import { type Html, markup } from '../../src/lib/html.ts';
+import { CSS, documentOf, filterField } from './document.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
@@ -37,27 +38,23 @@ type NoticePart = PagePart & { readonly notices: Notices };
 
 const byList = (a: NoticePart, b: NoticePart): number => a.notices.order - b.notices.order || byPage(a, b);
 
-const table = (title: string, notices: readonly Notices[]): string =>
-  `<table class="grid-table" role="table"><caption class="vh">${title}</caption>${notices[0]?.head ?? ''}` +
-  `<tbody role="rowgroup">${notices.flatMap(({ rows }) => rows).join('')}</tbody></table>`;
+function table(title: string, lists: readonly Notices[]): Html {
+  const rows = lists.flatMap((list) => list.rows);
+  return markup`<table class="grid-table" role="table"><caption class="vh">${title}</caption>${lists[0]?.head}<tbody role="rowgroup">${rows}</tbody></table>`;
+}
 
-function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly NoticePart[]): string {
+function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly NoticePart[]): Html {
   const t = texts(lang);
   const title = t(`packs:${name}`);
-  const all = parts.flatMap(({ notices }) => notices.rows);
-  const head = `<h1>${title}</h1>${name === 'open-jobs' ? `<p>${t('recruitment:warning')}</p>` : ''}`;
-  if (all.length === 0) return `${head}<p>${t('packs:none_open')}</p>`;
-  if (name === 'open-tenders')
-    return `${head}${filterField(lang, 'tbody tr')}${table(
-      title,
-      parts.map(({ notices }) => notices),
-    )}`;
-  const groups = Map.groupBy(parts, ({ notices }) => notices.title);
-  const sections = [...groups].map(([group, own]) => {
-    const rows = own.flatMap(({ notices }) => notices.rows);
-    return rows.length > 0 ? `<section data-part><h2>${group}</h2>${rows.join('')}</section>` : '';
+  const lists = parts.map(({ notices }) => notices);
+  const head = markup`<h1>${title}</h1>${name === 'open-jobs' && markup`<p>${t('recruitment:warning')}</p>`}`;
+  if (lists.every(({ rows }) => rows.length === 0)) return markup`${head}<p>${t('packs:none_open')}</p>`;
+  if (name === 'open-tenders') return markup`${head}${filterField(lang, 'tbody tr')}${table(title, lists)}`;
+  const groups = [...Map.groupBy(lists, (list) => list.title)].map(([group, own]) => {
+    const rows = own.flatMap((list) => list.rows);
+    return rows.length > 0 && markup`<section data-part><h2>${group}</h2>${rows}</section>`;
   });
-  return head + filterField(lang, 'article') + sections.join('');
+  return markup`${head}${filterField(lang, 'article')}${groups}`;
 }
 
 async function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly PagePart[]): Promise<Pack> {
@@ -81,7 +78,6 @@ async function sitePack(lang: Lang, parts: readonly PagePart[]): Promise<Pack> {
   const own: [string, string][] = [
     ['index.html', siteIndex(lang, parts, updated)],
     ['reader.css', CSS],
-    ['reader.js', SCRIPT],
   ];
   const files: ZipFile[] = [
     ...(await Promise.all(

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
+import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
+import type { Html } from '../../src/lib/html.ts';
 import { plainHtml, wordsOf } from './plain-html.ts';
 import { packed, type Packed } from './zip.ts';
 
@@ -11,11 +13,11 @@ export interface Notices {
   readonly list: 'tenders' | 'jobs';
   /** Its place among the lists of a pack. */
   readonly order: number;
-  /** Of the page, as markup. */
+  /** Of the page. */
   readonly title: string;
   /** The heads of the columns. */
-  readonly head: string;
-  readonly rows: readonly string[];
+  readonly head: Html | undefined;
+  readonly rows: readonly Html[];
 }
 
 export interface PagePart {
@@ -24,9 +26,9 @@ export interface PagePart {
   readonly path: string;
   /** `https://www.example.org` */
   readonly origin: string;
-  /** Its heading, as markup, and the attribute that says which language it is in. */
+  /** Its heading, and the language that is in, where it is not the page's. */
   readonly title: string;
-  readonly titleLang: string;
+  readonly titleLang: string | undefined;
   /** The day its content last changed. */
   readonly updated: string | undefined;
   /** The day that what it tells of was published or took place, and as it is written. */
@@ -40,7 +42,9 @@ const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const HAS_DAY = /^\/(news|press-release|latest-events|photo-gallery)\/(?!page\/)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-const IS_OPEN = /<span\b[^>]*\bclass="state state--(?:open|soon)"/;
+const IS_OPEN = /\bstate--(open|soon)\b/;
+/** With its quotes: where an editor's words stand in an attribute they have none. */
+const MAIN = '<main id="main"';
 const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
 
 const decoded = (address: string): string => {
@@ -86,22 +90,34 @@ function datedOn(address: string, main: string): PagePart['dated'] {
   return DAY.test(day) ? { day: day.slice(0, 10), words: wordsOf(words).replace(/,.*$/, '') } : undefined;
 }
 
-const LISTS: readonly (readonly [list: Notices['list'], path: string, row: RegExp])[] = [
-  ['tenders', paths.tenders, /<tr\b[^>]*\bid="[\s\S]*?<\/tr>/g],
-  ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one), /<article\b[^>]*\bid="[\s\S]*?<\/article>/g] as const),
+const LISTS: readonly (readonly [list: Notices['list'], path: string, row: 'tr' | 'article'])[] = [
+  ['tenders', paths.tenders, 'tr'],
+  ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one), 'article'] as const),
 ];
 
-function noticesOn(address: string, main: string, title: string, plain: (html: string) => string): Notices | undefined {
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element below one, in the order of the page. */
+const elementsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+
+function noticesOn(address: string, main: string, title: string, plain: (html: string) => Html): Notices | undefined {
   const found = LISTS.find(([, list]) => address === list || address.startsWith(`${list}/page/`));
   if (!found) return undefined;
   const [list, , row] = found;
-  const rows = [...main.matchAll(row)].map(([one]) => one).filter((one) => IS_OPEN.test(one));
+  const elements = elementsIn(parseFragment(main));
+  const isOpen = (one: Element): boolean =>
+    elementsIn(one).some((chip) => IS_OPEN.test(attributeOf(chip, 'class') ?? ''));
+  const head = elements.find(({ tagName }) => tagName === 'thead');
+  const rows = elements.filter((one) => one.tagName === row && attributeOf(one, 'id') !== undefined && isOpen(one));
   return {
     list,
     order: LISTS.indexOf(found),
     title,
-    head: plain(/<thead[\s\S]*?<\/thead>/.exec(main)?.[0] ?? ''),
-    rows: rows.map(plain),
+    head: head && plain(serializeOuter(head)),
+    rows: rows.map((one) => plain(serializeOuter(one))),
   };
 }
 
@@ -111,12 +127,12 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
   const address = `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
   const file = textFileOf(address, lang);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  const [start, end] = [html.indexOf(MAIN), html.lastIndexOf('</main>')];
   if (!file || !canonical || start < 0 || end < 0) return undefined;
   const { origin } = new URL(canonical);
   const main = html.slice(html.indexOf('>', start) + 1, end);
   const shown = plainHtml(main, { href: linkFrom(file, origin, lang) });
-  const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown) ?? [];
+  const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
   const title = wordsOf(heading);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
   const updated = /<p class="sig">[\s\S]*?datetime="([^"]+)"/.exec(main)?.[1]?.slice(0, 10);
@@ -126,7 +142,7 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
     path: bare,
     origin,
     title,
-    titleLang: / lang="[^"]*"/.exec(attributes)?.[0] ?? '',
+    titleLang: / lang="([^"]*)"/.exec(attributes)?.[1],
     updated,
     dated: datedOn(bare, main),
     packed: await packed(

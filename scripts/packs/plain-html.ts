@@ -1,13 +1,13 @@
 // Makes of the main part of a page what can be read without the site: words, tables and links; no pictures, no controls.
+import { Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+import { escapeHtml } from '../../src/lib/escape.ts';
+import { type Html, startTag, trustedHtml } from '../../src/lib/html.ts';
 
 interface PlainOptions {
   /** What an address of the page becomes. */
   readonly href: (address: string) => string;
 }
 
-/** One tag or comment after the other, so that what looks like a tag inside an attribute is not one. */
-const MARKUP = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 const VOID = new Set(['br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 /** With all that is in them. */
 const LEFT_OUT = new Set(
@@ -25,17 +25,38 @@ const KEPT = new Set(
   ).split(' '),
 );
 const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv', 'file', 'row__title', 'pending']);
+/** What the style sheets of the site keep apart would stick together without a space. */
+const PHRASES = new Set(['a', 'b', 'i', 'small', 'span', 'time']);
+/** What is in them is no markup. */
+const RAW = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['textarea', TokenizerMode.RCDATA],
+]);
 
 type Attributes = ReadonlyMap<string, string>;
 
-const NONE: Attributes = new Map();
-const attributesIn = (written: string): Attributes =>
-  new Map(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      double ?? single ?? bare ?? '',
-    ]),
-  );
+type PlainToken = Token.TagToken | Token.CharacterToken;
+
+/** Hands each token of HTML to one function; parse5 reads it as browsers do. */
+function eachToken(html: string, take: (token: PlainToken) => void): void {
+  const tag = (token: Token.TagToken): void => {
+    tokenizer.state = RAW.get(token.tagName) ?? tokenizer.state;
+    take(token);
+  };
+  const handler: TokenHandler = {
+    onStartTag: tag,
+    onEndTag: take,
+    onCharacter: take,
+    onWhitespaceCharacter: take,
+    onNullCharacter: () => {},
+    onComment: () => {},
+    onDoctype: () => {},
+    onEof: () => {},
+  };
+  const tokenizer = new Tokenizer({}, handler);
+  tokenizer.write(html, true);
+}
 
 const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
@@ -50,63 +71,63 @@ const isOfToday = (attributes: Attributes): boolean =>
   /\bstate\b/.test(attributes.get('class') ?? '') && (attributes.has('data-closes') || attributes.has('data-lapses'));
 
 function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): string {
-  let written = `<${tag}`;
-  const add = (name: string, value: string): void => {
-    written += value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`;
-  };
-  for (const [name, value] of attributes) {
-    if (name === 'href') add(name, href(value));
-    else if (name === 'class') {
-      // A heading for those who do not see the page is the only one here.
-      const kept = value.split(/\s+/).filter((one) => KEPT_CLASSES.has(one) && !(one === 'vh' && tag === 'h1'));
-      if (kept.length > 0) add(name, kept.join(' '));
-    } else if (KEPT.has(name)) add(name, value);
-  }
-  return `${written}>`;
+  const kept = [...attributes].flatMap(([name, value]): [string, string][] => {
+    if (name === 'href') return [[name, href(value)]];
+    if (name !== 'class') return KEPT.has(name) ? [[name, value]] : [];
+    // A heading for those who do not see the page is the only one here.
+    const classes = value.split(/\s+/).filter((one) => KEPT_CLASSES.has(one) && !(one === 'vh' && tag === 'h1'));
+    return classes.length > 0 ? [[name, classes.join(' ')]] : [];
+  });
+  return startTag(tag, kept);
 }
 
-const picture = (alt: string | undefined): string => (alt ? `[${alt}] ` : '');
+export function plainHtml(html: string, options: PlainOptions): Html {
+  let plain = '';
+  /** What is left out, and how often it is open within itself. */
+  let out: { tag: string; depth: number } | undefined;
+  /** A phrase has just ended. */
+  let isBehindPhrase = false;
 
-/** What the style sheets of the site keep apart would stick together without them. */
-const STUCK = /(<\/(?:a|b|i|small|span|time)>)(?=<(?:a|b|i|small|span|time)\b)/g;
-
-/** The end of an element that begins before a place: where its last tag ends. */
-function endOf(html: string, tag: string, from: number): number {
-  const own = new RegExp(`<!--[\\s\\S]*?-->|<(/?)${tag}(?![\\w-])(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi');
-  own.lastIndex = from;
-  let depth = 1;
-  for (let found = own.exec(html); found; found = own.exec(html)) {
-    if (found[0].startsWith('<!--')) continue;
-    depth += found[1] ? -1 : 1;
-    if (depth === 0) return own.lastIndex;
-  }
-  return html.length;
-}
-
-/** `html` is well formed, as the site's own pages are. */
-export function plainHtml(html: string, options: PlainOptions): string {
-  const markup = new RegExp(MARKUP);
-  let [plain, from] = ['', 0];
-  for (let found = markup.exec(html); found; found = markup.exec(html)) {
-    const [whole, closing, name = '', rest = ''] = found;
-    plain += html.slice(from, found.index);
-    from = found.index + whole.length;
-    const tag = name.toLowerCase();
-    if (!tag || UNWRAPPED.has(tag)) continue;
-    if (closing) {
-      plain += `</${tag}>`;
-      continue;
+  const start = ({ tagName: tag, attrs }: Token.TagToken): void => {
+    if (out) {
+      out.depth += out.tag === tag ? 1 : 0;
+      return;
     }
-    const attributes = rest ? attributesIn(rest) : NONE;
-    if (tag === 'img') plain += picture(attributes.get('alt'));
-    else if (isLeftOut(tag, attributes) || isOfToday(attributes)) {
-      if (isOfToday(attributes)) plain += `${tagOf(tag, attributes, options)}</${tag}>`;
-      if (!VOID.has(tag)) from = endOf(html, tag, from);
-      markup.lastIndex = from;
-    } else plain += tagOf(tag, attributes, options);
-  }
-  return (plain + html.slice(from)).replace(STUCK, '$1 ');
+    if (UNWRAPPED.has(tag)) return;
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    if (tag === 'img') {
+      const alt = attributes.get('alt');
+      if (alt) plain += `[${escapeHtml(alt)}] `;
+      return;
+    }
+    const isChip = isOfToday(attributes);
+    const isGone = isChip || isLeftOut(tag, attributes);
+    if (isGone && !VOID.has(tag)) out = { tag, depth: 1 };
+    if (isGone && !isChip) return;
+    if (isBehindPhrase && PHRASES.has(tag)) plain += ' ';
+    plain += tagOf(tag, attributes, options);
+    if (isChip) plain += `</${tag}>`;
+  };
+  const end = ({ tagName: tag }: Token.TagToken): void => {
+    if (out) {
+      out.depth -= out.tag === tag ? 1 : 0;
+      if (out.depth === 0) out = undefined;
+    } else if (!UNWRAPPED.has(tag) && !VOID.has(tag)) plain += `</${tag}>`;
+  };
+  eachToken(html, (token) => {
+    const before = plain.length;
+    if ('chars' in token) plain += out ? '' : escapeHtml(token.chars);
+    else if (token.type === Token.TokenType.START_TAG) start(token);
+    else end(token);
+    if (plain.length > before)
+      isBehindPhrase = 'tagName' in token && PHRASES.has(token.tagName) && plain.endsWith(`</${token.tagName}>`);
+  });
+  return trustedHtml(plain);
 }
 
-/** The words of a piece of markup, fit to stand in markup again. */
-export const wordsOf = (html: string): string => html.replace(MARKUP, ' ').replace(/\s+/g, ' ').trim();
+/** The words of HTML, in one line. */
+export function wordsOf(html: string): string {
+  let words = '';
+  eachToken(html, (token) => (words += 'chars' in token ? token.chars : ' '));
+  return words.replace(/\s+/g, ' ').trim();
+}

@@ -2,6 +2,7 @@
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, paths } from '../../src/routes.ts';
+import { type Html, markup } from '../../src/lib/html.ts';
 import { documentOf, filterField } from './document.ts';
 import { type PagePart, textFileOf } from './page-part.ts';
 
@@ -23,10 +24,11 @@ const FURTHER = /\/page\/\d+$/;
 
 const sectionOf = ({ path }: PagePart): Section => SECTIONS.find(([, own]) => own.test(path))?.[0] ?? 'screens';
 
-function entryOf(part: PagePart, lang: Lang): string {
+function entryOf(part: PagePart, lang: Lang): Html {
   const file = encodeURI(textFileOf(href(part.path, lang), lang) ?? '');
-  const words = part.dated?.words ? ` <small>${part.dated.words}</small>` : '';
-  return `<li><a href="${file}"${part.titleLang}>${part.title}</a>${words}</li>`;
+  const own = part.titleLang && markup` lang="${part.titleLang}"`;
+  const words = part.dated?.words && markup` <small>${part.dated.words}</small>`;
+  return markup`<li><a href="${file}"${own}>${part.title}</a>${words}</li>`;
 }
 
 export function siteIndex(lang: Lang, parts: readonly PagePart[], updated: string | undefined): string {
@@ -41,20 +43,20 @@ export function siteIndex(lang: Lang, parts: readonly PagePart[], updated: strin
     sectionOf,
   );
   const shown = ORDER.filter((section) => listed.has(section));
-  const links = shown.map((one) => `<li><a href="#${one}">${t(`sitemap:${one}`)}</a></li>`);
+  const links = shown.map((one) => markup`<li><a href="#${one}">${t(`sitemap:${one}`)}</a></li>`);
   const sections = shown.map((one) => {
     const entries = (listed.get(one) ?? []).sort(before).map((part) => entryOf(part, lang));
-    return `<section data-part><h2 id="${one}">${t(`sitemap:${one}`)}</h2><ul class="list">${entries.join('')}</ul></section>`;
+    return markup`<section data-part><h2 id="${one}">${t(`sitemap:${one}`)}</h2><ul class="list">${entries}</ul></section>`;
   });
   const title = t('packs:whole-site-text');
-  const origin = parts[0]?.origin ?? '';
+  const head = markup`<h1>${title}</h1>${filterField(lang, '.list > li')}`;
   return documentOf({
     lang,
     title,
-    source: `${origin}${href(paths.home, lang)}`,
+    source: `${parts[0]?.origin ?? ''}${href(paths.home, lang)}`,
     updated,
     up: '',
     isIndex: true,
-    body: `<h1>${title}</h1>${filterField(lang, '.list > li')}<nav aria-label="${t('packs:sections')}"><ul>${links.join('')}</ul></nav>${sections.join('')}`,
+    body: markup`${head}<nav aria-label="${t('packs:sections')}"><ul>${links}</ul></nav>${sections}`,
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { packFactsOf, packsOf } from '../../../scripts/packs/packs.ts';
 import { unzipped } from '../../support/unzip.ts';
@@ -78,6 +79,37 @@ it('bring what is open of all pages of a list into one file that needs no other'
   expect(index).toContain(`<a href="${SITE}/pages/how-to-bid">`);
   expect(index).toContain('Content as of 5 November 2026.');
   expect(index).not.toMatch(/<link|src=/);
+});
+
+it('hold as words what an editor wrote as markup, in headings, in the words of pictures and in rows', async () => {
+  const code = '<img src=x onerror=alert(1)>';
+  const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+  const hostile = [
+    page('packs.html', '<h1>Take</h1><span data-pack="open-tenders">ZIP</span>'),
+    page('news/8.html', `<h1>${escaped}</h1><img src="/m/a.avif" alt="${code}">`),
+    page('tenders.html', tenders(tender(1).replace('<th>', `<th><img alt="</tr></td>${code}">${escaped}`))),
+  ];
+  for (const name of ['whole-site-text', 'open-tenders'])
+    for (const [file, text] of await filesOf(hostile, name)) expect(text, file).not.toContain('<img');
+  const [index = ''] = (await filesOf(hostile, 'open-tenders')).values();
+  expect(index).toContain(`[&lt;/tr&gt;&lt;/td&gt;${escaped}] ${escaped}Tender 1`);
+});
+
+it('allow on each of their pages its own script and sheet, and nothing else', async () => {
+  const hashOf = (text: string, tag: string): string => {
+    const code = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text)?.[1];
+    return code === undefined ? "'none'" : `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  };
+  for (const name of ['whole-site-text', 'open-tenders', 'open-jobs'])
+    for (const [file, text] of await filesOf(site, name)) {
+      if (!file.endsWith('.html')) continue;
+      const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
+      expect(policy.replaceAll('&#39;', "'"), file).toBe(
+        `default-src 'none'; style-src ${text.includes('<style>') ? hashOf(text, 'style') : "'self' file:"}; ` +
+          `script-src ${hashOf(text, 'script')}; base-uri 'none'; form-action 'none'`,
+      );
+      expect(text, file).not.toContain('<script src');
+    }
 });
 
 it('say so where nothing is open', async () => {

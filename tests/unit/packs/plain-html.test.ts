@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainHtml } from '../../../scripts/packs/plain-html.ts';
 
-const plain = (html: string): string => plainHtml(html, { href: (address) => `to:${address}` });
+const plain = (html: string): string => plainHtml(html, { href: (address) => `to:${address}` }).text;
 
 it('leaves out pictures, and says what they show', () => {
   expect(
@@ -36,7 +36,7 @@ it('keeps what tables and languages need, and nothing that only the site’s own
 });
 
 it('is not misled by what looks like markup inside an attribute or a comment', () => {
-  expect(plain(`<p lang='e>n'>a</p><!-- <script> --><p>b</p>`)).toBe('<p lang="e>n">a</p><p>b</p>');
+  expect(plain(`<p lang='e>n'>a</p><!-- <script> --><p>b</p>`)).toBe('<p lang="e&gt;n">a</p><p>b</p>');
 });
 
 it('says nothing of how many days are left, and keeps the day itself', () => {
@@ -55,5 +55,15 @@ it('leaves out what is true of the day it was made on', () => {
 it('keeps words apart that stood in boxes of their own', () => {
   expect(plain('<a href="/x"><b>14 open tenders</b><span>2 close soon</span></a>')).toBe(
     '<a href="to:/x"><b>14 open tenders</b> <span>2 close soon</span></a>',
+  );
+});
+
+it('makes no markup of what stands in an attribute or between tags', () => {
+  const code = '<img src=x onerror=alert(1)>';
+  const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+  expect(plain(`<p><img alt="${code}"></p>`)).toBe(`<p>[${escaped}] </p>`);
+  expect(plain(`<p><img alt="&lt;script&gt;&#34;"></p>`)).toBe('<p>[&lt;script&gt;&quot;] </p>');
+  expect(plain(`<td data-label="${code}" lang='"><b>'>${escaped}</td>`)).toBe(
+    `<td data-label="${escaped}" lang="&quot;&gt;&lt;b&gt;">${escaped}</td>`,
   );
 });
