@@ -17,7 +17,7 @@ export function completeTables(root: Root, fallbackName: string): void {
     if (!isElement(node, 'table')) continue;
     const rows = rowsOf(node);
     markHeaders(rows);
-    node.children.splice(firstPart(node), 0, columnsOf(rows.map(cellsOf)));
+    node.children.splice(firstPart(node), 0, columnsOf(node));
     if (within.has(node)) continue;
     for (const inner of elementsIn(node)) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
