@@ -56,6 +56,12 @@ export const limits = {
   /** In one file, as the protocol of site maps allows. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
+  /** Of one entry, as it comes: 60 times the longest of the real ones. What is made of so many takes about a second. */
+  entryLetters: 500_000,
+  /** Of one entry, in its texts and beside them. */
+  entryPictures: 1000,
+  /** How deep an answer of the API may be nested: four times what the contract needs. */
+  answerDepth: 50,
   /** A browser keeps what was typed into the feedback form and has not arrived. */
   draftDays: 7,
 } as const;

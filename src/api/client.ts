@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
+import { limits } from '../config.ts';
+import { cutDeep } from '../lib/cut-deep.ts';
 import { outside } from '../lib/questions.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
@@ -69,7 +71,7 @@ function textOf(address: string, answer: Answer): string {
 
 function parse(address: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return cutDeep(JSON.parse(text), limits.answerDepth);
   } catch {
     throw notTheContract(address, 'JSON', text);
   }

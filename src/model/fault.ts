@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { withoutPasswords } from '~/lib/without-passwords';
 
 /** What is wrong with an entry, in the words of the report. */
 export interface Fault {
@@ -57,7 +58,7 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
   return {
     field,
     expected: issue?.message ?? 'the shape of the contract',
-    found: found === undefined ? 'nothing' : JSON.stringify(found).slice(0, 200),
+    found: found === undefined ? 'nothing' : withoutPasswords(JSON.stringify(found)).slice(0, 200),
     ...(otherFields.size ? { detail: `also ${[...otherFields].slice(0, 10).join(', ')}` } : {}),
   };
 }

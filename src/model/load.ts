@@ -3,6 +3,7 @@ import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { mayShrink } from '~/lib/questions';
+import { sizeFault } from './entry-size';
 import { expectation, faultOf, withoutFaulty } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
@@ -62,18 +63,19 @@ function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: s
   const key = typeof wire === 'object' && wire !== null ? wire : {};
   const ours = known.get(key);
   if (ours !== undefined) return { ours, wire, isLastGood: false };
-  const result = source.schema.safeParse(wire, { error: expectation });
-  if (result.success) {
+  const tooLarge = sizeFault(wire);
+  const result = tooLarge ? undefined : source.schema.safeParse(wire, { error: expectation });
+  if (result?.success) {
     known.set(key, result.data);
     return { ours: result.data, wire, isLastGood: false };
   }
   const before = good.get(entry);
   const earlier = before === undefined ? undefined : source.schema.safeParse(before);
   const lastGoodShown = earlier?.success ?? false;
-  const fault = faultOf(result.error, wire);
+  const fault = result ? faultOf(result.error, wire) : tooLarge;
   report({ kind: 'held-back', address: nameOf(source), lang, entry, ...fault, lastGood: lastGoodShown });
   if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
-  return source.isMadeOfEntries ? withoutFaults(source.schema, result.error, wire) : undefined;
+  return source.isMadeOfEntries && result ? withoutFaults(source.schema, result.error, wire) : undefined;
 }
 
 /** What is left when the entries within that break the schema are taken out, if that passes. */
@@ -95,6 +97,12 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
+/** `ABC` and `abc` are one file where the file system knows no capitals: the first of them has it. */
+const sameFile = (first: string, id: string) => ({
+  expected: `an id that differs from "${first}" in more than capital letters`,
+  found: `"${id}"`,
+});
+
 async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): Promise<Ours[]> {
   const name = nameOf(source);
   const [list, good] = await Promise.all([readList(lang, source.path, source.query), lastGood(lang, name)]);
@@ -102,12 +110,20 @@ async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): 
   else report({ kind: 'absent', address: name, lang });
   for (const remark of list?.remarks ?? []) report({ kind: 'note', address: name, lang, detail: remark });
   const kept = new Map<string, Checked<Ours>>();
+  const byFileName = new Map<string, string>();
   for (const [index, wire] of (list?.entries ?? []).entries()) {
     const entry = checked(lang, source, wire, nameIn(wire, source) ?? `#${index + 1}`, good);
     if (!entry) continue;
-    const other = kept.get(entry.ours.id);
-    if (other) report({ kind: 'duplicate', address: name, lang, entry: entry.ours.id });
-    if (!other || supersedes(entry, other)) kept.set(entry.ours.id, entry);
+    const { id } = entry.ours;
+    const other = kept.get(id);
+    const alike = byFileName.get(id.toLowerCase()) ?? id;
+    if (alike !== id) {
+      report({ kind: 'held-back', address: name, lang, entry: id, field: source.key ?? 'id', ...sameFile(alike, id) });
+      continue;
+    }
+    byFileName.set(id.toLowerCase(), id);
+    if (other) report({ kind: 'duplicate', address: name, lang, entry: id });
+    if (!other || supersedes(entry, other)) kept.set(id, entry);
   }
   guardAgainstShrinking(`${lang}/${name}`, good.size, kept.size, isShrinkAllowed());
   if (list) await keepGood(lang, name, new Map([...kept].map(([id, { wire }]) => [id, wire])));

@@ -36,10 +36,13 @@ export const moment = z.iso
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';
+/** Names that Windows keeps for devices, and one whose address leads to that of its list. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/i;
 /** Becomes a part of addresses and file names. */
 export const id = z
   .union([z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, ID), z.int().min(0)], ID)
-  .transform(String);
+  .transform(String)
+  .refine((one) => !RESERVED.test(one), 'an id that is no name of a device or a folder, such as "con" or "index"');
 
 /** HTML from an editor, never trusted: it reaches a page only through `richText()`. */
 export const rawHtml = z.string().brand<'RawHtml'>();
@@ -54,12 +57,16 @@ export const optionalHtml = z
   .nullish()
   .transform((html) => (html === undefined || html === null || isBlank(html) ? undefined : rawHtml.parse(html)));
 
+/** A name or a password in an address is a secret that everybody would read, or a host that pretends to be another. */
+const isWithoutPassword = (url: URL | null): boolean => url !== null && !url.username && !url.password;
+
 /** An address that may be followed: of the web, of post or telephone, or a path of the site. `//host` is none of these. */
 export function isSafeAddress(url: string): boolean {
   // Browsers drop tabs and take a backslash for a slash: what is checked must be what is followed.
   if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
   const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();
-  if (scheme === 'http:' || scheme === 'https:') return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
+  if (scheme === 'http:' || scheme === 'https:')
+    return /^https?:\/\/[^/]/i.test(url) && isWithoutPassword(URL.parse(url));
   return scheme === undefined || scheme === 'mailto:' || scheme === 'tel:';
 }
 
@@ -68,7 +75,7 @@ export const safeAddress = z
   .trim()
   .min(1, 'an address')
   .overwrite(withScheme)
-  .refine(isSafeAddress, 'an http, https, mailto, tel or site address');
+  .refine(isSafeAddress, 'an http, https, mailto, tel or site address, without a password');
 
 /** Where words of ours lead. An empty address means the same as none. */
 export const optionalAddress = optionalText
