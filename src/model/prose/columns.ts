@@ -10,8 +10,7 @@ const spanOf = (cell: Element, name: Span): number => Math.max(1, Number(cell.pr
 
 function writeSpan(cell: Element, name: Span, span: number): void {
   if (span === spanOf(cell, name)) return;
-  if (span === 1) delete cell.properties[name];
-  else cell.properties[name] = span;
+  cell.properties[name] = span === 1 ? undefined : span;
 }
 
 /** A cell over the columns from one up to another, in the rows before `end`. */
