@@ -83,6 +83,13 @@ const origins = z
 /** Browsers trust what answers on the visitor's own machine as they trust https: so development works. */
 const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 
+const HSTS = 'a number of seconds, with "includeSubDomains" and "preload" behind it if wanted, or "off"';
+const hsts = z
+  .string()
+  .regex(/^(off|\d{1,9}( includeSubDomains( preload)?)?)$/, HSTS)
+  .default('31536000')
+  .transform((text) => (text === 'off' ? undefined : `max-age=${text.split(' ').join('; ')}`));
+
 const milliseconds = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'milliseconds, from 1 to 999999')
@@ -100,6 +107,8 @@ const environmentSchema = z
     INTERNAL_ORIGINS: origins,
     /** The address visitors use, for canonical links, site maps and feeds. */
     SITE_URL: address,
+    /** How long browsers ask for this site over https alone, as its header says it; nothing where they need not. */
+    HSTS: hsts,
     /** Folder of downloaded originals, sized pictures and last good versions. */
     CACHE_DIR: z.string().min(1).default('.cache'),
     /** A moment that stands for now, so that a build can be repeated. */

@@ -13,6 +13,7 @@ const siteRecord = z.object({
   apiOrigin: z.string(),
   storageOrigin: z.string(),
   measureOrigin: z.string().optional(),
+  hsts: z.string().optional(),
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
 });
@@ -30,6 +31,7 @@ export const siteRecordOf = (environment: Environment, code: InlineCode, stamp?:
   apiOrigin: new URL(environment.CONTENT_API_URL).origin,
   storageOrigin: new URL(environment.FILE_STORAGE_URL).origin,
   ...(environment.MEASURE_URL && { measureOrigin: new URL(environment.MEASURE_URL).origin }),
+  ...(environment.HSTS && { hsts: environment.HSTS }),
   scriptHashes: [...code.scriptHashes],
   styleHashes: [...code.styleHashes],
 });

@@ -1,6 +1,7 @@
 // Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import {
+  answered,
   cacheRules,
   contentSecurityPolicy,
   errorPages,
@@ -70,9 +71,13 @@ export const caddySite = (): string =>
       'header -Server',
       '@write not method GET HEAD',
       block('route @write', 'header Allow "GET, HEAD"', 'error 405'),
-      '# Browsers read a backslash as a slash, and leave out line ends and tabs.',
-      `@unfit path_regexp ${quoted('[\\\\\\x00-\\x1f]')}`,
-      'error @unfit 404',
+      map(
+        '{path}',
+        'refused',
+        answered.map(({ from, isAnswered }) => [from, isAnswered ? 'no' : 'yes']),
+      ),
+      '@refused vars {refused} yes',
+      'error @refused 404',
       '# Two slashes at the beginning of a target would be another host.',
       `uri path_regexp ${quoted('//+')} /`,
       ...redirects.map(redirect),

@@ -1,6 +1,7 @@
 // Writes the rules as nginx understands them: maps for its `http` block, the rest for the `server` block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import {
+  answered,
   cacheRules,
   contentSecurityPolicy,
   errorPages,
@@ -35,6 +36,12 @@ const FOUND = '^(200|206|304|404)$';
 /** For the `http` block: what follows from an address or a status. */
 export const nginxMaps = (): string =>
   lines(
+    '# Addresses that are answered with nothing, whatever is in the folder.',
+    map(
+      '$uri',
+      'refused',
+      answered.map(({ from, isAnswered }) => [from, isAnswered ? '' : '1']),
+    ),
     '# The file that answers an address.',
     map('$uri', 'file', [
       ...rewrites.map(({ from, to }) => [from, to] as const),
@@ -107,8 +114,7 @@ export const nginxRules = (): string =>
     'add_header Use-As-Dictionary $site_frame;',
     [...Object.keys(pageHeaders), POLICY].map((name) => `add_header ${name} $site_${variableOf(name)} always;`),
     '',
-    '# Browsers read a backslash as a slash, and leave out line ends and tabs: such an address could lead to another host.',
-    `if ($uri ~ "[\\\\\\\\\\x00-\\x1f]") { return 404; }`,
+    'if ($site_refused) { return 404; }',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '',
     redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),

@@ -10,12 +10,29 @@ export interface SiteFacts {
   readonly storageOrigin: string;
   /** Browsers send there how fast pages were, if the owner wants to know. */
   readonly measureOrigin?: string | undefined;
+  /** The header that keeps browsers to https; nothing where the owner does not want it. */
+  readonly hsts?: string | undefined;
   /** `'sha256-…'` of every inline script and style sheet. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
 const OWN = 'http://own.invalid';
+
+/**
+ * Whether an address is answered at all, whatever is in the folder. The first that fits is taken. What is refused is not
+ * found, and leads nowhere.
+ */
+export const answered = [
+  // Browsers read a backslash as a slash, and leave out line ends and tabs: a redirect could lead to another host. No header
+  // may hold any of these.
+  { from: '[\\x00-\\x1f\\x5c\\x7f]', isAnswered: false },
+  // RFC 8615: the one folder of that kind that is meant to be read.
+  { from: '^/\\.well-known(/[^./][^/]*)+$', isAnswered: true },
+  // `.git`, `.env`, `.htpasswd`: nobody has put them there to be read.
+  { from: '/\\.', isAnswered: false },
+  { from: '', isAnswered: true },
+] as const;
 
 interface Way {
   readonly from: string;
@@ -76,7 +93,7 @@ export const errorPages = [
 ] as const;
 
 const inFolders = (...names: readonly string[]) => ({
-  from: `^/(${names.join('|')})/`,
+  from: `^/(${names.join('|').replaceAll('.', '\\.')})/`,
   simple: names.map((name) => `/${name}/*`),
 });
 const endingIn = (...names: readonly string[]) => ({
@@ -95,6 +112,7 @@ export const cacheRules = [
   { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], value: 'public, max-age=604800' },
   // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
+  { ...inFolders('.well-known'), value: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
   { from: '', simple: [], value: 'no-cache' },
 ] as const;
@@ -124,9 +142,9 @@ export function contentSecurityPolicy(site: SiteFacts): string {
 }
 
 /** The headers of every answer, whatever its status. */
-export const everyHeaders = ({ siteUrl }: SiteFacts): Record<string, string> => ({
+export const everyHeaders = ({ siteUrl, hsts }: SiteFacts): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
-  ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  ...(hsts && siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}),
 });
 
 /** With the content security policy: of every answer that a browser could open as a page, or run as a Worker. */
@@ -136,6 +154,8 @@ export const pageHeaders = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Not of pictures, which are in PART: search engines and portals show them where they name the site.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /**
@@ -150,10 +170,10 @@ export const securityHeaders = (site: SiteFacts, file = ''): Record<string, stri
   ...everyHeaders(site),
 });
 
-/** What browsers take for a path of this site: they read a backslash as a slash, and leave out tabs and line ends. */
+/** What browsers take for a path of this site: two slashes at its beginning are another host. */
 const isOwn = (target: string): boolean => URL.canParse(target, OWN) && new URL(target, OWN).origin === OWN;
 
-/** Where an address leads to instead, or `undefined` when it stays. Never to another host. */
+/** Where an address that is answered leads to instead, or `undefined` when it stays. Never to another host. */
 export function redirectOf(path: string): string | undefined {
   for (const { from, to } of redirects) {
     const match = new RegExp(from).exec(path);
@@ -185,6 +205,7 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
 /** The error pages have addresses as well, and say there too that nothing was found. */
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
 
+export const isAnswered = (path: string): boolean => firstFitting(answered, path).isAnswered;
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
 export const frameRuleOf = (path: string): string | undefined =>
   frameRules.find(({ from }) => new RegExp(from).test(path))?.value;

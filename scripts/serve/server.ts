@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Next } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { etag } from 'hono/etag';
 import {
   cacheControlOf,
@@ -18,6 +18,7 @@ import {
   framedForm,
   frameRuleOf,
   frameTagOf,
+  isAnswered,
   isErrorPage,
   lite,
   redirectOf,
@@ -76,6 +77,9 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
   });
+  const notFoundAt = async (c: Context): Promise<Response> =>
+    notFound(await serveStatic({ root: dir, path: errorPageOf(c.req.path), precompressed: true })(c, goNoFurther));
+  app.use((c, next) => (isAnswered(c.req.path) ? next() : notFoundAt(c)));
   app.use(async (c, next) => {
     const target = redirectOf(c.req.path);
     return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 301);
@@ -116,10 +120,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
         // One that is taken away between the look and the reading is not there.
         if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
-    return (
-      answer ??
-      notFound(await serveStatic({ root: dir, path: errorPageOf(address), precompressed: true })(c, goNoFurther))
-    );
+    return answer ?? notFoundAt(c);
   });
   return app;
 }

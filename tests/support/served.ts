@@ -5,6 +5,7 @@ export const facts: SiteFacts = {
   siteUrl: 'https://site.example',
   apiOrigin: 'https://api.example',
   storageOrigin: 'https://files.example',
+  hsts: 'max-age=31536000',
   scriptHashes: ["'sha256-script'"],
   styleHashes: ["'sha256-style'"],
 };

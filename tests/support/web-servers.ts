@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -108,6 +108,40 @@ async function startNginx(site: string): Promise<WebServer> {
   );
   return {
     ask: asker({ socketPath }),
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** What nginx answers at port 80 and at port 443 by the whole of `operations/nginx/site.conf`, but for the site itself. */
+export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
+  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
+  const [, doors = ''] =
+    /^(server \{[^]*?)\nserver \{\n {4}listen 443 ssl http2/m.exec(
+      (await readFile(`${operations}/nginx/site.conf`, 'utf8')).replace(/^[^]*?(?=^server )/m, ''),
+    ) ?? [];
+  const servers = doors
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(/listen 80\b/g, `listen "unix:${plain}"`)
+    .replace(/listen 443\b/g, `listen "unix:${tls}"`);
+  const config = path.join(folder.dir, 'nginx.conf');
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid "${folder.dir}/pid"; daemon off; error_log stderr notice; events {}
+    http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
+      fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e"; ${servers} }`,
+  );
+  const { end } = await started(
+    `${programs}/usr/sbin/nginx`,
+    ['-p', folder.dir, '-c', config, '-e', 'stderr'],
+    /start worker process/,
+  );
+  return {
+    plain: asker({ socketPath: plain }),
+    tls,
     async close() {
       await end();
       await folder.remove();

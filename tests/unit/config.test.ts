@@ -30,6 +30,14 @@ it('takes an API, a storage and a measuring address of an https site over https 
   ).toBeTruthy();
 });
 
+it('takes how long browsers keep to https as the owner wants it', () => {
+  const { HSTS } = readEnvironment({ ...complete, HSTS: '63072000 includeSubDomains preload' });
+  expect(HSTS).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(readEnvironment(complete).HSTS).toBe('max-age=31536000');
+  expect(readEnvironment({ ...complete, HSTS: 'off' }).HSTS).toBeUndefined();
+  expect(() => readEnvironment({ ...complete, HSTS: 'preload' })).toThrow('HSTS: expected a number of seconds');
+});
+
 it('takes further origins with spaces between them, and says which form one that has a path should have', () => {
   const { ALLOWED_ORIGINS, INTERNAL_ORIGINS } = readEnvironment({
     ...complete,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     'hi/search.html': 'खोज',
     '404.html': 'not found',
     'hi/404.html': 'नहीं मिला',
+    '.htpasswd': 'secret',
     'm/photo.0a1b.avif': new Uint8Array(100).fill(7),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
@@ -93,6 +94,8 @@ describe('addresses', () => {
 
   it.each([
     ['/nothing', 'not found'],
+    ['/.htpasswd', 'not found'],
+    ['/tenders%00.html', 'not found'],
     ['/en/%5Cevil.example', 'not found'],
     ['/en/%09/evil.example', 'not found'],
     ['/%5Cevil.example/', 'not found'],
