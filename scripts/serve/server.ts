@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type Next } from 'hono';
+import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { etag } from 'hono/etag';
 import {
   cacheControlOf,
@@ -77,7 +77,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
   });
-  const notFoundAt = async (c: Context): Promise<Response> =>
+  const notFoundAt = async (c: Parameters<MiddlewareHandler>[0]): Promise<Response> =>
     notFound(await serveStatic({ root: dir, path: errorPageOf(c.req.path), precompressed: true })(c, goNoFurther));
   app.use((c, next) => (isAnswered(c.req.path) ? next() : notFoundAt(c)));
   app.use(async (c, next) => {

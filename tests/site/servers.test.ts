@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
 import { redirected } from '../support/served.ts';
-import { type Answer, ownServer as own, startNginxDoors, type WebServer, webServers } from '../support/web-servers.ts';
+import { type Answer, ownServer as own, type WebServer, webServers } from '../support/web-servers.ts';
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
@@ -200,26 +199,6 @@ describe.each(webServers)('%s', (_name, start) => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('keeps to itself what was left in the folder with a dot before its name', async () => {
-    const planted = ['.htpasswd', 'm/.git/config', '.well-known/.env'];
-    for (const file of [...planted, '.well-known/open.txt']) {
-      await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
-      await writeFile(path.join(siteDir, file), 'secret');
-    }
-    try {
-      for (const file of planted)
-        for (const address of [`/${file}`, `/${file.replace('.', '%2e')}`, `//${file}`, `/x/../${file}`]) {
-          const { status, body } = await server.ask(address);
-          expect([address, [301, 400, 404].includes(status), body.includes('secret')]).toEqual([address, true, false]);
-        }
-      const open = await server.ask('/.well-known/open.txt');
-      expect([open.status, open.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    } finally {
-      for (const file of ['.htpasswd', 'm/.git', '.well-known/.env', '.well-known/open.txt'])
-        await rm(path.join(siteDir, file), { recursive: true });
-    }
-  });
-
   it('takes reading only', async () => {
     for (const address of ['/tenders', '/en', '/nothing'])
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -267,19 +246,4 @@ describe.each(webServers)('%s', (_name, start) => {
       expect(JSON.stringify((await server.ask(address)).headers)).not.toMatch(/\b(nginx|caddy|node|hono)\b[^"]*\d/i);
     expect((await server.ask('/%')).body.toString()).not.toMatch(/nginx\/\d/);
   });
-});
-
-it('nginx gives nothing to whoever asks for another name, and leads to https under its own name alone', async () => {
-  const doors = await startNginxDoors();
-  try {
-    await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow();
-    const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });
-    expect([status, headers.location]).toEqual([301, 'https://www.example.org/tenders?a=1']);
-    const refused = new Promise((resolve, reject) => {
-      connect({ path: doors.tls, servername: 'evil.example', rejectUnauthorized: false }, resolve).on('error', reject);
-    });
-    await expect(refused).rejects.toThrow(/unrecognized name/i);
-  } finally {
-    await doors.close();
-  }
 });
