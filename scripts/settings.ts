@@ -13,6 +13,8 @@ const wholeNumber = (least: number, most: number, standard: number) => {
 
 const WEB_ADDRESS = 'an http or https address';
 
+const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
+
 const settingsSchema = z.object({
   /** Where the site is served. */
   PORT: wholeNumber(1, 65_535, 4321),
@@ -35,7 +37,8 @@ const settingsSchema = z.object({
   /** Opens the publisher's status page and what operators may do. */
   STATUS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits')
+    .regex(/^[\w.~+/=-]{24,}$/, STRONG)
+    .refine((token) => new Set(token).size >= 10, STRONG)
     .optional(),
   /** The folder the publisher publishes to, which a web server serves. */
   LIVE_DIR: z.string().default('dist'),

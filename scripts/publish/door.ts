@@ -19,6 +19,20 @@ const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
 /** Webhooks that are taken in a second, from whomever. */
 const MOST_TAKEN = 5000;
+/** Of the same words in GitHub's form in a minute: each is a look at the content, whether it is sent anew or replayed. */
+const MOST_REPEATED = 12;
+/** Wrong tokens from one address in a minute; then no token of that address is looked at, the right one neither. */
+const MOST_GUESSED = 10;
+
+/** Of all answers: nothing here is for another page, nor for a cache. */
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
 
 /** It is only a hint where to look: one that says nothing, or nothing that can be followed, is one to look everywhere. */
 const webhook = z.looseObject({
@@ -80,16 +94,34 @@ function givenToken(request: HonoRequest): string {
   return scheme?.toLowerCase() === 'bearer' ? value : '';
 }
 
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/** Who asks: behind a web server on this machine, the one that it names last, which no sender can write. */
+function senderOf(c: Context): string {
+  const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
+  const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return named ?? peer;
+}
+
 export async function openDoor(options: DoorOptions): Promise<Door> {
   const { secrets, token, events, log } = options;
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   const refusals = limiter(MOST_REFUSED, MINUTE_MS);
   const takings = limiter(MOST_TAKEN, 1000);
+  const repeats = limiter(MOST_REPEATED, MINUTE_MS);
+  const guesses = limiter(MOST_GUESSED, MINUTE_MS);
+  /** Addresses with too many guesses, until when. */
+  const shutOut = new Map<string, number>();
+  let wrongTokens = 0;
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
 
   /** What is signed is taken however much else comes: behind a proxy all senders have one address. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
-    const from = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
-    if (!refusals(from)) return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
+    if (!refusals(senderOf(c))) return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
     log({ event: 'webhook refused', status, reason: message });
     return c.json({ message }, status);
   };
@@ -102,13 +134,16 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     const body = await c.req.text();
     const signed = await signedId(body, c.req.header(), secrets);
     if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
-    if (await events.has(signed.id)) return c.json({ message: 'It was taken before.' }, 202);
+    const isKnown = await events.has(signed.id);
+    if (isKnown && !signed.mayRepeat) return c.json({ message: 'It was taken before.' }, 202);
+    if (isKnown && !repeats(signed.id))
+      return c.json({ message: 'Too many in a minute.' }, 429, { 'Retry-After': '60' });
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was not taken: expected a JSON object, as the contract says.');
     if (!takings('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
     const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
     try {
-      await events.add(event);
+      if (!isKnown) await events.add(event);
     } catch (error) {
       log({ event: 'webhook not kept', reason: String(error) });
       return c.json({ message: 'It could not be written to the disk; send it again.' }, 503, { 'Retry-After': '10' });
@@ -126,14 +161,23 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 
   const operators = new Hono();
   operators.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    if (token !== undefined && isSame(givenToken(c.req), token)) return next();
+    const from = senderOf(c);
+    if ((shutOut.get(from) ?? 0) > Date.now())
+      return c.json({ message: 'Too many wrong tokens came from this address.' }, 429, { 'Retry-After': '60' });
+    const given = givenToken(c.req);
+    if (token !== undefined && isSame(given, token)) return next();
+    if (given !== '') {
+      wrongTokens += 1;
+      log({ event: 'token refused', from, count: wrongTokens });
+      if (shutOut.size > MOST_TAKEN) shutOut.clear();
+      if (!guesses(from)) shutOut.set(from, Date.now() + MINUTE_MS);
+    }
     return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
   });
   operators.get('/', (c) => {
-    if (!c.req.header('accept')?.includes('text/html')) return c.json(options.status());
+    if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
     c.header('Content-Security-Policy', STATUS_POLICY);
-    return c.html(statusPage(options.status()));
+    return c.html(statusPage(options.status(), wrongTokens));
   });
   operators.post('/roll-back/:id?', async (c) => {
     const id = c.req.param('id');

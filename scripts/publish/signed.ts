@@ -32,18 +32,22 @@ const keysOf = (secret: string): (() => Webhook)[] => [
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The id under which a webhook was sent, if it is signed with one of the secrets; else what is wrong with it. */
+/**
+ * The id under which a webhook was sent, if it is signed with one of the secrets; else what is wrong with it. GitHub's form
+ * does not sign its id: such a one is known by its signature, so `mayRepeat` is what two honest ones of the same words are too.
+ */
 export async function signedId(
   body: string,
   headers: Headers,
   secrets: readonly string[],
-): Promise<{ id: string } | { fault: string }> {
+): Promise<{ id: string; mayRepeat: boolean } | { fault: string }> {
   const id = headers['webhook-id'] ?? headers['x-github-delivery'];
   if (!id || id.length > 200) return { fault: 'it has no id' };
   const github = headers['x-hub-signature-256'];
   if (headers['webhook-signature'] === undefined) {
     if (github === undefined) return { fault: 'it is not signed' };
-    for (const secret of secrets) if (await verify(secret, body, github).catch(() => false)) return { id };
+    for (const secret of secrets)
+      if (await verify(secret, body, github).catch(() => false)) return { id: github, mayRepeat: true };
     return { fault: 'its signature is wrong' };
   }
   const needed = {
@@ -55,7 +59,7 @@ export async function signedId(
   for (const key of secrets.flatMap(keysOf))
     try {
       key().verify(body, needed, { jsonParse: false });
-      return { id };
+      return { id, mayRepeat: false };
     } catch (error) {
       if (error instanceof Error && /timestamp/i.test(error.message)) fault = 'it is older or newer than five minutes';
     }

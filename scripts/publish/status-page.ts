@@ -19,7 +19,7 @@ const STYLE =
   'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
   'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
 /** What the page may load: nothing. */
-export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** In India, to the second. */
 const moment = (iso: string): string =>
@@ -85,7 +85,8 @@ function comparisonOf(compared: Status['compared']): string {
     : `<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
 }
 
-export function statusPage(status: Status): string {
+/** `wrongTokens`: how often somebody came with another token than the right one since the start. */
+export function statusPage(status: Status, wrongTokens = 0): string {
   const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
   const bar = progress
     ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
@@ -96,7 +97,7 @@ export function statusPage(status: Status): string {
 ${bar}
 ${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.again)}.</p>` : ''}
 ${notDeployed === undefined ? '' : `<p><strong>The storage does not have it.</strong> ${escapeHtml(notDeployed)} It is tried again.</p>`}
-<dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd></dl>
+<dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
 <h2>What editors should mend</h2>
 ${faultsOf(faults)}
 <h2>Comparison with a plain build</h2>

@@ -35,7 +35,7 @@ it('nginx gives nothing to whoever asks for another name, and leads to https und
     await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow();
     const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });
     expect([status, headers.location]).toEqual([301, 'https://www.example.org/tenders?a=1']);
-    const refused = new Promise((resolve, reject) => {
+    const refused = new Promise<void>((resolve, reject) => {
       connect({ path: doors.tls, servername: 'evil.example', rejectUnauthorized: false }, resolve).on('error', reject);
     });
     await expect(refused).rejects.toThrow(/unrecognized name/i);

@@ -1,64 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { sign } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ReportLine } from '../../../scripts/build/report.ts';
-import { openDoor, type DoorOptions } from '../../../scripts/publish/door.ts';
-import { openEvents, type Event } from '../../../scripts/publish/events.ts';
+import { openEvents } from '../../../scripts/publish/events.ts';
 import { requireStrong } from '../../../scripts/publish/signed.ts';
-import type { Status } from '../../../scripts/publish/status.ts';
+import { body, door } from '../../support/door.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
-import { SECRET, TOKEN } from '../../support/publisher.ts';
+import { SECRET } from '../../support/publisher.ts';
 
 const OTHER = `whsec_${Buffer.from('another secret, thirty-two bytes').toString('base64')}`;
-const body = JSON.stringify({
-  type: 'content.published',
-  timestamp: '2026-11-20T09:30:00Z',
-  data: { path: 'news_and_updates/', id: 812, lang: 'hi' },
-});
-
-const STATUS: Status = {
-  state: 'idle',
-  live: 1,
-  progress: undefined,
-  waiting: 0,
-  failure: undefined,
-  notDeployed: undefined,
-  releases: [],
-  faults: [],
-  compared: undefined,
-  next: undefined,
-};
-
-async function door(more: Partial<DoorOptions> = {}) {
-  const folder = await throwAwayFolder();
-  const events = await openEvents(`${folder.dir}/events.ndjson`);
-  const taken: Event[] = [];
-  const opened = await openDoor({
-    port: 0,
-    host: '127.0.0.1',
-    secrets: [SECRET],
-    token: TOKEN,
-    events,
-    status: () => STATUS,
-    taken: (event) => {
-      taken.push(event);
-    },
-    rollBack: () => Promise.resolve('back'),
-    resume: () => Promise.resolve('on'),
-    allowShrink: () => Promise.resolve('allowed'),
-    compare: () => Promise.resolve('begun'),
-    log: () => {},
-    ...more,
-  });
-  onTestFinished(async () => {
-    await opened.close();
-    await events.close();
-    await folder.remove();
-  });
-  const post = (headers: Record<string, string>, text = body): Promise<Response> =>
-    fetch(`${opened.url}/hooks/content`, { method: 'POST', headers, body: text });
-  return { url: opened.url, post, taken, file: `${folder.dir}/events.ndjson` };
-}
 
 const standard = (id: string, secret = SECRET, at = new Date(), text = body): Record<string, string> => ({
   'webhook-id': id,
@@ -75,7 +25,7 @@ test('a webhook in either form is taken, with where it says to look', async () =
   expect((await post(github)).status).toBe(202);
   expect(taken.map(({ id, path }) => [id, path])).toEqual([
     ['one', 'news_and_updates/'],
-    ['two', 'news_and_updates/'],
+    [github['x-hub-signature-256'], 'news_and_updates/'],
   ]);
 });
 
@@ -137,6 +87,17 @@ test('a webhook that comes a second time changes nothing, after a restart neithe
   expect(await later.has('one')).toBe(true);
 });
 
+test('one in GitHub’s form is known by its signature, whatever id it comes under: it is a look at the content, so often a minute', async () => {
+  const { post, taken, file } = await door();
+  const send = async (id: string): Promise<number> =>
+    (await post({ 'x-github-delivery': id, 'x-hub-signature-256': await sign(SECRET, body) })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 20; count += 1) statuses.push(await send(`delivery ${count}`));
+  expect(statuses).toEqual([...Array<number>(13).fill(202), ...Array<number>(7).fill(429)]);
+  expect(taken).toHaveLength(13);
+  expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(1);
+});
+
 test('a flood of what is refused does not keep out what is signed', async () => {
   const { post, url } = await door();
   const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await post({})).status));
@@ -182,44 +143,3 @@ test.each([
 ])('the publisher does not start with %s as its secret', (_name, secrets) =>
   expect(() => requireStrong(secrets)).toThrow(/WEBHOOK_SECRET.*\./),
 );
-
-test('what it does is told with the token alone, as a page for people and as JSON', async () => {
-  const { url } = await door();
-  expect((await fetch(`${url}/status`)).status).toBe(401);
-  expect((await fetch(`${url}/status`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
-  const json = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(await json.json()).toMatchObject({ state: 'idle', live: 1 });
-  const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
-  const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
-  expect(await page.text()).toContain('<h1>Publisher</h1>');
-});
-
-test('editors are told in words what visitors see of a fault, once, and where to mend it', async () => {
-  const missing: ReportLine = { kind: 'file', address: 'https://files.example/a.pdf', detail: 'found 404' };
-  const entry = { address: 'news_and_updates/', lang: 'hi', entry: '812', field: 'title' } as const;
-  const heldBack: ReportLine = { kind: 'held-back', ...entry, expected: 'a text', found: 'nothing', lastGood: true };
-  const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
-  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
-  const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
-  expect(page).toContain(
-    'An entry is not as expected, its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Mend it in the CMS under news_and_updates/.',
-  );
-});
-
-test('a storage that does not have what is live is an alarm, and is told', async () => {
-  const { url } = await door({ status: () => ({ ...STATUS, notDeployed: 'PUT x: <found> 403.' }) });
-  expect((await fetch(`${url}/healthz`)).status).toBe(503);
-  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
-  const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page).toContain('PUT x: &lt;found&gt; 403.');
-});
-
-test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
-  const { url } = await door();
-  const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
-  expect((await ask({})).status).toBe(401);
-  // A browser that knows the password sends it with the form of any other site.
-  expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
-  expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
-});

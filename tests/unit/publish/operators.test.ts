@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { ReportLine } from '../../../scripts/build/report.ts';
+import { readSettings } from '../../../scripts/settings.ts';
+import { door, STATUS } from '../../support/door.ts';
+import { TOKEN } from '../../support/publisher.ts';
+
+test('what it does is told with the token alone, as a page for people and as JSON', async () => {
+  const { url } = await door();
+  expect((await fetch(`${url}/status`)).status).toBe(401);
+  expect((await fetch(`${url}/status`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  const json = await fetch(`${url}/status`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await json.json()).toMatchObject({ state: 'idle', live: 1 });
+  const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
+  const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
+  expect(await page.text()).toContain('<h1>Publisher</h1>');
+});
+
+test('guesses of the token are slowed for each address, logged and counted, and the operators’ own address is another', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const { url } = await door({ log: (line) => lines.push(line) });
+  const ask = async (token: string, from?: string) =>
+    fetch(`${url}/status`, {
+      headers: { authorization: `Bearer ${token}`, ...(from && { 'x-forwarded-for': `6.6.6.6, ${from}` }) },
+    });
+  const statuses: number[] = [];
+  for (let count = 0; count < 15; count += 1) statuses.push((await ask(`guess ${count}`, '203.0.113.9')).status);
+  expect(statuses).toEqual([...Array<number>(11).fill(401), ...Array<number>(4).fill(429)]);
+  const late = await ask(TOKEN, '203.0.113.9');
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await (await ask(TOKEN)).json()).toMatchObject({ state: 'idle', wrongTokens: 11 });
+  expect((await ask(TOKEN, '203.0.113.8')).status).toBe(200);
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toEqual({ event: 'token refused', from: '203.0.113.9', count: 1 });
+});
+
+test.each(['short', 'a'.repeat(40), 'abababababababababababababab'])('%s is no token', (token) =>
+  expect(() => readSettings({ STATUS_TOKEN: token })).toThrow(/^STATUS_TOKEN; expected at least 24 random letters/),
+);
+
+test('no answer of the publisher is framed, guessed at, kept or read by another site', async () => {
+  const { url } = await door();
+  const authorization = `Bearer ${TOKEN}`;
+  for (const [path, headers] of [
+    ['/healthz', {}],
+    ['/status', {}],
+    ['/status', { authorization }],
+    ['/status', { authorization, accept: 'text/html' }],
+    ['/nothing', {}],
+    ['/hooks/content', {}],
+  ] as const) {
+    const answer = await fetch(url + path, { headers });
+    expect(Object.fromEntries(answer.headers), path).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('editors are told in words what visitors see of a fault, once, and where to mend it', async () => {
+  const missing: ReportLine = { kind: 'file', address: 'https://files.example/a.pdf', detail: 'found 404' };
+  const entry = { address: 'news_and_updates/', lang: 'hi', entry: '812', field: 'title' } as const;
+  const heldBack: ReportLine = { kind: 'held-back', ...entry, expected: 'a text', found: 'nothing', lastGood: true };
+  const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status`, { headers })).text();
+  expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
+  expect(page).toContain(
+    'An entry is not as expected, its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Mend it in the CMS under news_and_updates/.',
+  );
+});
+
+test('a storage that does not have what is live is an alarm, and is told', async () => {
+  const { url } = await door({ status: () => ({ ...STATUS, notDeployed: 'PUT x: <found> 403.' }) });
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status`, { headers })).text();
+  expect(page).toContain('PUT x: &lt;found&gt; 403.');
+});
+
+test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
+  const { url } = await door();
+  const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
+  expect((await ask({})).status).toBe(401);
+  // A browser that knows the password sends it with the form of any other site.
+  expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+});
