@@ -29,12 +29,25 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** What was sent, spaces around it taken off and empty fields left out. */
+/** Breaks of lines and other signs that are no letters: kept in a field of one line, they could end it where it is read. */
+const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
+const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
+
+/** A text as it is kept. It is put right and not refused: a sender does not see such signs, and could not mend them. */
+const clean = (name: string, text: string): string =>
+  (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();
+
+/**
+ * What was sent, put right, empty fields left out. The page it was sent from no sender has written: one that is no address
+ * of the web is left out too.
+ */
 function trimmed(sent: unknown): Record<string, unknown> {
   const fields = Object.entries(isObject(sent) ? sent : {}).map(
-    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+    ([name, value]) => [name, typeof value === 'string' ? clean(name, value) : value] as const,
   );
-  return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
+  const isKept = ([name, value]: readonly [string, unknown]): boolean =>
+    value !== '' && value !== null && (name !== 'page_url' || /^https?:\/\//i.test(String(value)));
+  return Object.fromEntries(fields.filter(isKept));
 }
 
 /** The schema of an optional field says "or null" besides. */

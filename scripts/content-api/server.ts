@@ -24,6 +24,8 @@ export interface ContentApiOptions {
   /** Sites whose pages without script are sent on to their thank-you page. */
   readonly siteUrls?: readonly string[];
   readonly feedbackLimit?: FeedbackLimit;
+  /** How long feedback is kept. */
+  readonly feedbackDays?: number;
   /** The nearest proxy names the client in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
   /** Whom to tell when a file of the folder changes. */
@@ -43,13 +45,18 @@ export interface ContentApi {
 }
 
 const FEEDBACK_LIMIT: FeedbackLimit = { most: 5, seconds: 600 };
+const FEEDBACK_DAYS = 365;
 
 /** Starts the content API on a folder of content. */
 export async function startContentApi(options: ContentApiOptions): Promise<ContentApi> {
   const { dir, host = '127.0.0.1', log, webhook } = options;
   const openApi = readOpenApi(options.openapi ?? new URL('openapi.json', import.meta.url));
   const folder = openContentFolder(dir);
-  const store = openStore(options.dataFile, Number(siteFacts(folder).visitors_count ?? 0));
+  const store = openStore(
+    options.dataFile,
+    Number(siteFacts(folder).visitors_count ?? 0),
+    options.feedbackDays ?? FEEDBACK_DAYS,
+  );
   const wrong = misbehaviour();
   const app = contentApiApp({
     folder,

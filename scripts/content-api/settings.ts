@@ -22,6 +22,8 @@ const settingsSchema = z
     SITE_URL: z.array(address).default([]),
     /** How much feedback one sender may send in ten minutes. */
     FEEDBACK_LIMIT: wholeNumber(1, 1_000_000).optional(),
+    /** Days that feedback is kept. */
+    FEEDBACK_DAYS: wholeNumber(1, 3650).optional(),
     WEBHOOK_URL: address.optional(),
     WEBHOOK_SECRET: z.string().default(''),
   })
@@ -51,6 +53,7 @@ export function serveSettings(args: string[], env: Record<string, string | undef
     DATA_FILE: values['data-file'] ?? env.DATA_FILE,
     SITE_URL: values['site-url'] ?? (env.SITE_URL ? [env.SITE_URL] : undefined),
     FEEDBACK_LIMIT: env.FEEDBACK_LIMIT,
+    FEEDBACK_DAYS: env.FEEDBACK_DAYS,
     WEBHOOK_URL: values['webhook-url'] ?? env.WEBHOOK_URL,
     WEBHOOK_SECRET: env.WEBHOOK_SECRET,
   };
@@ -64,7 +67,8 @@ export function serveSettings(args: string[], env: Record<string, string | undef
     });
     throw new Error(`${faults.join('. ')}.`);
   }
-  const { PORT, HOST, CONTENT_DIR, DATA_FILE, SITE_URL, FEEDBACK_LIMIT, WEBHOOK_URL, WEBHOOK_SECRET } = result.data;
+  const { PORT, HOST, CONTENT_DIR, DATA_FILE, SITE_URL, FEEDBACK_LIMIT, FEEDBACK_DAYS, WEBHOOK_URL, WEBHOOK_SECRET } =
+    result.data;
   return {
     dir: CONTENT_DIR,
     port: PORT,
@@ -72,6 +76,7 @@ export function serveSettings(args: string[], env: Record<string, string | undef
     dataFile: DATA_FILE,
     siteUrls: SITE_URL,
     ...(FEEDBACK_LIMIT && { feedbackLimit: { most: FEEDBACK_LIMIT, seconds: FEEDBACK_SECONDS } }),
+    ...(FEEDBACK_DAYS && { feedbackDays: FEEDBACK_DAYS }),
     webhook: WEBHOOK_URL ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     behindProxy: values['behind-proxy'],
     wagtailLists: values['wagtail-lists'],

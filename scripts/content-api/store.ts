@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -36,6 +36,7 @@ const TABLES = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS feedback (
     year INTEGER NOT NULL, number INTEGER NOT NULL, received_ms INTEGER NOT NULL, client TEXT NOT NULL,
@@ -49,19 +50,45 @@ const referenceNumber = (year: unknown, number: unknown): string =>
 const yearInIndia = (ms: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(ms));
 
-/** Opens what survives a `kill -9`: every write is synced to the disk before it returns. Without a file it is kept in memory. */
-export function openStore(file: string | undefined, startingVisitors: number): Store {
-  if (file !== undefined) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+/** Nobody else on the machine reads who wrote what; SQLite gives its other files the same rights. */
+function makePrivate(file: string): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Opens what survives a `kill -9`: every write is synced to the disk before it returns. Without a file it is kept in memory. Feedback is deleted after `days`. */
+export function openStore(file: string | undefined, startingVisitors: number, days: number): Store {
+  if (file !== undefined) makePrivate(file);
   const database = new DatabaseSync(file ?? ':memory:');
   database.exec(TABLES);
   const ensure = database.prepare('INSERT OR IGNORE INTO facts VALUES (?, ?)');
   ensure.run('visitors', startingVisitors);
-  ensure.run('salt', randomBytes(16).toString('hex'));
+  database.exec(`DELETE FROM facts WHERE name = 'salt'`);
+  // Only while this runs: without it nobody tells whose a disguise was.
+  const salt = randomBytes(16).toString('hex');
   const fact = database.prepare('SELECT value FROM facts WHERE name = ?');
   const count = database.prepare(`UPDATE facts SET value = value + 1 WHERE name = 'visitors' RETURNING value`);
   const keep = database.prepare(`
-    INSERT INTO feedback SELECT :year, coalesce(max(number), 0) + 1, :ms, :client, :feedback FROM feedback
+    INSERT INTO feedback SELECT :year, max(coalesce(max(number), 0), :deleted) + 1, :ms, :client, :feedback FROM feedback
     WHERE year = :year RETURNING number`);
+  const old = 'FROM feedback WHERE received_ms < ?';
+  const lastOfOld = database.prepare(`SELECT year, max(number) AS number ${old} GROUP BY year`);
+  const deleteOld = database.prepare(`DELETE ${old}`);
+  const setFact = database.prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
+  const deletedIn = (year: number | string): number => Number(fact.get(`deleted ${year}`)?.value ?? 0);
+
+  /** A number that was given is not given again. */
+  function forgetOld(): void {
+    const before = Date.now() - days * DAY_MS;
+    for (const { year, number } of lastOfOld.all(before))
+      setFact.run(`deleted ${String(year)}`, Math.max(deletedIn(String(year)), Number(number)));
+    deleteOld.run(before);
+  }
+  forgetOld();
+  const daily = setInterval(forgetOld, DAY_MS).unref();
   const sentBefore = database.prepare(`SELECT year, number FROM feedback WHERE feedback ->> '$.message_id' = ?`);
   const lately = database.prepare(
     'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
@@ -69,10 +96,7 @@ export function openStore(file: string | undefined, startingVisitors: number): S
 
   /** Addresses of senders are not kept, only what tells one from another. */
   const disguised = (client: string): string =>
-    createHash('sha256')
-      .update(`${String(fact.get('salt')?.value)} ${client}`)
-      .digest('hex')
-      .slice(0, 24);
+    createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, 24);
 
   return {
     visitorsCount: () => Number(fact.get('visitors')?.value),
@@ -84,7 +108,13 @@ export function openStore(file: string | undefined, startingVisitors: number): S
     keepFeedback(feedback, client) {
       const ms = Date.now();
       const year = yearInIndia(ms);
-      const row = keep.get({ year, ms, client: disguised(client), feedback: JSON.stringify(feedback) });
+      const row = keep.get({
+        year,
+        deleted: deletedIn(year),
+        ms,
+        client: disguised(client),
+        feedback: JSON.stringify(feedback),
+      });
       return referenceNumber(year, row?.number);
     },
     secondsToWait(client, { most, seconds }) {
@@ -92,6 +122,9 @@ export function openStore(file: string | undefined, startingVisitors: number): S
       const oldest = lately.get(disguised(client), since, most - 1);
       return oldest ? Math.max(1, Math.ceil((Number(oldest.received_ms) - since) / 1000)) : 0;
     },
-    close: () => database.close(),
+    close() {
+      clearInterval(daily);
+      database.close();
+    },
   };
 }

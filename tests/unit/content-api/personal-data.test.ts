@@ -1,0 +1,74 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { apiOn, contentOfTest } from './small-content.ts';
+
+const good = {
+  name: 'A resident',
+  email: 'resident@example.in',
+  subject: 'Dust',
+  message: 'a',
+  lang: 'en',
+  website: '',
+};
+const DAY_MS = 86_400_000;
+
+async function send(url: string, more: object = {}): Promise<{ status: number; reference: string }> {
+  const answer = await fetch(`${url}/api/v2/submit_feedback/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...good, ...more }),
+  });
+  const { results } = (await answer.json()) as { results?: { reference: string } };
+  return { status: answer.status, reference: results?.reference ?? '' };
+}
+
+const rowsIn = (dataFile: string): Record<string, string>[] => {
+  const database = new DatabaseSync(dataFile, { readOnly: true });
+  const rows = database.prepare('SELECT feedback FROM feedback ORDER BY number').all();
+  database.close();
+  return rows.map(({ feedback }) => JSON.parse(String(feedback)) as Record<string, string>);
+};
+
+test('what is kept of senders can be read by its owner alone, also in a file that was open before', async () => {
+  const dataFile = `${contentOfTest({})}/kept.sqlite`;
+  writeFileSync(dataFile, '', { mode: 0o644 });
+  const { url } = await apiOn({}, { dataFile });
+  await send(url);
+  for (const file of [dataFile, `${dataFile}-wal`, `${dataFile}-shm`])
+    expect((statSync(file).mode & 0o777).toString(8), file).toBe('600');
+});
+
+test('feedback is deleted after its days, and no reference number is given a second time', async () => {
+  const dataFile = `${contentOfTest({})}/kept.sqlite`;
+  const first = await apiOn({}, { dataFile, feedbackDays: 30 });
+  await send(first.url);
+  const { reference } = await send(first.url);
+  expect(reference).toMatch(/-000002$/);
+  const database = new DatabaseSync(dataFile);
+  database.prepare('UPDATE feedback SET received_ms = ?').run(Date.now() - 31 * DAY_MS);
+  database.close();
+  const again = await apiOn({}, { dataFile, feedbackDays: 30 });
+  expect(rowsIn(dataFile)).toEqual([]);
+  expect((await send(again.url)).reference).toMatch(/-000003$/);
+});
+
+test('no secret lies beside what it disguises', async () => {
+  const dataFile = `${contentOfTest({})}/kept.sqlite`;
+  const { url } = await apiOn({}, { dataFile });
+  await send(url);
+  const database = new DatabaseSync(dataFile, { readOnly: true });
+  const names = database.prepare('SELECT name FROM facts').all();
+  database.close();
+  expect(names).toEqual([{ name: 'visitors' }]);
+});
+
+test('a field of one line is kept in one line, and a page that is no address of the web is left out', async () => {
+  const dataFile = `${contentOfTest({})}/kept.sqlite`;
+  const { url } = await apiOn({}, { dataFile });
+  const subject = 'Dust\r\nBcc: all@example.in\u0000\u2028x';
+  expect((await send(url, { subject, message: 'a\u0007\r\nb', page_url: 'javascript:alert(1)' })).status).toBe(201);
+  const [kept] = rowsIn(dataFile);
+  expect(kept).toMatchObject({ subject: 'Dust Bcc: all@example.in x', message: 'a\r\nb' });
+  expect(kept).not.toHaveProperty('page_url');
+});
