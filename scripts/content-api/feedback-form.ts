@@ -46,7 +46,7 @@ function trimmed(sent: unknown): Record<string, unknown> {
     ([name, value]) => [name, typeof value === 'string' ? clean(name, value) : value] as const,
   );
   const isKept = ([name, value]: readonly [string, unknown]): boolean =>
-    value !== '' && value !== null && (name !== 'page_url' || /^https?:\/\//i.test(String(value)));
+    value !== '' && value !== null && (name !== 'page_url' || typeof value !== 'string' || /^https?:\/\//i.test(value));
   return Object.fromEntries(fields.filter(isKept));
 }
 

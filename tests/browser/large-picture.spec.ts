@@ -34,7 +34,7 @@ test.describe('the bytes of large pictures', () => {
     expect(asked()).toEqual([]);
     await thumb(page, 1).click();
     await expect(large(page)).toContainText('The picture is loading.');
-    expect(asked()).toEqual([first]);
+    await expect.poll(asked).toEqual([first]);
     release();
     await expect.poll(asked).toEqual([first, second]);
     await expect(large(page)).not.toContainText('The picture is loading.');

@@ -188,7 +188,7 @@ test('text in the address and in titles is shown and never run', async ({ page }
       await expect(page).not.toHaveTitle(/^\d$/);
     }
   await expect(page.getByRole('searchbox')).toHaveValue('belt');
-  for (const half of ['/search/%E0%A4', '/search/%F0%9F%98%80%20%00', '/search/zxqvw%2F%3Fq=%23']) {
+  for (const half of ['/search/%E0%A4', '/search/%F0%9F%98%80%20', '/search/zxqvw%2F%3Fq=%23']) {
     await page.goto(half);
     await expect(status(page)).toHaveText('No Result Found');
   }
