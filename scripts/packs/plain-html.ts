@@ -1,7 +1,7 @@
 // Makes of the main part of a page what can be read without the site: words, tables and links; no pictures, no controls.
 import { Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 import { escapeHtml } from '../../src/lib/escape.ts';
-import { type Html, startTag, trustedHtml } from '../../src/lib/html.ts';
+import { endTag, type Html, startTag, trustedHtml } from '../../src/lib/html.ts';
 
 interface PlainOptions {
   /** What an address of the page becomes. */
@@ -106,13 +106,13 @@ export function plainHtml(html: string, options: PlainOptions): Html {
     if (isGone && !isChip) return;
     if (isBehindPhrase && PHRASES.has(tag)) plain += ' ';
     plain += tagOf(tag, attributes, options);
-    if (isChip) plain += `</${tag}>`;
+    if (isChip) plain += endTag(tag);
   };
   const end = ({ tagName: tag }: Token.TagToken): void => {
     if (out) {
       out.depth -= out.tag === tag ? 1 : 0;
       if (out.depth === 0) out = undefined;
-    } else if (!UNWRAPPED.has(tag) && !VOID.has(tag)) plain += `</${tag}>`;
+    } else if (!UNWRAPPED.has(tag) && !VOID.has(tag)) plain += endTag(tag);
   };
   eachToken(html, (token) => {
     const before = plain.length;
@@ -120,7 +120,7 @@ export function plainHtml(html: string, options: PlainOptions): Html {
     else if (token.type === Token.TokenType.START_TAG) start(token);
     else end(token);
     if (plain.length > before)
-      isBehindPhrase = 'tagName' in token && PHRASES.has(token.tagName) && plain.endsWith(`</${token.tagName}>`);
+      isBehindPhrase = 'tagName' in token && PHRASES.has(token.tagName) && plain.endsWith(endTag(token.tagName));
   });
   return trustedHtml(plain);
 }

@@ -1,6 +1,6 @@
 // The page of the publisher for people: HTML alone, a table and a small chart, nothing that needs script.
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../src/lib/escape.ts';
+import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import type { ReportLine } from '../build/report.ts';
 import { sentence } from '../build/report.ts';
 import { isAlarm } from './nightly.ts';
@@ -26,27 +26,23 @@ const moment = (iso: string): string =>
   new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-const list = (names: readonly string[]): string =>
-  names.length === 0
-    ? '0'
-    : `<details><summary>${names.length}</summary><ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul></details>`;
+const items = (lines: readonly string[]): Html => markup`<ul>${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
+const list = (names: readonly string[]): Html =>
+  names.length === 0 ? markup`0` : markup`<details><summary>${names.length}</summary>${items(names)}</details>`;
 
-function chart(releases: readonly Summary[]): string {
+function chart(releases: readonly Summary[]): Html {
   const shown = releases.toReversed();
   const longest = Math.max(1, ...shown.map(({ took }) => took));
   const step = CHART.width / Math.max(shown.length, 1);
   const bars = shown.map(({ id, took }, index) => {
     const height = Math.max(1, (took / longest) * CHART.height);
-    return `<rect x="${(index * step).toFixed(1)}" y="${(CHART.height - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${id}: ${inSeconds(took)}</title></rect>`;
+    return markup`<rect x="${(index * step).toFixed(1)}" y="${(CHART.height - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${id}: ${inSeconds(took)}</title></rect>`;
   });
-  return `<svg viewBox="0 0 ${CHART.width} ${CHART.height}" width="${CHART.width}" height="${CHART.height}" fill="currentColor" role="img" aria-label="How long the last ${shown.length} publishes took, the longest ${inSeconds(longest)}">${bars.join('')}</svg>`;
+  return markup`<svg viewBox="0 0 ${CHART.width} ${CHART.height}" width="${CHART.width}" height="${CHART.height}" fill="currentColor" role="img" aria-label="How long the last ${shown.length} publishes took, the longest ${inSeconds(longest)}">${bars}</svg>`;
 }
 
-const row = (release: Summary): string =>
-  `<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${escapeHtml(release.why)}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
-
-const items = (lines: readonly string[]): string =>
-  `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+const row = (release: Summary): Html =>
+  markup`<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${release.why}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
 
 /** What is wrong, what visitors see meanwhile, and where to mend it. */
 function faultOf(fault: ReportLine): string {
@@ -72,31 +68,30 @@ function faultOf(fault: ReportLine): string {
 }
 
 /** What several pages have come upon is said once. */
-const faultsOf = (faults: readonly ReportLine[]): string =>
-  faults.length === 0 ? '<p>None.</p>' : items([...new Set(faults.map(faultOf))]);
+const faultsOf = (faults: readonly ReportLine[]): Html =>
+  faults.length === 0 ? markup`<p>None.</p>` : items([...new Set(faults.map(faultOf))]);
 
-function comparisonOf(compared: Status['compared']): string {
-  if (!compared) return '<p>Not made since the start.</p>';
+function comparisonOf(compared: Status['compared']): Html {
+  if (!compared) return markup`<p>Not made since the start.</p>`;
   const { at, different, fault } = compared;
-  if (fault !== undefined)
-    return `<p><strong>Alarm.</strong> ${moment(at)}: it could not be made. ${escapeHtml(fault)}</p>`;
+  if (fault !== undefined) return markup`<p><strong>Alarm.</strong> ${moment(at)}: it could not be made. ${fault}</p>`;
   return isAlarm(compared)
-    ? `<p><strong>Alarm.</strong> ${moment(at)}: these files are not what a plain build makes.</p>${items(different)}`
-    : `<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
+    ? markup`<p><strong>Alarm.</strong> ${moment(at)}: these files are not what a plain build makes.</p>${items(different)}`
+    : markup`<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
 }
 
 /** `wrongTokens`: how often somebody came with another token than the right one since the start. */
 export function statusPage(status: Status, wrongTokens = 0): string {
   const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
   const bar = progress
-    ? `<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
-    : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title><style>${STYLE}</style></head><body><main>
+    ? markup`<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
+    : undefined;
+  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title><style>${trustedHtml(STYLE)}</style></head><body><main>
 <h1>Publisher</h1>
 <p><strong>${STATES[state]}</strong></p>
 ${bar}
-${failure ? `<p>${escapeHtml(failure.message)} Tried again at ${moment(failure.again)}.</p>` : ''}
-${notDeployed === undefined ? '' : `<p><strong>The storage does not have it.</strong> ${escapeHtml(notDeployed)} It is tried again.</p>`}
+${failure ? markup`<p>${failure.message} Tried again at ${moment(failure.again)}.</p>` : ''}
+${notDeployed === undefined ? '' : markup`<p><strong>The storage does not have it.</strong> ${notDeployed} It is tried again.</p>`}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
 <h2>What editors should mend</h2>
 ${faultsOf(faults)}
@@ -105,7 +100,7 @@ ${comparisonOf(compared)}
 <h2>Last publishes</h2>
 ${chart(releases)}
 <div tabindex="0" role="region" aria-label="Last publishes"><table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
-${releases.map(row).join('\n')}
+${releases.map((release) => [row(release), '\n'])}
 </tbody></table></div>
-</main></body></html>`;
+</main></body></html>`.text;
 }

@@ -1,3 +1,4 @@
+import { markup, trustedHtml } from '~/lib/html';
 import { MARKUP } from '~/lib/markup';
 
 /** So many letters, with what is around them, are about the height of a phone. */
@@ -14,7 +15,10 @@ export function bringFirstPicture(html: string): string {
     before = (before + html.slice(from, index)).replace(/\s+/g, ' ');
     from = index + tag.length;
     if (before.length > IN_SIGHT) return html;
-    if (tag === OTHERS) return `${html.slice(0, index)}<picture class="near">${html.slice(from)}`;
+    if (tag === OTHERS) {
+      const [start, rest] = [trustedHtml(html.slice(0, index)), trustedHtml(html.slice(from))];
+      return markup`${start}<picture class="near">${rest}`.text;
+    }
   }
   return html;
 }

@@ -1,3 +1,5 @@
+import { markup, trustedHtml } from '~/lib/html';
+
 /** One stroke style on a 24-pixel grid; an icon always stands beside words. */
 const drawings = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
@@ -46,7 +48,7 @@ export function spriteFor(html: string): string {
   const symbols = [...names]
     .filter(hasIcon)
     .sort()
-    .map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawings[name]}</symbol>`);
+    .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
   // Hidden by size, not by `hidden`: a saved copy drops hidden elements, and with them every icon.
-  return `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join('')}</svg>`;
+  return markup`<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols}</svg>`.text;
 }

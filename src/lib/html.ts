@@ -35,3 +35,5 @@ export const trustedHtml = (text: string): Html => new Html(text);
 /** A tag with attributes, each with its value; an empty value needs none. */
 export const startTag = (name: string, attributes: Iterable<readonly [name: string, value: string]>): string =>
   `<${name}${[...attributes].map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`;
+
+export const endTag = (name: string): string => `</${name}>`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import encodeQR from 'qr';
 import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
+import { markup } from '~/lib/html';
 
 /** Raised whenever the same address would be drawn otherwise. */
 const VERSION = 1;
@@ -35,7 +36,8 @@ function drawn(address: string): string {
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
   const size = rows.length + 2 * QUIET;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET - 0.5} ${size} ${size}"><path stroke="#000" stroke-width="${STROKE}" d="${pathOf(rows)}"/></svg>`;
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET - 0.5} ${size} ${size}"><path stroke="#000" stroke-width="${STROKE}" d="${pathOf(rows)}"/></svg>`
+    .text;
 }
 
 /**

@@ -15,9 +15,11 @@ async function count(): Promise<void> {
     localStorage.setItem(COUNTED, '1');
     // Who has come to a second page may read more: browsers that know how read them by the frame that all share.
     if (!isSaving())
-      document.head.insertAdjacentHTML(
-        'beforeend',
-        `<link rel=compression-dictionary href=${writtenLang() === 'hi' ? '/hi' : ''}/frame>`,
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'compression-dictionary',
+          href: `${writtenLang() === 'hi' ? '/hi' : ''}/frame`,
+        }),
       );
     return;
   }

@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { contentName } from '~/lib/content-name';
-import { escapeHtml } from '~/lib/escape';
+import { type Html, markup } from '~/lib/html';
 import type { HeaderItem } from '~/model/menus';
 import type { Link } from '~/model/shapes';
 import { menuLinksPath } from '~/routes';
@@ -16,17 +16,16 @@ interface MenuLinks {
 const made = new WeakMap<readonly HeaderItem[], MenuLinks>();
 
 /** A group may be a link of its own, or a name over further links. */
-function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): string {
-  const list = (links: readonly Link[]): string =>
-    `<ul class="plain">${links.map((link) => `<li>${linkHtml(link, lang, { around })}</li>`).join('')}</ul>`;
+function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
+  const list = (links: readonly Link[]): Html =>
+    markup`<ul class="plain">${links.map((link) => markup`<li>${linkHtml(link, lang, { around })}</li>`)}</ul>`;
   const plain = subRoutes.filter((group) => group.subRoutes.length === 0);
   const named = subRoutes.filter((group) => group.subRoutes.length > 0);
-  return [
-    ...named.map((group) => `<strong>${escapeHtml(group.title)}</strong>${list(group.subRoutes)}`),
+  const parts = [
+    ...named.map((group) => markup`<strong>${group.title}</strong>${list(group.subRoutes)}`),
     ...(plain.length ? [list(plain)] : []),
-  ]
-    .map((group) => `<div class="menu__group">${group}</div>`)
-    .join('');
+  ];
+  return markup`${parts.map((part) => markup`<div class="menu__group">${part}</div>`)}`;
 }
 
 /** Of a menu in the language of a page; nothing if no section has anything below it. */
@@ -35,7 +34,7 @@ export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | 
   if (known) return known;
   const sections = menu.filter(({ subRoutes }) => subRoutes.length);
   if (sections.length === 0) return undefined;
-  const json = JSON.stringify(sections.map((section) => groups(section, lang)));
+  const json = JSON.stringify(sections.map((section) => groups(section, lang).text));
   const links = { path: menuLinksPath(lang, contentName(json)), json };
   made.set(menu, links);
   return links;

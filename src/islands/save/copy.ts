@@ -6,8 +6,9 @@ import { words } from './words';
 /** What of the pictures a copy has. */
 export type Pictures = 'none' | 'small' | 'full';
 
-/** What leads on in the site, or is nothing without it. */
-const NOT_COPIED = '.show,link,script[type],template,form,.menu *,.tool,.save,.paper,.foot__links,.foot__social';
+/** What leads on in the site, or is nothing without it. Scripts and sheets of the site stand in the head. */
+const NOT_COPIED =
+  '.show,link,script[type],body script,body style,template,form,.menu *,.tool,.save,.paper,.foot__links,.foot__social';
 
 async function get(address: string): Promise<Response> {
   // What the browser has of this page is what the visitor reads.
@@ -59,6 +60,35 @@ function stamp(page: Document, address: string): HTMLElement {
   );
 }
 
+async function hashOf(code: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
+/**
+ * Lets a copy run the site's own scripts and nothing else, whatever is written in it: a file on a phone has no server that
+ * would say so. Browsers hash only on https: without it a copy has no script.
+ */
+async function setPolicy(page: Document): Promise<void> {
+  const isSafe = isSecureContext;
+  if (!isSafe) for (const script of page.querySelectorAll('script')) script.remove();
+  const hashesOf = async (tag: 'script' | 'style'): Promise<string> =>
+    (await Promise.all(Array.from(page.querySelectorAll(tag), (one) => hashOf(one.textContent)))).join(' ');
+  const media = Array.from(page.querySelectorAll<HTMLMediaElement>('[src]:not(img)'), ({ src }) => new URL(src).origin);
+  const policy = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'img-src data:',
+    ...(media[0] ? [`media-src ${[...new Set(media)].join(' ')}`] : []),
+    ...(isSafe
+      ? [`script-src ${await hashesOf('script')}`, `style-src ${await hashesOf('style')}`]
+      : ["style-src 'unsafe-inline'"]),
+  ];
+  const meta = make('meta', { httpEquiv: 'Content-Security-Policy', content: policy.join(';') });
+  page.querySelector('meta')?.after(meta);
+}
+
 /** The page as the site sends it, as one file that asks for nothing, in the theme of this one. */
 export async function copyOf(pictures: Pictures): Promise<Blob> {
   const address = location.origin + location.pathname;
@@ -73,11 +103,10 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
     link.setAttribute('href', link.href);
   const filter = page.querySelector('.filter');
   // The script of every page says rightly what depends on the day, also here.
-  for (const script of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    script.textContent = await (await get(script.src)).text();
-    script.removeAttribute('src');
-    body.append(script);
-  }
+  const code = await (
+    await get(new URL(page.querySelector<HTMLElement>('[data-start]')?.dataset.start ?? '', address).href)
+  ).text();
+  body.append(make('script', {}, code));
   if (filter) {
     const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));
     filter.replaceWith(make('div', { className: 'filter needs-script' }, field, ' ', make('output', {})));
@@ -85,5 +114,6 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   }
   page.querySelector('.page-head')?.after(stamp(page, address));
   await Promise.all([...page.images].map((image) => put(image, pictures)));
+  await setPolicy(page);
   return new Blob(['<!doctype html>', root.outerHTML], { type: 'text/html' });
 }

@@ -1,3 +1,5 @@
+import { markup, trustedHtml } from '~/lib/html';
+
 const MOST_OPEN = 200;
 /** What is closed by the next of its kind, and elements that hold nothing: they do not nest by being left open. */
 const CLOSES_ITSELF = new Set(
@@ -55,5 +57,5 @@ export const onlyParagraphs = (html: string): string =>
     .replaceAll('<', '&lt;')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${line}</p>`)
+    .map((line) => markup`<p>${trustedHtml(line)}</p>`)
     .join('');

@@ -12,7 +12,7 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
     if (node.tagName === 'a' && typeof linktype === 'string') {
       const href = known(linktype === 'document' ? 'document' : 'page', String(id));
       if (href) return [element('a', { href }, node.children)];
-      unresolved(`<a linktype="${linktype}" id="${String(id)}">`);
+      unresolved(`a linktype="${linktype}" id="${String(id)}"`);
       return node.children;
     }
     if (node.tagName === 'embed') {
@@ -21,7 +21,7 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
       // A film of another site is a link to it.
       if (embedtype === 'media' && typeof url === 'string')
         return [element('a', { href: url }, [{ type: 'text', value: url }])];
-      unresolved(`<embed embedtype="${String(embedtype)}" id="${String(id)}">`);
+      unresolved(`embed embedtype="${String(embedtype)}" id="${String(id)}"`);
       // `embed` holds nothing: what stood in it follows it, and its text alternative stays readable.
       return typeof alt === 'string' && alt ? [{ type: 'text', value: alt }] : [];
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markup } from '../../../src/lib/html.ts';
 import { linkHtml } from '../../../src/components/entry/anchor-html.ts';
 
 const link = (url: string, more: object = {}) => ({
@@ -10,20 +11,20 @@ const leaving = (lang = '') =>
 
 describe('a link of the frame', () => {
   it('leads to its page in the language of the reader', () =>
-    expect(linkHtml(link('/en/tenders/'), 'hi')).toBe('<a href="/hi/tenders">Tenders &amp; bids</a>'));
+    expect(linkHtml(link('/en/tenders/'), 'hi').text).toBe('<a href="/hi/tenders">Tenders &amp; bids</a>'));
 
   it('says that it leaves the site', () =>
-    expect(linkHtml(link('https://a.example/?b&c'), 'en', { attributes: ' class="top"' })).toBe(
+    expect(linkHtml(link('https://a.example/?b&c'), 'en', { attributes: markup` class="top"` }).text).toBe(
       `<a class="top" href="https://a.example/?b&amp;c" target="_blank" rel="external noopener">Tenders &amp; bids${leaving()}</a>`,
     ));
 
   it('says that it opens a new tab', () =>
-    expect(linkHtml(link('/tenders', { opensNewTab: true }), 'en')).toBe(
+    expect(linkHtml(link('/tenders', { opensNewTab: true }), 'en').text).toBe(
       '<a href="/tenders" target="_blank" rel="noopener">Tenders &amp; bids<span class="vh"> (opens in a new tab)</span></a>',
     ));
 
   it('marks what it says where it stands among words of the other language', () => {
-    expect(linkHtml(link('https://a.example'), 'en', { around: 'hi' })).toContain(leaving(' lang="en"'));
-    expect(linkHtml(link('https://a.example'), 'en', { around: 'en' })).toContain(leaving());
+    expect(linkHtml(link('https://a.example'), 'en', { around: 'hi' }).text).toContain(leaving(' lang="en"'));
+    expect(linkHtml(link('https://a.example'), 'en', { around: 'en' }).text).toContain(leaving());
   });
 });
