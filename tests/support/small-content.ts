@@ -30,7 +30,7 @@ export async function openSmallContent(content: Readonly<Record<string, unknown>
     api,
     async build(more) {
       count += 1;
-      const cacheDir = path.join(dir, `build ${count}`);
+      const cacheDir = more.CACHE_DIR ?? path.join(dir, `build ${count}`);
       const outDir = path.join(cacheDir, 'dist');
       const { PATH, HOME } = process.env;
       const variables = {

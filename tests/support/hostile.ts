@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Calls what a browser of the test counts, wherever it runs. */
+const call = (number: number): string => `pwned(${number})`;
+const img = (number: number): string => `<img src=x onerror=${call(number)}>`;
+const script = (number: number): string => `<script>${call(number)}</script>`;
+
+type Form = (number: number) => string;
+
+/** What somebody who edits, or who took an editor's place, writes where words are expected. */
+const WORDS: readonly Form[] = [
+  img,
+  script,
+  (n) => `">${img(n)}`,
+  (n) => `'>${img(n)}`,
+  (n) => `"><svg onload=${call(n)}>`,
+  (n) => `</title>${script(n)}`,
+  (n) => `</script>${script(n)}`,
+  (n) => `</style>${script(n)}`,
+  (n) => `</textarea>${img(n)}`,
+  (n) => `</template>${img(n)}`,
+  (n) => `</caption></table>${img(n)}`,
+  (n) => `</main></body>${img(n)}`,
+  (n) => `-->${script(n)}`,
+  (n) => `]]>${script(n)}`,
+  (n) => `<!--${img(n)}`,
+  (n) => `" onfocus=${call(n)} autofocus tabindex=1 x="`,
+  (n) => `' onfocus=${call(n)} autofocus tabindex=1 x='`,
+  (n) => `x onfocus=${call(n)} autofocus tabindex=1`,
+  (n) => `\` onerror=${call(n)} \``,
+  (n) => `&lt;img src=x onerror=${call(n)}&gt;`,
+  (n) => `&amp;lt;img src=x onerror=${call(n)}&amp;gt;`,
+  (n) => `&#60;script&#62;${call(n)}&#60;/script&#62;`,
+  (n) => `%3Cimg src=x onerror=${call(n)}%3E`,
+  (n) => `\\u003cimg src=x onerror=${call(n)}\\u003e`,
+  (n) => `\\x3cscript\\x3e${call(n)}\\x3c/script\\x3e`,
+  (n) => `\u202e${img(n)}\u2066`,
+  (n) => `＜img src=x onerror=${call(n)}＞`,
+  (n) => `\${${call(n)}}`,
+  (n) => `{{constructor.constructor('${call(n)}')()}}`,
+  (n) => `{{name}} $t(title) ${img(n)}`,
+  (n) => `$& $1 $\` $' ${img(n)}`,
+  (n) => `';${call(n)}//`,
+  (n) => `";${call(n)}//`,
+  (n) => `\\";${call(n)}//`,
+  (n) => `</script><!--<script>${call(n)}`,
+  (n) => `<iframe srcdoc="<script>parent.${call(n)}</script>">`,
+  (n) => `<base href=//evil.example/${n}/>`,
+  (n) => `<meta http-equiv=refresh content="0;url=//evil.example/${n}">`,
+  (n) => `<link rel=stylesheet href=//evil.example/${n}.css>`,
+  (n) => `<style>@import '//evil.example/${n}.css'</style>`,
+  (n) => `<a href="javascript:${call(n)}">read</a>`,
+  (n) => `<details open ontoggle=${call(n)}>`,
+  (n) => `<video><source onerror=${call(n)} src=x></video>`,
+  (n) => `<body onload=${call(n)}>`,
+  (n) => `<object data="data:text/html,<script>parent.${call(n)}</script>"></object>`,
+  (n) => `<noscript><p title="</noscript>${img(n)}">`,
+  (n) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call(n)}&gt;">`,
+  (n) => `<svg><style>&lt;img src=x onerror=${call(n)}&gt;</style></svg>`,
+  // What the project's own steps look for in finished pages.
+  (n) => `<picture>${img(n)}</picture>`,
+  (n) => `<p class="paper">${img(n)}</p>`,
+  (n) => `<main id="main">${img(n)}</main>`,
+  (n) => `<template data-live="saver">${img(n)}</template>`,
+  (n) => `<span data-pack="open-tenders">${img(n)}</span>`,
+  (n) => `<a data-island="album" href="javascript:${call(n)}">x</a>`,
+  (n) => `"#i-x" data-start="//evil.example/${n}.js" <script data-start="//evil.example/${n}.js">${call(n)}</script>`,
+  (n) => `<mark>${img(n)}</mark> <bdi>${img(n)}</bdi>`,
+  // What other readers of the files look for.
+  (n) => `]]></title><x:script xmlns:x="http://www.w3.org/1999/xhtml">${call(n)}</x:script>`,
+  (n) => `=HYPERLINK("javascript:${call(n)}")`,
+];
+
+/** The same where an address is expected. */
+const ADDRESSES: readonly Form[] = [
+  (n) => `javascript:${call(n)}`,
+  (n) => `JaVaScRiPt:${call(n)}`,
+  (n) => `\tjava\nscript:${call(n)}`,
+  (n) => `\u0001javascript:${call(n)}`,
+  (n) => `javascript://a.example/%0a${call(n)}`,
+  (n) => `data:text/html,<script>${call(n)}</script>`,
+  (n) => `vbscript:${call(n)}`,
+  (n) => `//evil.example/${n}" onfocus="${call(n)}" autofocus x="`,
+  (n) => `https://evil.example/${n}"><img src=x onerror=${call(n)}>`,
+  (n) => `https://evil.example/'${n}' onfocus=${call(n)} autofocus`,
+  (n) => `/news"><img src=x onerror=${call(n)}>`,
+  (n) => `/\\evil.example/${n}`,
+  (n) => `pictures/../../x" onerror="${call(n)}`,
+  (n) => `https://user:word@evil.example/${n}`,
+];
+
+/** What is read by a rule and not shown: an entry with a bad one is held back, and its words would not be tried. */
+const RULED =
+  /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
+const ADDRESSED = /(^|_)(url|src)$/;
+
+export interface Poisoned {
+  /** Content by its place in the contract's folder. */
+  readonly content: Readonly<Record<string, unknown>>;
+  /** By its number, what was written and where. */
+  readonly payloads: readonly string[];
+}
+
+const SAMPLE = 'scripts/content-api/sample';
+/** Of the entries of a list, one in so many has bad addresses too: such an entry is held back, and its words with it. */
+const ADDRESS_OF = 8;
+/** A list has as many entries as it needs to have each payload in each field of a text. */
+const MOST_ENTRIES = 8;
+
+/** The sample company with a payload in every text and many an address of every entry. */
+export async function poisonedSample(): Promise<Poisoned> {
+  const payloads: string[] = [];
+  const content: Record<string, unknown> = {};
+  const written = (forms: readonly Form[], where: string): string => {
+    const number = payloads.length;
+    const text = forms[number % forms.length]?.(number) ?? '';
+    payloads.push(`${where}: ${text}`);
+    return text;
+  };
+  const poison = (value: unknown, key: string, where: string, entry: number): unknown => {
+    if (Array.isArray(value))
+      return value.map((one: unknown, index) => poison(one, key, `${where}[${index}]`, key ? entry : index));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, poison(one, name, `${where}.${name}`, entry)]),
+      );
+    if (typeof value !== 'string' || RULED.test(key)) return value;
+    if (ADDRESSED.test(key)) return entry % ADDRESS_OF === 1 ? written(ADDRESSES, where) : value;
+    return `${written(WORDS, where)} ${value} ${written(WORDS, where)}`;
+  };
+  for (const name of (await Array.fromAsync(glob('{en,hi}/*.json', { cwd: SAMPLE }))).sort()) {
+    const place = name.replace(/\.json$/, '');
+    const whole: unknown = JSON.parse(readFileSync(path.join(SAMPLE, name), 'utf8'));
+    content[place] = poison(Array.isArray(whole) ? whole.slice(0, MOST_ENTRIES) : whole, '', place, 0);
+  }
+  content.site = JSON.parse(readFileSync(path.join(SAMPLE, 'site.json'), 'utf8'));
+  return { content, payloads };
+}
