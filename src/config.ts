@@ -14,6 +14,8 @@ export const owner = {
     { name: 'Instagram', url: 'https://instagram.social.example/vindhyacoal' },
     { name: 'LinkedIn', url: 'https://linkedin.social.example/vindhyacoal' },
   ],
+  /** For `/.well-known/security.txt`. RFC 9116 asks for less than a year; the report of a build says when it is time. */
+  security: { contact: 'mailto:security@vindhyacoal.example', expires: '2027-10-31T18:30:00Z' },
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',
   /** Slugs of the content pages that say how the site is run; those that exist are linked from the help page. */
@@ -42,6 +44,8 @@ export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
   closesSoonDays: 7,
+  /** Before the contact for weaknesses expires, the report says so. */
+  securityExpiryDays: 30,
   albumsWithoutYears: 12,
   /** Bids stay valid about this long; a tender without a result is only "closed" after it. */
   underEvaluationDays: 180,

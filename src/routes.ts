@@ -10,6 +10,7 @@ export const paths = {
   /** What would be a step in a path, or the name of a page's file, is asked for as the plain form asks. */
   searchFor: (words: string) =>
     `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
+  securityTxt: '/.well-known/security.txt',
   sitemap: '/sitemap',
   aToZ: '/a-z',
   help: '/help',

@@ -11,7 +11,7 @@ import { type Count, FAILED, PASSED, runPlaywright, runScript, runVitest } from 
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest first. */
-const CHECKS = ['lint', 'types', 'format', 'dead-code'] as const;
+const CHECKS = ['lint', 'types', 'format', 'dead-code', 'supply'] as const;
 const TESTS = ['unit', 'site', 'browser'] as const;
 type Tests = (typeof TESTS)[number];
 

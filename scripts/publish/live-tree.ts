@@ -16,6 +16,7 @@ import {
 } from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
 import { writeWhole } from '../../src/api/write-whole.ts';
+import { paths } from '../../src/routes.ts';
 import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
 
@@ -67,9 +68,12 @@ export async function replace(to: string, bytes: Buffer): Promise<void> {
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
- * Names of all files of a folder, with `/` between folders, but for those whose name begins with a dot at its top: what a
- * web server keeps there for itself, such as `.well-known`, is no part of the site.
+ * Whether a file is a part of the site. What a web server keeps for itself begins with a dot at the top of the folder, as
+ * certificates do in `.well-known`; one file there is ours.
  */
+export const isOfSite = (file: string): boolean => !file.startsWith('.') || file === paths.securityTxt.slice(1);
+
+/** Names of all files of a folder that are a part of the site, with `/` between folders. */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -78,7 +82,7 @@ export async function filesIn(dir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('.'));
+    .filter(isOfSite);
 }
 
 export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> {

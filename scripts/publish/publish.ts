@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RoundOptions } from '../../src/lib/questions.ts';
 import { isOfPacks } from '../packs/packs.ts';
 import type { LivePacks } from './live-packs.ts';
-import type { LiveTree } from './live-tree.ts';
+import { isOfSite, type LiveTree } from './live-tree.ts';
 import type { Change, Release, Releases } from './releases.ts';
 import { isHashed, type RetiredFiles } from './retired-files.ts';
 import type { Rendered, WarmSite } from './warm-site.ts';
@@ -45,7 +45,7 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
   for (const entry of entries) {
     const full = path.join(entry.parentPath, entry.name);
     const file = path.relative(dir, full).split(path.sep).join('/');
-    if (!entry.isFile() || file.startsWith('.')) continue;
+    if (!entry.isFile() || !isOfSite(file)) continue;
     const bytes = await readFile(full);
     await live.store(shaOf(bytes), bytes);
     stored.set(file, shaOf(bytes));

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/routes.ts';
 import { siteDir } from '../support/built-site.ts';
 import { startNginxDoors, webServers } from '../support/web-servers.ts';
 
@@ -21,6 +22,9 @@ describe.each(webServers)('%s', (_name, start) => {
         }
       const open = await server.ask('/.well-known/open.txt');
       expect([open.status, open.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      const contact = await server.ask(paths.securityTxt);
+      expect([contact.status, contact.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(contact.body).toMatch(/^Contact: mailto:\S+$/m);
     } finally {
       await server.close();
       for (const file of ['.htpasswd', 'm/.git', '.well-known/.env', '.well-known/open.txt'])

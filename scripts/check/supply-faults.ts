@@ -1,0 +1,62 @@
+/** What the lock file says of one package, by its place in the folder. */
+export interface LockEntry {
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+}
+
+/** SPDX names. What is MPL or LGPL is used as it is published and linked to: it asks nothing of the site's own files. */
+const LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** `(MIT OR Apache-2.0)`, `Apache-2.0 AND MIT`: each part is on the list. */
+const isAllowed = (licence: unknown): boolean =>
+  typeof licence === 'string' &&
+  licence
+    .replace(/[()]/g, '')
+    .split(/ (?:AND|OR) /)
+    .every((name) => LICENCES.has(name));
+
+interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+}
+
+/** Programs of other machines are in the lock file too. They are never fetched here, and registries may not have them. */
+const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
+  optional === true && (os?.includes(platform) === false || cpu?.includes(arch) === false);
+
+/** A sentence for each package that could be another than it was, or that has no licence of the list. */
+export function supplyFaults(
+  packages: Readonly<Record<string, LockEntry>>,
+  installedLicence: (place: string) => unknown,
+  machine: Machine,
+): string[] {
+  return Object.entries(packages).flatMap(([place, entry]) => {
+    if (place === '' || entry.link || isForOther(entry, machine)) return [];
+    const licence = entry.license ?? installedLicence(place);
+    return [
+      ...(entry.integrity ? [] : [`${place}: expected an integrity, found none`]),
+      ...(isAllowed(licence)
+        ? []
+        : [
+            `${place}: expected a licence of the list in scripts/check/supply-faults.ts, found ${licence === undefined ? 'none' : JSON.stringify(licence)}`,
+          ]),
+    ];
+  });
+}

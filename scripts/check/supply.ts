@@ -1,0 +1,27 @@
+// Checks what the project is made of: each package has a sum in the lock file, and a licence that the owner may live with.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { supplyFaults, type LockEntry } from './supply-faults.ts';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
+
+interface OwnFile {
+  readonly license?: unknown;
+  /** As packages said it before npm had names for licences. */
+  readonly licenses?: readonly { readonly type?: unknown }[];
+}
+
+/** It says so in its Readme alone. Only tests use it: the storage that they deploy to brings it with it. */
+const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
+
+/** Some packages say their licence only in their own file. */
+function installedLicence(place: string): unknown {
+  const file = path.join(place, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as OwnFile;
+  return license ?? licenses?.[0]?.type ?? IN_README[place];
+}
+
+const faults = supplyFaults(packages, installedLicence, process);
+for (const fault of faults) console.error(`package-lock.json: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type LockEntry, supplyFaults } from '../../../scripts/check/supply-faults.ts';
+
+const linux = { platform: 'linux', arch: 'x64' };
+const good: LockEntry = { integrity: 'sha512-a', license: 'MIT' };
+const faultsOf = (entry: LockEntry, installed?: unknown): string[] =>
+  supplyFaults({ '': {}, 'node_modules/a': entry }, () => installed, linux);
+
+it('lets pass what has a sum and a licence of the list', () => {
+  for (const license of ['MIT', '(MIT OR Apache-2.0)', 'Apache-2.0 AND LGPL-3.0-or-later'])
+    expect(faultsOf({ ...good, license })).toEqual([]);
+});
+
+it('names a package without a sum', () => {
+  expect(faultsOf({ license: 'MIT' })).toEqual(['node_modules/a: expected an integrity, found none']);
+});
+
+it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('names a package under %s', (license) => {
+  expect(faultsOf({ ...good, license })).toEqual([expect.stringContaining(`found "${license}"`)]);
+});
+
+it('reads the licence of the package itself where the lock file has none', () => {
+  expect(faultsOf({ integrity: 'sha512-a' }, 'ISC')).toEqual([]);
+  expect(faultsOf({ integrity: 'sha512-a' })).toEqual([expect.stringContaining('found none')]);
+});
+
+it('leaves out programs of other machines, and nothing else that is optional', () => {
+  expect(faultsOf({ optional: true, os: ['darwin'] })).toEqual([]);
+  expect(faultsOf({ optional: true, os: ['linux'], cpu: ['arm64'] })).toEqual([]);
+  expect(faultsOf({ optional: true, os: ['linux'], cpu: ['x64'], license: 'MIT' })).toHaveLength(1);
+  expect(faultsOf({ os: ['darwin'], license: 'MIT' })).toHaveLength(1);
+});
