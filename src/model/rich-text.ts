@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
-import { parseFragment } from 'parse5';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { knownId } from './known-ids';
@@ -9,7 +8,7 @@ import { type Heading, relevelHeadings } from './prose/headings';
 import { completeImages, linkImagesElsewhere } from './prose/images';
 import { markLanguages } from './prose/languages';
 import { completeLinks } from './prose/links';
-import { isTangled, onlyParagraphs, withoutDrawings } from './prose/nesting';
+import { fragmentOf } from './prose/nesting';
 import { sanitised } from './prose/sanitised';
 import { completeTables } from './prose/tables';
 import { tidy } from './prose/tidy';
@@ -70,17 +69,9 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   return { html: toHtml(root), headings };
 }
 
-/** A tree, with the numbers and words of it as they came. What no editor writes keeps its words and loses its markup. */
-function parse(raw: string, unreadable: () => void): Root {
-  const html = withoutDrawings(raw);
-  if (!isTangled(html)) return treeOf(html);
-  unreadable();
-  return treeOf(onlyParagraphs(html));
-}
-
 /** Without the places in the source that hast-util-from-html notes at every node: nobody asks for them. */
-function treeOf(html: string): Root {
-  const tree = fromParse5(parseFragment(html, { scriptingEnabled: false }));
+function parse(raw: string, tangled: () => void): Root {
+  const tree = fromParse5(fragmentOf(raw, tangled));
   if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);
   return tree;
 }

@@ -1,18 +1,50 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { markup, trustedHtml } from '~/lib/html';
 
+type Fragment = DefaultTreeAdapterMap['documentFragment'];
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Elements stand deeper in one another than any editor puts them, or are never closed. */
+class Tangled extends Error {}
+
 const MOST_OPEN = 200;
-/** What is closed by the next of its kind, and elements that hold nothing: they do not nest by being left open. */
-const CLOSES_ITSELF = new Set(
-  'p li dt dd tr td th thead tbody tfoot option br hr img input col wbr embed source track link meta area base param'.split(
-    ' ',
-  ),
-);
-const TAG = /<(\/?)([a-z][a-z0-9:-]*)/gi;
+/** A parser adds what is not written: parts of tables, and for every paragraph what was never closed before it. */
+const MOST_PER_TAG = 8;
+
+function isDeep(tree: Fragment): boolean {
+  let level: Node[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_OPEN) return true;
+    level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  }
+  return false;
+}
+
+/** As browsers read it. Ends as soon as it is tangled: a small text would grow beyond the time and the memory. */
+function parsed(html: string): Fragment {
+  let [open, left] = [0, MOST_PER_TAG * (html.split('<').length + 1)];
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if ((left -= 1) < 0) throw new Tangled();
+      return defaultTreeAdapter.createElement(...element);
+    },
+    onItemPush() {
+      if ((open += 1) > MOST_OPEN) throw new Tangled();
+    },
+    onItemPop() {
+      open -= 1;
+    },
+  };
+  const tree = parseFragment(html, { scriptingEnabled: false, treeAdapter });
+  if (isDeep(tree)) throw new Tangled();
+  return tree;
+}
 
 const DRAWING_TAG = /<(\/?)(?:svg|math)(?=[\s/>])[^<>]*>/gi;
 
 /** Drawings and formulas are not shown, and their strokes are no elements in one another. What is not closed stays. */
-export function withoutDrawings(html: string): string {
+function withoutDrawings(html: string): string {
   const kept: string[] = [];
   let [from, start, depth] = [0, 0, 0];
   for (const { 0: tag, 1: slash, index } of html.matchAll(DRAWING_TAG)) {
@@ -26,30 +58,11 @@ export function withoutDrawings(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
-/**
- * Elements stand deeper in one another than any editor puts them, or are never closed. Parsers repeat such elements
- * for every paragraph, so that a small text can grow beyond the memory.
- */
-export function isTangled(html: string): boolean {
-  const open = new Map<string, number>();
-  let depth = 0;
-  for (const [, slash, tag = ''] of html.matchAll(TAG)) {
-    const name = tag.toLowerCase();
-    if (CLOSES_ITSELF.has(name)) continue;
-    const before = open.get(name) ?? 0;
-    const after = Math.max(0, before + (slash ? -1 : 1));
-    open.set(name, after);
-    depth += after - before;
-    if (depth > MOST_OPEN) return true;
-  }
-  return false;
-}
-
 const UNREADABLE = /<(script|style|template|svg|math|xml)\b(?:[\s\S]*?<\/\1[^<>]*>?|[\s\S]*$)/gi;
 const LINE_END = /<\/?(?:p|div|br|li|tr|h[1-6]|table|ul|ol|blockquote|pre|dt|dd|hr|section|article)\b[^<>]*>/gi;
 
 /** The words of HTML in paragraphs, with no markup left but theirs. Entities stay as they are. */
-export const onlyParagraphs = (html: string): string =>
+const onlyParagraphs = (html: string): string =>
   html
     .replace(UNREADABLE, ' ')
     .replace(LINE_END, '\n')
@@ -59,3 +72,18 @@ export const onlyParagraphs = (html: string): string =>
     .filter((line) => line.trim() !== '')
     .map((line) => markup`<p>${trustedHtml(line)}</p>`)
     .join('');
+
+/**
+ * The tree of an editor's HTML without drawings and formulas. What no editor writes keeps its words and loses its markup;
+ * `tangled` is then told.
+ */
+export function fragmentOf(raw: string, tangled: () => void = () => {}): Fragment {
+  const html = withoutDrawings(raw);
+  try {
+    return parsed(html);
+  } catch (error) {
+    if (!(error instanceof Tangled)) throw error;
+    tangled();
+    return parsed(onlyParagraphs(html));
+  }
+}

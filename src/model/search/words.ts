@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
 import { oneLine } from '~/lib/clean-text';
 import { allowList } from '../prose/allow-list';
-import { isTangled, onlyParagraphs, withoutDrawings } from '../prose/nesting';
+import { fragmentOf } from '../prose/nesting';
 import type { RawHtml } from '../shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -23,9 +23,7 @@ function wordsIn(node: Node): string {
 /** The words of an editor's HTML as a page shows them, in one line. */
 function plainWords(raw: RawHtml): string {
   if (!/[<&]/.test(raw)) return oneLine(raw);
-  const html = withoutDrawings(raw);
-  const readable = isTangled(html) ? onlyParagraphs(html) : html;
-  return oneLine(wordsIn(parseFragment(readable, { scriptingEnabled: false })));
+  return oneLine(wordsIn(fragmentOf(raw)));
 }
 
 /** Texts are long and parsing takes time: those of an entry that stands are not parsed again. */
