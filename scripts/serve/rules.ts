@@ -124,8 +124,7 @@ export const POLICY = 'Content-Security-Policy';
 export function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // What browsers that do not know the first heed instead of it is the second.
-    'script-src': ["'strict-dynamic'", "'self'", ...site.scriptHashes],
+    'script-src': ["'self'", ...site.scriptHashes],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
     'img-src': ["'self'", site.storageOrigin],

@@ -31,10 +31,6 @@ window.apply = () => {
 
 window.apply();
 window.early = [];
-// The policy of the site trusts a script for its hash, and what it asks for, but no `src` in a page (`strict-dynamic`). A
-// saved copy has the script in it.
-if (location.host)
-  document.head.append(Object.assign(document.createElement('script'), { src: document.currentScript?.dataset.start }));
 onclick = ({ target }) => {
   window.early.push(target as Element);
 };

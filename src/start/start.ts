@@ -10,46 +10,40 @@ import { bringPictures } from './sight';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-function start(): void {
-  onSettings(window.apply);
-  addEventListener('click', ({ target }) => {
-    const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-theme-toggle],[data-font]');
-    if (!button) return;
-    const { font } = button.dataset;
-    if (font) stepFont(Number(font));
-    else setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
-  });
+onSettings(window.apply);
+addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-theme-toggle],[data-font]');
+  if (!button) return;
+  const { font } = button.dataset;
+  if (font) stepFont(Number(font));
+  else setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+});
 
-  setStatesRight();
-  onLoaded(setStatesRight);
-  if (!location.host) {
-    // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
-    for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island],thead button'))
-      one.remove();
-    // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
-    const own = String(document.links[0]).slice(0, -4);
-    for (const link of document.links) link.href = link.href.replace(own, '#');
-  } else {
-    bringPictures();
-    onLoaded(bringPictures);
-    goToPlace();
-    watchForTouches();
-    void startAfresh();
-    countVisit();
-    if (MEASURE_URL) measureLater();
-  }
-
-  // A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
-  document.styleSheets[0]?.insertRule(
-    '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
-  );
-
-  // Links and details need no script; a button that was pressed too early is pressed again.
-  onclick = null;
-  for (const target of window.early)
-    target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();
+setStatesRight();
+onLoaded(setStatesRight);
+if (!location.host) {
+  // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
+  for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island],thead button'))
+    one.remove();
+  // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
+  const own = String(document.links[0]).slice(0, -4);
+  for (const link of document.links) link.href = link.href.replace(own, '#');
+} else {
+  bringPictures();
+  onLoaded(bringPictures);
+  goToPlace();
+  watchForTouches();
+  void startAfresh();
+  countVisit();
+  if (MEASURE_URL) measureLater();
 }
 
-// It may come before the page has.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-else start();
+// A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
+document.styleSheets[0]?.insertRule(
+  '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
+);
+
+// Links and details need no script; a button that was pressed too early is pressed again.
+onclick = null;
+for (const target of window.early)
+  target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

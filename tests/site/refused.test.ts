@@ -24,7 +24,7 @@ describe.each(webServers)('%s', (_name, start) => {
       expect([open.status, open.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       const contact = await server.ask(paths.securityTxt);
       expect([contact.status, contact.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-      expect(contact.body).toMatch(/^Contact: mailto:\S+$/m);
+      expect(String(contact.body)).toMatch(/^Contact: mailto:\S+$/m);
     } finally {
       await server.close();
       for (const file of ['.htpasswd', 'm/.git', '.well-known/.env', '.well-known/open.txt'])

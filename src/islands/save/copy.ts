@@ -60,33 +60,24 @@ function stamp(page: Document, address: string): HTMLElement {
   );
 }
 
-async function hashOf(code: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+async function hashOf({ textContent }: Element): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(textContent));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
 /**
  * Lets a copy run the site's own scripts and nothing else, whatever is written in it: a file on a phone has no server that
- * would say so. Browsers hash only on https: without it a copy has no script.
+ * would say so. Films and songs come from where they are.
  */
 async function setPolicy(page: Document): Promise<void> {
-  const isSafe = isSecureContext;
-  if (!isSafe) for (const script of page.querySelectorAll('script')) script.remove();
-  const hashesOf = async (tag: 'script' | 'style'): Promise<string> =>
-    (await Promise.all(Array.from(page.querySelectorAll(tag), (one) => hashOf(one.textContent)))).join(' ');
-  const media = Array.from(page.querySelectorAll<HTMLMediaElement>('[src]:not(img)'), ({ src }) => new URL(src).origin);
-  const policy = [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    'img-src data:',
-    ...(media[0] ? [`media-src ${[...new Set(media)].join(' ')}`] : []),
-    ...(isSafe
-      ? [`script-src ${await hashesOf('script')}`, `style-src ${await hashesOf('style')}`]
-      : ["style-src 'unsafe-inline'"]),
-  ];
-  const meta = make('meta', { httpEquiv: 'Content-Security-Policy', content: policy.join(';') });
-  page.querySelector('meta')?.after(meta);
+  const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
+  const media = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')].map(({ src }) => new URL(src).origin);
+  page.head.prepend(
+    make('meta', {
+      httpEquiv: 'Content-Security-Policy',
+      content: `default-src 'none';base-uri 'none';form-action 'none';img-src data:;${media[0] ? `media-src ${media.join(' ')};` : ''}script-src ${hashes};style-src ${hashes}`,
+    }),
+  );
 }
 
 /** The page as the site sends it, as one file that asks for nothing, in the theme of this one. */
@@ -103,10 +94,11 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
     link.setAttribute('href', link.href);
   const filter = page.querySelector('.filter');
   // The script of every page says rightly what depends on the day, also here.
-  const code = await (
-    await get(new URL(page.querySelector<HTMLElement>('[data-start]')?.dataset.start ?? '', address).href)
-  ).text();
-  body.append(make('script', {}, code));
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    script.textContent = await (await get(script.src)).text();
+    script.removeAttribute('src');
+    body.append(script);
+  }
   if (filter) {
     const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));
     filter.replaceWith(make('div', { className: 'filter needs-script' }, field, ' ', make('output', {})));
