@@ -39,10 +39,12 @@ function listOf(hashes: Iterable<string>): readonly string[] {
 
 const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
+/** Only the head has code of the site's: code that came into a body with a text is never allowed by itself. */
 export function factsOfPage(html: string): PageFacts {
   const scripts: string[] = [];
   const styles: string[] = [];
-  for (const [, tag, attributes = '', code = ''] of html.matchAll(MARKUP)) {
+  for (const [, tag, attributes = '', code = '', other] of html.matchAll(MARKUP)) {
+    if (other === 'body') break;
     if (tag?.toLowerCase() === 'style') styles.push(hashOf(code));
     const isInline = tag?.toLowerCase() === 'script' && !/\bsrc\s*=/i.test(attributes);
     if (isInline && !NOT_RUN.test(attributes)) scripts.push(hashOf(code));

@@ -206,9 +206,13 @@ export const pageScript = (facts: Facts): Plugin => {
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });
-      // What tells bundlers something says nothing to browsers.
-      const code = output[0].code.replaceAll('/* @__PURE__ */ ', '').trim();
-      const hash = hashOf(code, 10);
+      // What tells bundlers something says nothing to browsers. A block keeps names apart as a function would, in 14 bytes
+      // less of each page.
+      const code = output[0].code
+        .replaceAll('/* @__PURE__ */ ', '')
+        .trim()
+        .replace(/^\(function\(\)\{(.*)\}\)\(\);$/s, '{$1}');
+      const hash = hashOf(code, 6);
       return `export default ${JSON.stringify(code)}; export const hash = "${hash}";`;
     },
   };

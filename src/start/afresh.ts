@@ -5,8 +5,8 @@
  */
 export async function startAfresh(): Promise<void> {
   try {
-    const { serviceWorker } = navigator as Partial<Navigator>;
-    for (const worker of (await serviceWorker?.getRegistrations()) ?? []) void worker.unregister();
+    const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
+    for (const worker of workers ?? []) void worker.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: unknown };
     if (!version || version === SITE_VERSION || sessionStorage.getItem('afresh')) return;

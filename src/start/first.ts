@@ -7,15 +7,16 @@ interface Line {
 }
 
 const root = document.documentElement;
-const { dataset } = root;
-/** The server was asked to save data, and says so in the light twin of a page. */
-const { pics: sent } = dataset;
+/** `start`: the address of the script that every page runs once it can be read. */
+const dataset = root.dataset as DOMStringMap & { start: string };
 const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
-const isWished = sent || saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data)').matches;
+// The server was asked to save data, and says so in the light twin of a page.
+const isWished =
+  dataset.pics || saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-data)').matches;
 let usual = 'near';
 
 /** Sets the page as the visitor has chosen; nothing that is kept is believed but what can be chosen. */
-window.apply = () => {
+const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {
     kept = { ...(localStorage as Record<string, string>), ...kept };
@@ -27,19 +28,26 @@ window.apply = () => {
   root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
   // A saved copy has its pictures with it, and there is nobody to ask for more.
   dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
-};
+});
 
-window.apply();
-window.early = [];
+apply();
+const early: Element[] = (window.early = []);
+// The policy of the site trusts a script for its hash, and what that asks for, but no `src` in a page (`strict-dynamic`). A
+// saved copy has the script in it.
+addEventListener('DOMContentLoaded', () => {
+  const script = document.createElement('script');
+  script.src = dataset.start;
+  if (location.host) root.append(script);
+});
 onclick = ({ target }) => {
-  window.early.push(target as Element);
+  early.push(target as Element);
 };
 // The script that brings pictures when they are near did not come: the browser brings them. Nor does it come, and nothing
 // ends to load, where the page stopped half-way.
 setTimeout(
   (onload = () => {
     if (onclick) usual = '';
-    window.apply();
+    apply();
   }),
   15_000,
 );

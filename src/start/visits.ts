@@ -30,14 +30,12 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   });
-  if (!answer.ok) {
-    // The next page tries again. Without an answer nobody knows whether it was counted: better once too few.
-    sessionStorage.removeItem(COUNTED);
-    throw new Error(COUNTED);
+  // The next page tries again. Without an answer nobody knows whether it was counted: better once too few.
+  if (!answer.ok) sessionStorage.removeItem(COUNTED);
+  else if (isNew) {
+    localStorage.setItem(COUNTED, '1');
+    await showVisitors();
   }
-  if (!isNew) return;
-  localStorage.setItem(COUNTED, '1');
-  await showVisitors();
 }
 
 /**

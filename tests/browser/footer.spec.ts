@@ -24,6 +24,10 @@ const beCounted = (page: Page): Promise<unknown> =>
     sessionStorage.setItem('visitor_count', '1');
   });
 
+/** How far the page can still be scrolled down, in pixels. */
+const leftBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+
 const scrollDown = {
   pointer: (page: Page): Promise<void> => page.mouse.wheel(0, 10_000),
   keyboard: (page: Page): Promise<void> => page.keyboard.press('End'),
@@ -43,6 +47,8 @@ for (const address of ['/help', '/hi/help'])
       await scroll(page);
       const { results } = (await (await answer).json()) as { results: { visitors_count: number } };
       await expect(visitors(page)).toHaveText(results.visitors_count.toLocaleString('en-IN'));
+      // A browser that still moves to the end would go on.
+      await expect.poll(() => leftBelow(page)).toBeLessThan(1);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(footer(page)).not.toBeInViewport();
       await scroll(page);

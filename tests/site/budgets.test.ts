@@ -58,14 +58,14 @@ it('keeps half of the kinds of pages within what a second page may weigh', () =>
 it('runs at most 3 KB of script before a touch, asked for in one file that nothing waits for', () => {
   expectNoFault((page) => {
     const scripts = all(page.tree, 'script');
-    const files = scripts.flatMap((script) => property(script, 'src') ?? []);
-    const inside = scripts.filter((script) => !property(script, 'src')).map(textOf);
+    const files = all(page.tree, 'html').flatMap((root) => property(root, 'dataStart') ?? []);
+    const inside = scripts.map(textOf);
     const bytes = [...inside, ...files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'))]
       .map(bestBrotli)
       .reduce((sum, size) => sum + size, 0);
     const asks = all(page.tree, 'div').some((one) => property(one, 'dataAsked') === 'results');
     const most = MOST.scriptBytes + (asks ? MOST.aheadBytes : 0);
-    const waits = scripts.filter((script) => property(script, 'src') && script.properties.defer !== true);
+    const waits = scripts.filter((script) => property(script, 'src'));
     return [
       ...(files.length > 1 ? [`${files.length} files of script`] : []),
       ...(waits.length > 0 ? ['a script the page waits for'] : []),

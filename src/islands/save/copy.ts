@@ -94,11 +94,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
     link.setAttribute('href', link.href);
   const filter = page.querySelector('.filter');
   // The script of every page says rightly what depends on the day, also here.
-  for (const script of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    script.textContent = await (await get(script.src)).text();
-    script.removeAttribute('src');
-    body.append(script);
-  }
+  body.append(make('script', {}, await (await get(String(root.dataset.start))).text()));
   if (filter) {
     const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));
     filter.replaceWith(make('div', { className: 'filter needs-script' }, field, ' ', make('output', {})));

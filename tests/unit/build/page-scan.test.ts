@@ -26,6 +26,11 @@ it('does not allow code that stands in a text, an attribute or a comment', () =>
   expect(factsOfPage(page)).toEqual({ scripts: [], styles: [], pictures: [] });
 });
 
+it('does not allow code of a body, which no page of the site has', () => {
+  const page = '<head><script>one()</script></head><body class="a"><script>steal()</script><style>p{}</style></body>';
+  expect(factsOfPage(page)).toEqual({ scripts: [hash('one()')], styles: [], pictures: [] });
+});
+
 it('names the pictures that a page shows', () => {
   const page =
     '<img src="/m/a.1f.jpg" srcset="/m/a.2f.avif 320w, /m/a.3f.avif 640w"><link href="https://x.example/m/a.1f.jpg">';

@@ -21,7 +21,7 @@ it('keeps the headers of a served folder beside it, and leaves files alone that 
     Promise.all(['nginx.conf', 'caddy'].map(async (end) => (await stat(`${live}.${end}`)).ino));
   await writeHeaderFiles(live, facts);
   expect(await readFile(`${live}.nginx.conf`, 'utf8')).toMatch(
-    /^set \$site_pages_policy "default-src 'none'; script-src 'self' 'sha256-script'; .*";$/m,
+    /^set \$site_pages_policy "default-src 'none'; script-src 'strict-dynamic' 'self' 'sha256-script'; .*";$/m,
   );
   expect(await readFile(`${live}.caddy`, 'utf8')).toMatch(/^\tStrict-Transport-Security `max-age=31536000`$/m);
   const before = await inodes();
