@@ -197,7 +197,8 @@ for (const [lang, menu, group, section] of [
     const first = '.menu summary';
     expect(await exposed(page, first)).toBe(`${group}, collapsed`);
     await page.locator(first).first().press('Enter');
-    await expect(page.locator('.menu details').first().getByRole('link').first()).toBeVisible();
+    // The rest of its links comes with the script that Escape is for.
+    await expect(page.locator('.menu details').first().getByRole('link').nth(2)).toBeVisible();
     expect(await exposed(page, first)).toBe(`${group}, expanded`);
     const said = await spoken(page.getByRole('navigation', { name: menu, exact: true }));
     const expected = [`navigation, ${menu}`, 'listitem, level 1, position 1, set size 8', group, `link, ${section}`];
