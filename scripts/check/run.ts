@@ -8,6 +8,7 @@ import { step } from '../setup/steps.mjs';
 import { ensureChromium } from './chromium.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 import { type Count, FAILED, PASSED, runPlaywright, runScript, runVitest } from './tools.ts';
+import { findWebServers, type WebServerPrograms } from './web-server-programs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest first. */
@@ -19,6 +20,8 @@ const [named, ...args] = process.argv.slice(2);
 const tests = TESTS.filter((name) => named === undefined || name === named);
 const counts: Count[] = [];
 const failures: string[] = [];
+/** What this machine does not have, so that tests of it are skipped. */
+const missing: string[] = [];
 
 function record(name: string, count: Count): void {
   counts.push(count);
@@ -56,9 +59,20 @@ async function prepared<Result>(name: string, work: () => Promise<Result>): Prom
   }
 }
 
-async function runSiteTests(site: TestSite): Promise<void> {
-  const { variables } = site;
-  if (tests.includes('site')) record('site', await runVitest('site', { cwd: root, args, variables }));
+async function webServers(): Promise<WebServerPrograms> {
+  let reason = '';
+  const programs = await step('Finding nginx and Caddy', () =>
+    findWebServers(path.join(root, '.cache'), (detail) => (reason = detail)),
+  );
+  if (programs.TEST_NGINX === undefined) missing.push('nginx with its Brotli module');
+  if (programs.TEST_CADDY === undefined) missing.push('Caddy');
+  if (missing.length > 0) console.log(reason);
+  return programs;
+}
+
+async function runSiteTests({ variables }: TestSite): Promise<void> {
+  if (tests.includes('site'))
+    record('site', await runVitest('site', { cwd: root, args, variables: { ...variables, ...(await webServers()) } }));
   if (!tests.includes('browser')) return;
   const { CHROMIUM_PATH } = readSettings(process.env);
   const chromium = await prepared<string>('chromium', () =>
@@ -85,9 +99,15 @@ if (tests.length === 0) {
   process.exitCode = 1;
 } else {
   await runAll();
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const total = (of: keyof Count): number => counts.reduce((sum, count) => sum + count[of], 0);
+  const [failed, skipped] = [total('failed'), total('skipped')];
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(
+    [
+      `${total('passed')} passed`,
+      `${failed} failed`,
+      ...(skipped > 0 ? [`${skipped} skipped, for want of ${missing.join(' and ') || 'a program'}`] : []),
+    ].join(', '),
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 }

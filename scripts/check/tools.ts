@@ -7,10 +7,11 @@ import * as z from 'zod';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
-export const PASSED: Count = { passed: 1, failed: 0 };
-export const FAILED: Count = { passed: 0, failed: 1 };
+export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
+export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
 interface Command {
   readonly cwd: string;
@@ -46,18 +47,28 @@ export async function runScript(cwd: string, name: string): Promise<{ count: Cou
 const binary = (cwd: string, name: string): string => path.join(cwd, 'node_modules', '.bin', name);
 
 export const vitestResult = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform(({ numPassedTests, numFailedTests }): Count => ({ passed: numPassedTests, failed: numFailedTests }));
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Count => ({
+    passed,
+    failed,
+    skipped,
+  }));
 
 export const playwrightResult = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  .transform(({ stats }): Count => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  })
+  .transform(({ stats: { expected, flaky, unexpected, skipped } }): Count => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+  }));
 
 /** A runner that ran nothing, or that failed for another reason than a test, has failed once. */
 export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean): Count {
-  const { data = { passed: 0, failed: 0 } } = schema.safeParse(result);
+  const { data = { passed: 0, failed: 0, skipped: 0 } } = schema.safeParse(result);
   const isHonest = isOk ? data.passed > 0 && data.failed === 0 : data.failed > 0;
-  return isHonest ? data : { passed: data.passed, failed: Math.max(1, data.failed) };
+  return isHonest ? data : { ...data, failed: Math.max(1, data.failed) };
 }
 
 async function runTests(command: Command, resultFile: string, schema: z.ZodType<Count>): Promise<Count> {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Frame, framedName, frameOf, unframed } from '../../scripts/build/dictionary.ts';
 import { fileOf } from '../../scripts/serve/rules.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { readPages, siteDir } from '../support/built-site.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { ownServer, type WebServer, webServers } from '../support/web-servers.ts';
+import { ownServer, type WebServer, onEachServer } from '../support/web-servers.ts';
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 const fileAt = (address: string): string => fileOf(address).slice(1);
@@ -47,7 +47,7 @@ it('has a frame that says nothing of a day, and that nothing leads to', () => {
   }
 });
 
-describe.each(webServers)('%s', (_name, start) => {
+onEachServer((start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start(siteDir);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
-import { type WebServer, webServers } from '../support/web-servers.ts';
+import { type WebServer, onEachServer } from '../support/web-servers.ts';
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 
-describe.each(webServers)('%s', (_name, start) => {
+onEachServer((start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start(siteDir);

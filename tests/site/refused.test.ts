@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from 'node:tls';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../src/routes.ts';
 import { siteDir } from '../support/built-site.ts';
-import { startNginxDoors, webServers } from '../support/web-servers.ts';
+import { describeNginx, onEachServer, startNginxDoors } from '../support/web-servers.ts';
 
-describe.each(webServers)('%s', (_name, start) => {
+onEachServer((start) => {
   it('keeps to itself what was left in the folder with a dot before its name', async () => {
     const planted = ['.htpasswd', 'm/.git/config', '.well-known/.env'];
     for (const file of [...planted, '.well-known/open.txt']) {
@@ -33,17 +33,22 @@ describe.each(webServers)('%s', (_name, start) => {
   });
 });
 
-it('nginx gives nothing to whoever asks for another name, and leads to https under its own name alone', async () => {
-  const doors = await startNginxDoors();
-  try {
-    await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow();
-    const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });
-    expect([status, headers.location]).toEqual([301, 'https://www.example.org/tenders?a=1']);
-    const refused = new Promise<void>((resolve, reject) => {
-      connect({ path: doors.tls, servername: 'evil.example', rejectUnauthorized: false }, resolve).on('error', reject);
-    });
-    await expect(refused).rejects.toThrow(/unrecognized name/i);
-  } finally {
-    await doors.close();
-  }
+describeNginx('nginx', () => {
+  it('gives nothing to whoever asks for another name, and leads to https under its own name alone', async () => {
+    const doors = await startNginxDoors();
+    try {
+      await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow();
+      const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });
+      expect([status, headers.location]).toEqual([301, 'https://www.example.org/tenders?a=1']);
+      const refused = new Promise<void>((resolve, reject) => {
+        connect({ path: doors.tls, servername: 'evil.example', rejectUnauthorized: false }, resolve).on(
+          'error',
+          reject,
+        );
+      });
+      await expect(refused).rejects.toThrow(/unrecognized name/i);
+    } finally {
+      await doors.close();
+    }
+  });
 });

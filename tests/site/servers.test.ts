@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
 import { redirected } from '../support/served.ts';
-import { type Answer, ownServer as own, type WebServer, webServers } from '../support/web-servers.ts';
+import { type Answer, ownServer as own, type WebServer, onEachServer } from '../support/web-servers.ts';
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
@@ -52,7 +52,7 @@ function differences(found: Answer, expected: Answer): string[] {
   ];
 }
 
-describe.each(webServers)('%s', (_name, start) => {
+onEachServer((start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start(siteDir);

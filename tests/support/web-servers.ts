@@ -5,9 +5,10 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { debianPrograms } from './debian-programs.ts';
+import { describe } from 'vitest';
 import { throwAwayFolder, writeFiles } from './fixture-site.ts';
 
+const { TEST_NGINX: nginx = '', TEST_NGINX_BROTLI: brotliModule, TEST_CADDY: caddy = '' } = process.env;
 const operations = fileURLToPath(new URL('../../operations', import.meta.url));
 
 export interface Answer {
@@ -75,16 +76,16 @@ async function started(
   };
 }
 
-/** Debian's nginx with the configuration of operations/ on a built site. */
+/** nginx with the configuration of operations/ on a built site. */
 async function startNginx(site: string): Promise<WebServer> {
-  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'nginx.sock');
   const config = path.join(folder.dir, 'nginx.conf');
   await mkdir(path.join(folder.dir, 'temp'));
   await writeFile(
     config,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
-    load_module "${programs}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+    ${brotliModule ? `load_module "${brotliModule}";` : ''}
     pid "${folder.dir}/pid";
     daemon off;
     error_log stderr notice;
@@ -101,11 +102,7 @@ async function startNginx(site: string): Promise<WebServer> {
       }
     }`,
   );
-  const { end } = await started(
-    `${programs}/usr/sbin/nginx`,
-    ['-p', folder.dir, '-c', config, '-e', 'stderr'],
-    /start worker process/,
-  );
+  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
   return {
     ask: asker({ socketPath }),
     async close() {
@@ -117,7 +114,7 @@ async function startNginx(site: string): Promise<WebServer> {
 
 /** What nginx answers at port 80 and at port 443 by the whole of `operations/nginx/site.conf`, but for the site itself. */
 export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
-  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const folder = await throwAwayFolder();
   const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
   const [, doors = ''] =
     /^(server \{[^]*?)\nserver \{\n {4}listen 443 ssl http2/m.exec(
@@ -134,11 +131,7 @@ export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls:
     http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
       fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e"; ${servers} }`,
   );
-  const { end } = await started(
-    `${programs}/usr/sbin/nginx`,
-    ['-p', folder.dir, '-c', config, '-e', 'stderr'],
-    /start worker process/,
-  );
+  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
   return {
     plain: asker({ socketPath: plain }),
     tls,
@@ -149,9 +142,9 @@ export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls:
   };
 }
 
-/** Debian's Caddy with the configuration of operations/ on a built site. */
+/** Caddy with the configuration of operations/ on a built site. */
 async function startCaddy(site: string): Promise<WebServer> {
-  const [programs, folder] = [await debianPrograms(), await throwAwayFolder()];
+  const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'caddy.sock');
   const config = path.join(folder.dir, 'Caddyfile');
   await writeFile(
@@ -169,7 +162,7 @@ async function startCaddy(site: string): Promise<WebServer> {
     `,
   );
   const { end } = await started(
-    `${programs}/usr/bin/caddy`,
+    caddy,
     ['run', '--config', config, '--adapter', 'caddyfile'],
     /serving initial configuration/,
     { HOME: folder.dir },
@@ -189,12 +182,25 @@ export const ownServer: WebServer = {
   close: () => Promise.resolve(),
 };
 
-/** All that serve a site by the same rules, by name. */
-export const webServers: readonly (readonly [string, (site: string) => Promise<WebServer>])[] = [
-  ['our own server', () => Promise.resolve(ownServer)],
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
+export type StartServer = (site: string) => Promise<WebServer>;
+
+/** All that serve a site by the same rules. */
+const servers: readonly { name: string; isHere: boolean; start: StartServer }[] = [
+  { name: 'our own server', isHere: true, start: () => Promise.resolve(ownServer) },
+  { name: 'nginx', isHere: nginx !== '', start: startNginx },
+  { name: 'Caddy', isHere: caddy !== '', start: startCaddy },
 ];
+
+/** A suite for nginx, which is skipped where there is none. */
+export const describeNginx = describe.skipIf(nginx === '');
+
+/** A suite for each server; those that cannot be had on this machine are skipped. */
+export function onEachServer(suite: (start: StartServer) => void): void {
+  for (const { name, isHere, start } of servers)
+    describe.skipIf(!isHere)(name, () => {
+      suite(start);
+    });
+}
 
 /** The program of Cloudflare Pages that serves a folder as it would, where it is installed. */
 export const installedWrangler = (): string | undefined =>

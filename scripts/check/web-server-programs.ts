@@ -1,0 +1,81 @@
+// Finds the nginx and the Caddy that the tests of web servers run: those of the machine, else Debian's, which are unpacked
+// into the cache. Nothing of the machine changes, and no service starts.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
+/** Where web servers are installed, and an ordinary user's PATH may not lead. */
+const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** What the tests find in their environment; what is not there could not be had. */
+export interface WebServerPrograms {
+  readonly TEST_NGINX?: string;
+  /** Empty: this nginx has the module in itself. */
+  readonly TEST_NGINX_BROTLI?: string;
+  readonly TEST_CADDY?: string;
+}
+
+const programDirs = (): string[] => [...(process.env.PATH ?? '').split(path.delimiter), ...SYSTEM_DIRS];
+
+const installed = (name: string, dirs: readonly string[]): string | undefined =>
+  dirs.map((dir) => path.join(dir, name)).find((file) => existsSync(file));
+
+/** One that sends files that were compressed before with Brotli: the rules of the site need it. */
+async function installedNginx(dirs: readonly string[]): Promise<WebServerPrograms> {
+  const nginx = installed('nginx', dirs);
+  if (!nginx) return {};
+  const { stderr: builtWith } = await run(nginx, ['-V']);
+  if (/--add-module=\S*brotli/.test(builtWith)) return { TEST_NGINX: nginx, TEST_NGINX_BROTLI: '' };
+  const [, modules = ''] = /--modules-path=(\S+)/.exec(builtWith) ?? [];
+  const brotli = path.join(modules, BROTLI_MODULE);
+  return existsSync(brotli) ? { TEST_NGINX: nginx, TEST_NGINX_BROTLI: brotli } : {};
+}
+
+async function unpackInto(dir: string): Promise<void> {
+  const download = () => run('apt-get', ['download', '-qq', ...PACKAGES], { cwd: dir });
+  // A machine that was never asked does not know what there is.
+  await download().catch(() => run('apt-get', ['update', '-qq']).then(download));
+  for await (const file of glob('*.deb', { cwd: dir })) await run('dpkg-deb', ['-x', file, '.'], { cwd: dir });
+}
+
+async function ofDebian(cacheDir: string): Promise<WebServerPrograms> {
+  const dir = path.join(cacheDir, 'debian');
+  if (!existsSync(dir)) {
+    await mkdir(cacheDir, { recursive: true });
+    const next = await mkdtemp(path.join(cacheDir, 'debian-'));
+    try {
+      await unpackInto(next);
+      await rename(next, dir);
+    } catch (error) {
+      await rm(next, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return {
+    TEST_NGINX: path.join(dir, 'usr/sbin/nginx'),
+    TEST_NGINX_BROTLI: path.join(dir, 'usr/lib/nginx/modules', BROTLI_MODULE),
+    TEST_CADDY: path.join(dir, 'usr/bin/caddy'),
+  };
+}
+
+/** Never throws: what cannot be had is left out, and `say` is told why. */
+export async function findWebServers(
+  cacheDir: string,
+  say: (detail: string) => void,
+  dirs = programDirs(),
+): Promise<WebServerPrograms> {
+  const caddy = installed('caddy', dirs);
+  const own = { ...(await installedNginx(dirs).catch(() => ({}))), ...(caddy && { TEST_CADDY: caddy }) };
+  if ('TEST_NGINX' in own && 'TEST_CADDY' in own) return own;
+  try {
+    return { ...(await ofDebian(cacheDir)), ...own };
+  } catch (error) {
+    say(`Debian's ${PACKAGES.join(', ')} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+    return own;
+  }
+}
