@@ -1,4 +1,5 @@
 // Who may import whom, in src and of packages: the table, and the ESLint rule that keeps it.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -59,6 +60,18 @@ const runByNode = ['config', 'routes', 'api', 'i18n', 'lib'];
 /** Folders that import nothing of ours from outside themselves. */
 const closedFolders = ['scripts/content-api'];
 
+/** What checks, measures or draws runs where everything is installed; all else also after `npm ci --omit=dev`. */
+const runByDevelopers = [
+  'scripts/check/',
+  'scripts/bench/',
+  'scripts/content-api/draw/',
+  'scripts/make-icons.ts',
+  'tests/',
+];
+const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+);
+
 const slashed = (/** @type {string} */ file) => file.split(path.sep).join('/');
 const unitOf = (/** @type {string} */ inSrc) => inSrc.replace(/[/.].*$/s, '');
 const isOneOf = (/** @type {readonly string[]} */ homes, /** @type {string} */ inSrc) =>
@@ -104,6 +117,14 @@ function directionFault(from, to, isType) {
  * @returns {string | undefined}
  */
 export function importFault(file, source, isType) {
+  const name = packageOf(source);
+  if (
+    name in devDependencies &&
+    !isType &&
+    /^(src|scripts)\//.test(file) &&
+    !runByDevelopers.some((one) => file.startsWith(one))
+  )
+    return `"${name}" must stand in the dependencies of package.json, not in devDependencies.`;
   const isRelative = /^\.{1,2}(\/|$)/.test(source);
   const target = path.posix.join(path.posix.dirname(file), source);
   const closed = closedFolders.find((folder) => file.startsWith(`${folder}/`));
