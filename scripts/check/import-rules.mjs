@@ -1,6 +1,6 @@
 // Who may import whom, in src and of packages: the table, and the ESLint rule that keeps it.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * A folder of src (or a file that stands there by itself) and the others (or single files) it may import from. Its own is
@@ -68,9 +68,7 @@ const runByDevelopers = [
   'scripts/make-icons.ts',
   'tests/',
 ];
-const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-);
+const developersPackages = Object.keys(manifest.devDependencies);
 
 const slashed = (/** @type {string} */ file) => file.split(path.sep).join('/');
 const unitOf = (/** @type {string} */ inSrc) => inSrc.replace(/[/.].*$/s, '');
@@ -119,7 +117,7 @@ function directionFault(from, to, isType) {
 export function importFault(file, source, isType) {
   const name = packageOf(source);
   if (
-    name in devDependencies &&
+    developersPackages.includes(name) &&
     !isType &&
     /^(src|scripts)\//.test(file) &&
     !runByDevelopers.some((one) => file.startsWith(one))
