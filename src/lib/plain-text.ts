@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
 /** A link that stands in the place of a picture is no part of the text. */
-const TAG = /<a class="show".*?<\/a>|<[^>]*>/g;
+const TAG = /<a class="show".*?<\/a>|<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 /** The words of safe HTML, in one line, cut at a word before `most` characters. */
 export function plainText(html: string, most: number): string {

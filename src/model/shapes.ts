@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cleanText, oneLine } from '~/lib/clean-text';
+import { isSafeAddress } from '~/lib/safe-address';
 import { ownPath, withScheme } from './addresses';
 
 const EARLIEST = '1900-01-01';
@@ -56,19 +57,6 @@ export const optionalHtml = z
   .string()
   .nullish()
   .transform((html) => (html === undefined || html === null || isBlank(html) ? undefined : rawHtml.parse(html)));
-
-/** A name or a password in an address is a secret that everybody would read, or a host that pretends to be another. */
-const isWithoutPassword = (url: URL | null): boolean => url !== null && !url.username && !url.password;
-
-/** An address that may be followed: of the web, of post or telephone, or a path of the site. `//host` is none of these. */
-export function isSafeAddress(url: string): boolean {
-  // Browsers drop tabs and take a backslash for a slash: what is checked must be what is followed.
-  if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
-  const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();
-  if (scheme === 'http:' || scheme === 'https:')
-    return /^https?:\/\/[^/]/i.test(url) && isWithoutPassword(URL.parse(url));
-  return scheme === undefined || scheme === 'mailto:' || scheme === 'tel:';
-}
 
 export const safeAddress = z
   .string()

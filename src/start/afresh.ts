@@ -9,9 +9,9 @@ export async function startAfresh(): Promise<void> {
     for (const worker of workers ?? []) void worker.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: unknown };
-    if (!version || version === SITE_VERSION || sessionStorage.getItem('afresh')) return;
+    if (!version || version === SITE_VERSION || sessionStorage.afresh) return;
     if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
-    sessionStorage.setItem('afresh', '1');
+    sessionStorage.afresh = '1';
     for (const name of await caches.keys()) await caches.delete(name);
     location.reload();
   } catch {

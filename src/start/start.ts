@@ -23,7 +23,9 @@ setStatesRight();
 onLoaded(setStatesRight);
 if (!location.host) {
   // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
-  for (const one of document.querySelectorAll('picture source,[data-live=list],button[data-island],thead button'))
+  for (const one of document.querySelectorAll(
+    'picture source,[data-live=list],button[data-island],thead button,.foot__skeleton',
+  ))
     one.remove();
   // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
   const own = String(document.links[0]).slice(0, -4);

@@ -9,8 +9,8 @@ const COUNTED = 'visitor_count';
  * where the visitor leaves the page before the answer has come.
  */
 async function count(): Promise<void> {
-  const isNew = !localStorage.getItem(COUNTED);
-  if (sessionStorage.getItem(COUNTED)) {
+  const isNew = !localStorage[COUNTED];
+  if (sessionStorage[COUNTED]) {
     // The page before may have been left while its answer was on the way.
     localStorage.setItem(COUNTED, '1');
     // Who has come to a second page may read more: browsers that know how read them by the frame that all share.
@@ -29,9 +29,9 @@ async function count(): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
-  });
-  // The next page tries again. Without an answer nobody knows whether it was counted: better once too few.
-  if (!answer.ok) sessionStorage.removeItem(COUNTED);
+  }).catch(console.warn);
+  // The next page tries again. A page that was left, with the answer on its way, does not come so far.
+  if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
   else if (isNew) {
     localStorage.setItem(COUNTED, '1');
     await showVisitors();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
-import { hold, twoFrames } from '../support/visit.ts';
+import { openAway, saveComplete } from '../support/saved-copies.ts';
+import { counters, hold, twoFrames } from '../support/visit.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const visitors = (page: Page) => footer(page).locator('[data-visitors]');
@@ -91,7 +92,7 @@ for (const { when, javaScriptEnabled } of [
       });
   });
 
-test.describe('a footer menu that was not there when the page was made', () => {
+test.describe('on pages that were made while the content API had nothing, the footer', () => {
   test.describe.configure({ mode: 'default' });
   let small: SmallContent;
   let site: SiteServer;
@@ -110,7 +111,7 @@ test.describe('a footer menu that was not there when the page was made', () => {
 
   const headers = { 'access-control-allow-origin': '*' };
 
-  test('is asked for when the footer is seen, over a skeleton of 4 columns of 6 lines', async ({ page }) => {
+  test('asks for its menu when it is seen, over a skeleton of 4 columns of 6 lines', async ({ page }) => {
     const results = [
       {
         title: 'About',
@@ -118,10 +119,11 @@ test.describe('a footer menu that was not there when the page was made', () => {
           { title: 'Profile', url: '/en/pages/profile/', url_type: 'internal' },
           { title: 'Portal', url: 'https://portal.example/', url_type: 'external' },
           { title: 'Trap', url: 'javascript:alert(1)', url_type: 'external' },
+          { title: 'Elsewhere', url: '//elsewhere.example/', url_type: 'internal' },
         ],
       },
     ];
-    small.api.misbehave({ path: 'menus/footer-menu/', lang: 'hi', body: JSON.stringify({ results }), headers });
+    small.api.misbehave({ path: 'menus/footer-menu/', lang: 'hi', body: JSON.stringify(results), headers });
     const release = await hold(page, /menus\/footer-menu/);
     await page.goto(`${site.url}/hi/news`);
     const skeleton = footer(page).locator('[data-footer-menu] > div');
@@ -132,12 +134,57 @@ test.describe('a footer menu that was not there when the page was made', () => {
     release();
     await expect(footer(page).getByRole('heading', { name: 'About' })).toBeVisible();
     await expect(footer(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/hi/pages/profile');
-    await expect(footer(page).getByRole('link', { name: 'Trap' })).toHaveCount(0);
+    await expect(footer(page).getByRole('link', { name: /Trap|Elsewhere/ })).toHaveCount(0);
     await footer(page).getByRole('link', { name: 'Portal (अन्य वेबसाइट खुलेगी)' }).click();
     await expect(page.getByRole('dialog')).toContainText('portal.example');
   });
 
-  test('is hidden when it cannot be had, and that is only logged', async ({ page }) => {
+  test('waits for no menu where no script runs, and in a copy', async ({ page, browser }, testInfo) => {
+    await page.goto(`${site.url}/news`);
+    const copy = await saveComplete(page, testInfo.outputPath());
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await withoutScript.newPage();
+    const away = await openAway(browser);
+    for (const [one, address] of [
+      [plain, `${site.url}/news`],
+      [away.page, copy],
+    ] as const) {
+      await one.goto(address);
+      await expect(footer(one).getByText('Last updated')).toBeVisible();
+      await expect(footer(one).locator('[data-footer-menu]')).toBeHidden();
+    }
+    await withoutScript.close();
+  });
+
+  test('shows the date that comes later', async ({ page }) => {
+    const body = JSON.stringify({ results: { last_updated_date: '2026-11-19' } });
+    small.api.misbehave({ path: 'last_updated_date/', body, headers });
+    await page.goto(`${site.url}/news`);
+    await expect(footer(page).getByText('Last updated: -')).toBeVisible();
+    await page.mouse.move(100, 100);
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(footer(page).getByText('Last updated: Nov 19, 2026')).toBeVisible();
+    await expect(footer(page).locator('time')).toHaveAttribute('datetime', '2026-11-19');
+  });
+
+  // Here, since no test holds back what outlives its page: only a server does.
+  test('counts a visitor who reads on before the count was answered once', async ({ page }) => {
+    const path = 'visitors_count_update/';
+    const allowed = { ...headers, 'access-control-allow-headers': 'content-type' };
+    // The browser asks first whether it may; that is answered.
+    small.api.misbehave({ path, times: 1, status: 204, body: '', headers: allowed });
+    small.api.misbehave({ path, delayMs: 60_000 });
+    const sent = counters(page);
+    for (const address of ['/news', '/tenders', '/help']) {
+      const checked = page.waitForRequest('**/meta.json');
+      await page.goto(site.url + address);
+      await checked;
+      await page.keyboard.press('PageDown');
+    }
+    expect(sent).toEqual([{ counter: 1 }]);
+  });
+
+  test('hides its menu when that cannot be had, and only logs it', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') said.push(message.text());

@@ -163,6 +163,19 @@ test('the words of a search go along into the other language', async ({ page, ba
   await expect(page.getByRole('searchbox')).toHaveValue('coal mine');
 });
 
+for (const address of ['/search/tender', '/no/such-page'])
+  test(`all of the address ${address} goes along into the other language and back`, async ({ page, baseURL }) => {
+    await page.goto(`${address}?a=1`);
+    for (const [link, confirm, to] of [
+      ['हिन्दी', 'Confirm', `/hi${address}`],
+      ['English', 'पुष्टि करें', address],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+      await expect(page).toHaveURL(`${baseURL ?? ''}${to}?a=1`);
+    }
+  });
+
 test('a page that was not gone to after all gives its place to no other, and this page stays in its language', async ({
   page,
 }) => {

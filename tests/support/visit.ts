@@ -85,3 +85,13 @@ interface PageToVisit {
 export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, path }) =>
   LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
 );
+
+/** What the page sends to be counted. */
+export function counters(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('visitors_count_update'))
+      sent.push(request.postDataJSON());
+  });
+  return sent;
+}

@@ -1,6 +1,7 @@
 import type { Act } from '../act';
 import { shortMonths } from '~/i18n/months';
 import { results } from '~/lib/results';
+import { isSafeAddress } from '~/lib/safe-address';
 import { leavesSite, linkHref } from '~/routes';
 import { showVisitors } from '~/start/visitors';
 import { pageLang } from '~/stores/page-lang';
@@ -12,9 +13,14 @@ async function showLastUpdated(foot: Element): Promise<void> {
   const { last_updated_date: date } = (await results(`${CONTENT_API_URL}/api/v2/last_updated_date/`)) as {
     last_updated_date?: unknown;
   };
-  const place = foot.querySelector('[data-updated]');
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(date)) ?? [];
-  if (place && day) place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${day}, ${year}`;
+  const [day = '', year = '', month = '', ofMonth = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(date)) ?? [];
+  if (!day) return;
+  const place = document.createElement('time');
+  place.dateTime = day;
+  place.dataset.updated = '';
+  place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
+  // A page that was made without the date has no element for one.
+  foot.querySelector('[data-updated]')?.replaceWith(place);
 }
 
 interface Link {
@@ -24,9 +30,6 @@ interface Link {
   readonly open_in_new_tab?: boolean;
   readonly subRoutes?: readonly Link[];
 }
-
-/** Only addresses of the site, and such as a browser opens without running anything. */
-const isSafe = ({ url }: Link): boolean => /^(?:https?:|mailto:|tel:|[^:]*$)/i.test(url.trim());
 
 /** As the pages make their links: one that leaves the site, or opens a new tab, says so. */
 function entry(
@@ -60,12 +63,13 @@ async function showMenu(place: HTMLElement): Promise<void> {
         ];
         heading.textContent = title;
         list.className = 'plain';
-        list.append(...links.filter(isSafe).map((link) => entry(link, kinds)));
+        list.append(...links.filter(({ url }) => isSafeAddress(url.trim())).map((link) => entry(link, kinds)));
         group.append(heading, list);
         return group;
       }),
     );
     place.removeAttribute('aria-hidden');
+    place.className = 'foot__links';
   } catch (error) {
     place.hidden = true;
     throw error;

@@ -4,11 +4,11 @@ import { LanguageDialog } from '../LanguageDialog';
 import { $selectLang, askForLang, closeLang } from '~/stores/display';
 import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
+import { href, plainPath } from '~/routes';
 
 /** Where the link leads, whatever a translation tool has made of this page. */
 const other: Lang =
   document.querySelector<HTMLAnchorElement>('a[data-island=language]')?.hreflang === 'en' ? 'en' : 'hi';
-let twin = '';
 
 /** A page-translation widget follows, where the owner has put one on the page. */
 function tellWidget(chosen: Lang): void {
@@ -31,9 +31,9 @@ function confirm(): void {
   const chosen = $selectLang.get() ?? other;
   setLang(chosen);
   tellWidget(chosen);
-  // The words of a search stand in the address, in whichever language the page is.
-  const [words = ''] = /(?<=\/search)\/[^/]+/.exec(location.pathname) ?? [];
-  const to = new URL(twin + words + location.search + location.hash);
+  // Not where the link leads: the words of a search, or an address that is not there, stand only in this one.
+  const to = new URL(location.href);
+  to.pathname = href(plainPath(to.pathname), other);
   keepPlace(to);
   closeLang();
   location.assign(to);
@@ -41,9 +41,5 @@ function confirm(): void {
 
 mount(LanguageDialog, { lang: otherLang(other), onConfirm: confirm });
 
-/** Asks whether to read the page in the other language, where the link leads. */
-export const act: Act = (element) => {
-  if (!(element instanceof HTMLAnchorElement)) return;
-  twin = element.href;
-  askForLang(other);
-};
+/** Asks whether to read the page in the other language. */
+export const act: Act = () => askForLang(other);

@@ -4,7 +4,7 @@ import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { picture } from '../pictures';
-import { isSafeAddress } from '../shapes';
+import { isSafeAddress } from '~/lib/safe-address';
 import { element, elementsIn, isElement, rewrite } from './tree';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });

@@ -6,7 +6,7 @@ import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
 import { ownPath } from '../addresses';
 import { download } from '../files';
-import { isSafeAddress } from '../shapes';
+import { isSafeAddress } from '~/lib/safe-address';
 import { siteUrl } from '../site';
 import { element, isElement, textOf, type Parent } from './tree';
 

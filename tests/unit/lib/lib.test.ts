@@ -52,6 +52,7 @@ it('the words of safe HTML stand in one line, and a long one is cut at a word', 
   expect(plainText('<p>one two three</p>', 9)).toBe('one two…');
   expect(plainText(`<p>${'a'.repeat(50)}</p>`, 10)).toBe(`${'a'.repeat(10)}…`);
   expect(plainText('<p>aaaa👷</p>', 5)).toBe('aaaa…');
+  expect(plainText('<p><img alt="5 > 3" title=\'a > "b"\'>It\'s coal</p>', 100)).toBe("It's coal");
 });
 
 describe('a message', () => {
