@@ -8,6 +8,8 @@ export const MOST = {
   scriptBytes: 3000,
   /** More on the search page: what a search in its address begins with. */
   aheadBytes: 500,
+  /** More on `/`: which language it is read in. */
+  homeLangBytes: 300,
   scriptRequests: 1,
   reactBytes: 0,
   islandBytes: 75_000,
