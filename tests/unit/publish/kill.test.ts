@@ -15,10 +15,10 @@ import { treeOf, samePort } from '../../support/publisher.ts';
 import { apiOn, news, put } from '../content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.meta.url));
-const KILLS = 200;
+const KILLS = 120;
 
 function publishing(dir: string): { child: ChildProcess; lines: AsyncIterator<string> } {
-  // Two hundred starts: compiling is half of each.
+  // So many starts: compiling is half of each.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(dir, 'compiled') };
   const child = spawn(process.execPath, [script, dir], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
