@@ -1,3 +1,5 @@
+import { MARKUP } from './markup.ts';
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -12,13 +14,14 @@ const ENTITIES: Record<string, string> = {
 /** An emoji is two signs to the computer; a cut may fall between them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** A link that stands in the place of a picture is no part of the text. */
-const TAG = /<a class="show".*?<\/a>|<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+/** It stands in the place of a picture, and is no part of the text. */
+const PICTURE_LINK = /<a class="show".*?<\/a>/g;
 
 /** The words of safe HTML, in one line, cut at a word before `most` characters. */
 export function plainText(html: string, most: number): string {
   const words = html
-    .replace(TAG, ' ')
+    .replace(PICTURE_LINK, ' ')
+    .replace(MARKUP, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

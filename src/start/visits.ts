@@ -14,12 +14,12 @@ async function count(): Promise<void> {
     // The page before may have been left while its answer was on the way.
     localStorage.setItem(COUNTED, '1');
     // Who has come to a second page may read more: browsers that know how read them by the frame that all share.
-    if (!isSaving())
-      document.head.insertAdjacentHTML(
-        'beforeend',
-        // eslint-disable-next-line no-restricted-syntax -- one of two texts of ours, and every page pays for more
-        `<link rel=compression-dictionary href=${writtenLang() === 'hi' ? '/hi' : ''}/frame>`,
-      );
+    if (!isSaving()) {
+      const link = document.createElement('link');
+      link.rel = 'compression-dictionary';
+      link.href = writtenLang() === 'hi' ? '/hi/frame' : '/frame';
+      document.head.append(link);
+    }
     return;
   }
   if (!isNew && isSaving()) return;
