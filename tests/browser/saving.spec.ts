@@ -117,14 +117,14 @@ test.describe('with the header Save-Data', () => {
   test('rows that a filter brings from another page have their pictures as well', async ({ page }) => {
     await choose(page, 'off');
     const [first, second] = ['publications', 'awards-certificates'].map((slug) => `/card-data-listing/pages/${slug}`);
-    // The second list as a page of the first: no list of the sample with pictures is so long.
+    // The second list as page 2 of the first: no list of the sample with pictures is so long.
     await page.route(`**${first}`, async (route) => {
       const answer = await route.fetch();
-      const pager = `<nav class="pager"><a href="${second}">2</a></nav>`;
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('<ol class="pics"', `${pager}<ol class="pics"`),
-      });
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('data-last="1"', 'data-last="2"') });
+    });
+    await page.route(`**${first}/page/2`, async (route) => {
+      const answer = await route.fetch({ url: new URL(second ?? '', route.request().url()).href });
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('data-page="1"', 'data-page="2"') });
     });
     await page.goto(second ?? '');
     const title = await page.locator('.pics > li:has(.show, template)').getByRole('heading').last().textContent();

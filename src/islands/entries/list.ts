@@ -2,7 +2,7 @@ import type { Act } from '../act';
 import { afterPaint } from '../after-paint';
 import { chosen, isActive, queryOf, readFilter } from '../list/filter';
 import { sortableHeads } from '../list/heads';
-import { isListKind, kinds } from '../list/kinds';
+import { inColumn, isListKind, kinds } from '../list/kinds';
 import { otherPages } from '../list/pages';
 import { panel } from '../list/panel';
 import { result } from '../list/result';
@@ -23,16 +23,17 @@ const PAUSE_MS = 250;
  * this comes, and without it, the paged list stands below.
  */
 export const act: Act = (details) => {
-  const [part, summary, kind = ''] = [details.parentElement, details.querySelector('summary'), details.dataset.list];
+  const [part, summary] = [details.closest<HTMLElement>('[data-list]'), details.querySelector('summary')];
+  const kind = part?.dataset.list ?? '';
   if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
-  const total = Number(details.dataset.total);
+  const total = Number(part.dataset.total);
   const tables = [...part.querySelectorAll('.grid-table')];
   const [table] = tables;
   const columns = kinds[kind].columns
     .map((column) => ({
       ...column,
-      label: labelOf(column.name, table?.querySelectorAll('thead th')[column.head ?? -1]?.textContent.trim()),
+      label: labelOf(column.name, table?.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
     }))
     .filter(({ label }) => label);
   const states = [...new Set(Object.values(kinds[kind].states).flat())];

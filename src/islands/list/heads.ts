@@ -1,4 +1,5 @@
 import { make } from '../make';
+import { inColumn } from './kinds';
 import type { NamedColumn } from './panel';
 
 interface Heads {
@@ -15,8 +16,8 @@ export function sortableHeads(
   sort: (by: string) => void,
 ): Heads {
   const heads = tables.flatMap((table) =>
-    columns.flatMap(({ name, head: at = -1 }) => {
-      const head = table.querySelectorAll('thead th')[at];
+    columns.flatMap(({ name }) => {
+      const head = table.querySelector(`thead ${inColumn(name)}`);
       if (!head) return [];
       const said = head.textContent.trim();
       const button = make('button', { type: 'button' }, said);

@@ -1,14 +1,10 @@
-/** A column that a list can be sorted by. */
-export interface Column {
+/** A column that a list can be sorted by. Components mark its values, and the head of a table above them, with `column`. */
+export interface Column<Name extends string = string> {
   /** As the address names it. */
-  readonly name: string;
+  readonly name: Name;
   readonly kind: 'text' | 'number' | 'date';
-  /** Where in a row it stands. */
-  readonly place: string;
-  /** The number is the time from one place to this one. */
-  readonly until?: string;
-  /** Which head of a table it stands under, from 0. */
-  readonly head?: number;
+  /** The value is the time between the dates of these two columns. */
+  readonly between?: readonly [from: Name, to: Name];
 }
 
 export type StateName =
@@ -25,57 +21,71 @@ export type StateName =
   | 'new'
   | 'archived';
 
-interface Kind {
-  /** The first that is a date is the one that is asked for by days. */
-  readonly columns: readonly Column[];
-  /** The states that the look of a row's chip stands for; a listing marks what is new or archived, and nothing else. */
-  readonly states: Readonly<Record<string, readonly StateName[]>>;
+interface Columns {
+  tenders: 'title' | 'closes' | 'value' | 'published';
+  entries: 'number' | 'title' | 'published';
+  orders: 'nature' | 'firm' | 'period' | 'reference' | 'from' | 'to' | 'state';
+  notices: 'title' | 'posts' | 'closes' | 'published';
 }
 
-export type ListKind = 'tenders' | 'entries' | 'orders' | 'notices';
+export type ListKind = keyof Columns;
+
+interface Kind<Name extends string> {
+  /** The dates of the first date column are what `from` and `to` of the filter are compared with. */
+  readonly columns: readonly Column<Name>[];
+  /** The states that the look of a row's chip stands for. */
+  readonly states: Readonly<Record<string, readonly StateName[]>>;
+}
 
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /** What the rows of each kind of list hold. */
-export const kinds: Readonly<Record<ListKind, Kind>> = {
+export const kinds: { readonly [Name in ListKind]: Kind<Columns[Name]> } = {
   tenders: {
     columns: [
-      { name: 'title', kind: 'text', place: '.row__title', head: 0 },
-      { name: 'closes', kind: 'date', place: 'td b time', head: 1 },
-      { name: 'value', kind: 'number', place: '.n', head: 2 },
-      { name: 'published', kind: 'date', place: '.cell-stack > :last-child time' },
+      { name: 'title', kind: 'text' },
+      { name: 'closes', kind: 'date' },
+      { name: 'value', kind: 'number' },
+      { name: 'published', kind: 'date' },
     ],
     states: { ...closing, evaluation: ['closed', 'evaluation'], awarded: ['awarded'], cancelled: ['cancelled'] },
   },
   entries: {
     columns: [
-      { name: 'number', kind: 'number', place: '.num', head: 0 },
-      { name: 'title', kind: 'text', place: '.row__title', head: 1 },
-      { name: 'published', kind: 'date', place: 'time', head: 2 },
+      { name: 'number', kind: 'number' },
+      { name: 'title', kind: 'text' },
+      { name: 'published', kind: 'date' },
     ],
+    // A listing marks entries that are new or archived. All others are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   orders: {
     columns: [
-      { name: 'nature', kind: 'text', place: 'td', head: 0 },
-      { name: 'firm', kind: 'text', place: 'th', head: 1 },
-      { name: 'period', kind: 'number', place: 'td:nth-child(5) time', until: 'td:nth-child(6) time', head: 2 },
-      { name: 'reference', kind: 'text', place: 'td:nth-child(4)', head: 3 },
-      { name: 'from', kind: 'date', place: 'td:nth-child(5) time', head: 4 },
-      { name: 'to', kind: 'date', place: 'td:nth-child(6) time', head: 5 },
-      { name: 'state', kind: 'text', place: '.state', head: 6 },
+      { name: 'nature', kind: 'text' },
+      { name: 'firm', kind: 'text' },
+      { name: 'period', kind: 'number', between: ['from', 'to'] },
+      { name: 'reference', kind: 'text' },
+      { name: 'from', kind: 'date' },
+      { name: 'to', kind: 'date' },
+      { name: 'state', kind: 'text' },
     ],
     states: { cancelled: ['in-force'], current: ['in-force'], soon: ['not-yet-in-force'], closed: ['lapsed'] },
   },
   notices: {
     columns: [
-      { name: 'title', kind: 'text', place: 'h3' },
-      { name: 'posts', kind: 'number', place: '.num' },
-      { name: 'closes', kind: 'date', place: 'b time' },
-      { name: 'published', kind: 'date', place: '.kv > span > time' },
+      { name: 'title', kind: 'text' },
+      { name: 'posts', kind: 'number' },
+      { name: 'closes', kind: 'date' },
+      { name: 'published', kind: 'date' },
     ],
     states: closing,
   },
 };
 
 export const isListKind = (name: string): name is ListKind => name in kinds;
+
+/** The attribute of an element that holds the value of a column, or the head above it. A date is its only `time`. */
+export const column = <Kind extends ListKind>(_kind: Kind, name: Columns[Kind]) => ({ 'data-col': name });
+
+/** Selects what `column` marked. */
+export const inColumn = (name: string): string => `[data-col=${name}]`;

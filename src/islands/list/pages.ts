@@ -1,53 +1,52 @@
 import { unwrapPictures } from '~/lib/light-twin';
+import { pagePath } from '~/routes';
 import { tellLoaded } from '~/stores/loaded';
 
 const MOST_SECONDS = 60;
-const numberOf = (part: ParentNode): number => Number(part.querySelector('.pager [aria-current]')?.textContent) || 1;
-const addressesIn = (part: ParentNode): string[] =>
-  [...part.querySelectorAll<HTMLAnchorElement>('.pager a')].map(({ pathname }) => pathname);
+const FIRST = location.pathname.replace(/\/page\/\d+$/, '');
 
 interface OtherPages {
-  /** Addresses of pages whose rows are not here. */
-  readonly missing: ReadonlySet<string>;
-  /** Loads them, all that can be had, those that they lead to as well. */
+  /** Numbers of the pages whose rows are not here. */
+  readonly missing: ReadonlySet<number>;
+  /** Loads all missing pages that can be had. */
   readonly load: () => Promise<void>;
 }
 
-/** The pages of a list, as its pager leads to them; `take` gets this one, and each other as it comes, with its number. */
-export function otherPages(part: Element, take: (part: Element, page: number) => void): OtherPages {
-  const known = new Set([location.pathname]);
-  const missing = new Set<string>();
-  /** What a page leads to that no page before it did. */
-  const news = (found: ParentNode): string[] => {
-    const fresh = addressesIn(found).filter((address) => !known.has(address));
-    for (const address of fresh) {
-      known.add(address);
-      missing.add(address);
-    }
-    return [...new Set(fresh)];
+/** The pages of a list. `take` gets the list of this page, and of each other page as it comes, with the page's number. */
+export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: number) => void): OtherPages {
+  const seen = new Set<number>();
+  const missing = new Set<number>();
+  /** Takes the rows. Returns the numbers of pages that were not known before. */
+  const found = (list: HTMLElement): number[] => {
+    const page = Number(list.dataset.page);
+    seen.add(page);
+    missing.delete(page);
+    const fresh = Array.from({ length: Number(list.dataset.last) }, (_, index) => index + 1).filter(
+      (one) => !seen.has(one) && !missing.has(one),
+    );
+    for (const one of fresh) missing.add(one);
+    take(list, page);
+    return fresh;
   };
 
   /** Nothing of a page is used but its rows, and drawings they refer to. */
-  async function loadOne(address: string): Promise<void> {
+  async function loadOne(number: number): Promise<void> {
+    const address = pagePath(FIRST, number);
     const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const found = page.querySelector('[data-live=list]')?.parentElement;
-    if (!answer.ok || !found) throw new Error(`${address}: ${answer.status}`);
+    const list = page.querySelector<HTMLElement>('[data-list]');
+    if (!answer.ok || !list) throw new Error(`${address}: ${answer.status}`);
     unwrapPictures(page);
     tellLoaded(page);
     for (const drawing of page.querySelectorAll('symbol'))
       if (!document.getElementById(drawing.id)) document.querySelector('.sprite')?.append(drawing);
-    missing.delete(address);
-    const further = news(found);
-    take(found, numberOf(found));
-    await loadAll(further);
+    await loadAll(found(list));
   }
-  const loadAll = async (addresses: readonly string[]): Promise<void> => {
-    const asked = await Promise.allSettled(addresses.map(loadOne));
+  const loadAll = async (numbers: readonly number[]): Promise<void> => {
+    const asked = await Promise.allSettled(numbers.map(loadOne));
     for (const one of asked) if (one.status === 'rejected') console.warn(one.reason);
   };
 
-  news(part);
-  take(part, numberOf(part));
+  found(here);
   return { missing, load: () => loadAll([...missing]) };
 }

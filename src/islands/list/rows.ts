@@ -1,6 +1,5 @@
 import { type Entry, fold, numberIn } from './filter';
-import { type Column, kinds, type ListKind, type StateName } from './kinds';
-import { words } from './words';
+import { type Column, inColumn, kinds, type ListKind, type StateName } from './kinds';
 
 export interface Row extends Entry {
   readonly states: readonly StateName[];
@@ -8,40 +7,44 @@ export interface Row extends Entry {
   readonly element: Element;
 }
 
-const dayIn = (row: Element, place: string): string => row.querySelector<HTMLTimeElement>(place)?.dateTime ?? '';
-const timeIn = (row: Element, place: string): number | undefined => Date.parse(dayIn(row, place)) || undefined;
+const dayIn = (row: Element, column: string): string =>
+  row.querySelector<HTMLTimeElement>(`${inColumn(column)} time`)?.dateTime ?? '';
+const timeIn = (row: Element, column: string): number | undefined => Date.parse(dayIn(row, column)) || undefined;
 
-function valueIn(row: Element, { kind, place, until }: Column): string | number | undefined {
-  const time = timeIn(row, place);
-  const end = until && timeIn(row, until);
-  if (until) return time && end ? end - time : undefined;
-  const text = row.querySelector(place)?.textContent.trim() ?? '';
-  return kind === 'date' ? time : kind === 'number' ? numberIn(text) : text || undefined;
+function valueIn(row: Element, { name, kind, between }: Column): string | number | undefined {
+  if (between) {
+    const [from, to] = between.map((column) => timeIn(row, column));
+    return from && to ? to - from : undefined;
+  }
+  if (kind === 'date') return timeIn(row, name);
+  const text = row.querySelector(inColumn(name))?.textContent.trim() ?? '';
+  return kind === 'number' ? numberIn(text) : text || undefined;
 }
 
-/** By the look of its chip, which the script of every page keeps right; under evaluation is a closed tender by its words only. */
+/** By the look of its chip, which the script of every page keeps right. */
 function statesOf(row: Element, kind: ListKind): readonly StateName[] {
-  const chip = row.querySelector('.state');
+  const chip = row.querySelector<HTMLElement>('.state');
   const look = row.hasAttribute('data-archived')
     ? 'archived'
-    : (/--(\w+)/.exec(chip?.className ?? '')?.[1] ?? 'current');
-  const isClosed = chip?.textContent.trim() === words.closed;
-  const { states } = kinds[kind];
-  return states[look === 'closed' && !isClosed ? 'evaluation' : look] ?? states[look] ?? [];
+    : (chip?.dataset.state ?? /--(\w+)/.exec(chip?.className ?? '')?.[1] ?? 'current');
+  return kinds[kind].states[look] ?? [];
 }
 
 /** The lists of entries in a part of a page: tables, cards or articles. */
-export const listsIn = (part: ParentNode): Element[] => [...part.querySelectorAll('.grid-table tbody, .pics, .rows')];
+export const listsIn = (part: ParentNode): Element[] => [...part.querySelectorAll('[data-rows]')];
 
 /** What the rows of lists hold. */
-export const rowsOf = (lists: readonly Element[], kind: ListKind): Row[] =>
-  lists
+export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
+  const { columns } = kinds[kind];
+  const dayColumn = columns.find((column) => column.kind === 'date')?.name ?? '';
+  return lists
     .flatMap(({ children }) => [...children])
     .map((element) => ({
       element,
-      id: element.id || (element.firstElementChild?.id ?? ''),
+      id: element.id || (element.querySelector('article')?.id ?? ''),
       text: fold(element.textContent),
       states: statesOf(element, kind),
-      day: dayIn(element, kinds[kind].columns.find((column) => column.kind === 'date')?.place ?? '').slice(0, 10),
-      values: Object.fromEntries(kinds[kind].columns.map((column) => [column.name, valueIn(element, column)])),
+      day: dayIn(element, dayColumn).slice(0, 10),
+      values: Object.fromEntries(columns.map((column) => [column.name, valueIn(element, column)])),
     }));
+}

@@ -1,7 +1,7 @@
 /** Finds rows of the list in a copy by words. It goes into the copy as it stands: it may use nothing from outside itself. */
 export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
-  const rows = document.querySelectorAll<HTMLElement>('.filter~* :is(tbody tr,.rows>*,.pics>*)');
+  const rows = document.querySelectorAll<HTMLElement>('[data-rows]>*');
   if (!field || !said) return;
   const fold = (text: string): string =>
     text
