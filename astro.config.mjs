@@ -1,3 +1,4 @@
+import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { limits, mainDomain, owner, version } from './src/config.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 32 },
+  integrations: [react()],
   devToolbar: { enabled: false },
   vite: {
     // Not in node_modules: a publisher that runs as a service may not write there.

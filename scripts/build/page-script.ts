@@ -15,11 +15,16 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make))|node_modules\/nanostores\/|rolldown\/runtime/,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make))|node_modules\/nanostores\//,
     // First: what most islands need must not come with what few do.
     priority: 2,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores)\//, priority: 1 },
+  {
+    name: 'react',
+    // The visitor counter comes with React, for it alone where the line is good.
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/islands\/(VisitorCounter|visitor-counter)/,
+    priority: 1,
+  },
   // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
   {
     name: 'ask',

@@ -19,7 +19,7 @@ const importTable = {
   model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'search'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands', 'search'] },
-  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles', 'start/visitors'] },
+  islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles'] },
   components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
   layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },

@@ -2,29 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
 import { openAway, saveComplete } from '../support/saved-copies.ts';
+import { asCountedVisitor, footerNumbersAsked } from '../support/footer.ts';
 import { counters, hold, twoFrames } from '../support/visit.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const visitors = (page: Page) => footer(page).locator('[data-visitors]');
-const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
-
-/** What the page asks of the numbers in its footer. */
-function numbersAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = NUMBERS.exec(request.url()) ?? [];
-    if (name) asked.push(name);
-  });
-  return asked;
-}
-
-/** As somebody who was here a moment ago: the visit itself asks for nothing. */
-const beCounted = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    localStorage.setItem('visitor_count', '1');
-    sessionStorage.setItem('visitor_count', '1');
-  });
-
 /** How far the page can still be scrolled down, in pixels. */
 const leftBelow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
@@ -37,8 +19,8 @@ const scrollDown = {
 for (const address of ['/help', '/hi/help'])
   for (const [how, scroll] of Object.entries(scrollDown))
     test(`the footer of ${address} asks for its numbers once, when it is scrolled to by ${how}`, async ({ page }) => {
-      await beCounted(page);
-      const asked = numbersAsked(page);
+      await asCountedVisitor(page);
+      const asked = footerNumbersAsked(page);
       await page.goto(address);
       await page.getByRole('main').click({ position: { x: 5, y: 5 } });
       // As on a page that was made when nobody knew the number.
@@ -58,8 +40,8 @@ for (const address of ['/help', '/hi/help'])
     });
 
 test('a footer that is in sight from the start asks for nothing before the visitor has moved', async ({ page }) => {
-  await beCounted(page);
-  const asked = numbersAsked(page);
+  await asCountedVisitor(page);
+  const asked = footerNumbersAsked(page);
   await page.setViewportSize({ width: 1280, height: 3000 });
   const started = page.waitForRequest('**/meta.json');
   await page.goto('/feedback/thank-you');

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SLOW_PHONE, slowLine, slowProcessor } from '../../scripts/bench/slow-line.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
+import { onLine } from '../support/footer.ts';
 import { islands, islandsThat, type Island } from '../support/islands.ts';
 import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { answerForOthers, DESK, hold } from '../support/visit.ts';
@@ -190,6 +191,8 @@ for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
       page,
     }) => {
       const { asked, release } = await islandFiles(page, true);
+      // Where the line is good, the footer brings React in a round of its own.
+      await onLine(page, '3g');
       await page.goto(href(island.path, lang));
       if (island.comes === 'seen') await island.opener(page, lang).scrollIntoViewIfNeeded();
       await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));

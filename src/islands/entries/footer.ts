@@ -3,9 +3,8 @@ import { shortMonths } from '~/i18n/months';
 import { results } from '~/lib/results';
 import { isSafeAddress } from '~/lib/safe-address';
 import { leavesSite, linkHref } from '~/routes';
-import { showVisitors } from '~/start/visitors';
 import { pageLang } from '~/stores/page-lang';
-import { isSaving } from '~/stores/saving';
+import { isGoodLine, isSaving } from '~/stores/saving';
 
 const lang = pageLang();
 
@@ -76,9 +75,15 @@ async function showMenu(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Asks once for the numbers of the footer; those built into the page stay if a call fails, and where data is saved. */
+/** Comes with React, which is many times as large as all else here: not on a slow line. */
+async function showVisitors(): Promise<void> {
+  const { hydrateVisitorCounter } = await import('../visitor-counter');
+  hydrateVisitorCounter();
+}
+
+/** Asks once for what the footer shows of today. What was built into the page stays if a call fails, and where data is saved. */
 export const act: Act = (foot) => {
   const waiting = foot.querySelector<HTMLElement>('[data-footer-menu]');
-  const numbers = isSaving() ? [] : [showVisitors(), showLastUpdated(foot)];
-  for (const shown of [...numbers, waiting && showMenu(waiting)]) shown?.catch((error: unknown) => console.warn(error));
+  const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];
+  for (const one of all) if (one) one.catch((error: unknown) => console.warn(error));
 };

@@ -17,7 +17,6 @@ describe('the table', () => {
     ['src/config.ts', '../package.json'],
     ['src/layouts/sheets.ts', '~/styles/sheets/home.css?inline'],
     ['src/i18n/dates.ts', 'dayjs/plugin/utc'],
-    ['src/islands/entries/footer.ts', '~/start/visitors'],
     ['scripts/content-api/app.ts', './openapi.ts'],
     ['scripts/content-api/app.ts', 'hono'],
     ['scripts/build/build.ts', '../../src/config.ts'],

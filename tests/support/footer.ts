@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
+
+/** What the page asks of the numbers in its footer. */
+export function footerNumbersAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = NUMBERS.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+/** As somebody who was here a moment ago: the visit itself asks for nothing. */
+export const asCountedVisitor = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('visitor_count', '1');
+    sessionStorage.setItem('visitor_count', '1');
+  });
+
+/** What the browser says of the line. */
+export const onLine = (page: Page, effectiveType: string): Promise<unknown> =>
+  page.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } });
+  }, effectiveType);
