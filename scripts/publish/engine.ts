@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readEnvironment } from '../../src/config.ts';
-import { allRemarks, doWhatIsLeft, nextMoment } from '../../src/lib/questions.ts';
+import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
@@ -26,7 +26,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** What was good in a publish that succeeded is the last good version from then on. */
 async function keepGood(): Promise<void> {
-  await doWhatIsLeft();
+  await runDeferred();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
   const entries = await readdir(next, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile() && one.name.endsWith('.json'))) {
@@ -123,10 +123,10 @@ async function perform(opened: Tree, task: Task): Promise<void> {
     () => undefined,
     (error: unknown) => `The last good versions could not be kept: ${messageOf(error)}`,
   );
-  const faults = allRemarks()
+  const faults = allNotes()
     .map((one) => reportLine.parse(one))
     .filter(({ kind }) => kind !== 'read');
-  const next = nextMoment();
+  const next = nextExpiry();
   tell({ kind: 'done', releases: untold(opened), faults, next: Number.isFinite(next) ? next : undefined, remark });
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RoundOptions } from '../../src/lib/questions.ts';
+import type { RevisionOptions } from '../../src/lib/queries.ts';
 import { isOfPacks } from '../packs/packs.ts';
 import type { LivePacks } from './live-packs.ts';
 import { isOfSite, type LiveTree } from './live-tree.ts';
@@ -28,7 +28,7 @@ export interface PublishedSite {
 export interface PublishOptions {
   /** What it comes of, in words. */
   readonly why: string;
-  readonly mayHaveChanged: RoundOptions['mayHaveChanged'];
+  readonly mayHaveChanged: RevisionOptions['mayHaveChanged'];
   readonly mayShrink?: boolean;
   readonly progress: (done: number, all: number) => void;
 }
@@ -160,8 +160,8 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     if (changes.length > 0) await put(changes, besideOthers(before));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);
-  const round = { now, mayHaveChanged, mayShrink };
-  const rendered = await warm.render(round, { progress, isInPlace, readable });
+  const revision = { now, mayHaveChanged, mayShrink };
+  const rendered = await warm.render(revision, { progress, isInPlace, readable });
   const wanted = await wantedOf(rendered);
   for (const file of await retired.kept(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),

@@ -1,19 +1,19 @@
-// Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the round before.
+// Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the revision before.
 import { createHash } from 'node:crypto';
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
-import type { Known } from '../../src/lib/known.ts';
+import type { Query } from '../../src/lib/query.ts';
 import {
-  ask,
-  askSources,
-  beginRound,
-  endRound,
-  forgetUnasked,
-  isCurrent,
-  keep,
-  part,
-  type RoundOptions,
-} from '../../src/lib/questions.ts';
+  readQuery,
+  beginRevision,
+  dropUnread,
+  isFresh,
+  createQuery,
+  selectQuery,
+  refreshInputs,
+  settle,
+  type RevisionOptions,
+} from '../../src/lib/queries.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
 import { loadBundle } from './bundled-app.ts';
@@ -32,8 +32,8 @@ export interface Rendered extends PageFacts {
 export interface WarmSite {
   /** The folder with what is not rendered: public files and what the bundler made. */
   readonly assetsDir: string;
-  /** Every page as it is now. Renders those that would read otherwise than in the round before. */
-  readonly render: (round: RoundOptions, told: Rendering) => Promise<Rendered[]>;
+  /** Every page as it is now. Renders those that would read otherwise than in the revision before. */
+  readonly render: (revision: RevisionOptions, told: Rendering) => Promise<Rendered[]>;
 }
 
 export interface Rendering {
@@ -42,7 +42,7 @@ export interface Rendering {
   /**
    * Given pages that lead to nothing that is not among them or in place already, to be put in place at once: those that
    * are looked at first, then every page but those of the search and the packs, before anything of these is worked out.
-   * By then the content API has answered with all that is to be published. Not in the first round.
+   * By then the content API has answered with all that is to be published. Not in the first revision.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   const knownRoutes = routes.map((route) => ({
     route,
     name: app.routeCache.key(route),
-    paths: keep({ work: paths(route) }),
+    paths: createQuery({ compute: paths(route) }),
   }));
 
   const stored = async (bytes: Buffer): Promise<string> => {
@@ -95,8 +95,8 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     await options.store(sha, bytes);
     return sha;
   };
-  const renderPage = async (route: RouteData, pathname: string, props: Known): Promise<Rendered> => {
-    await ask(props);
+  const renderPage = async (route: RouteData, pathname: string, props: Query): Promise<Rendered> => {
+    await readQuery(props);
     const file = fileOf(pathname, route);
     const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -106,20 +106,20 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     return { file, sha: await stored(bytes), ...lite, ...factsOfFile(file, text) };
   };
 
-  const pages = new Map<string, Known<Rendered>>();
-  const pageOf = ({ route, name, paths }: (typeof knownRoutes)[number], pathname: string): Known<Rendered> => {
+  const pages = new Map<string, Query<Rendered>>();
+  const pageOf = ({ route, name, paths }: (typeof knownRoutes)[number], pathname: string): Query<Rendered> => {
     const address = `${name} ${pathname}`;
     const found = pages.get(address);
     if (found) return found;
-    const props = part(paths, (given) => given.get(pathname));
-    const page = keep({ work: () => renderPage(route, pathname, props) }, () => pages.delete(address));
+    const props = selectQuery(paths, (given) => given.get(pathname));
+    const page = createQuery({ compute: () => renderPage(route, pathname, props) }, () => pages.delete(address));
     pages.set(address, page);
     return page;
   };
 
   interface Coming {
     readonly file: string;
-    readonly page: Known<Rendered>;
+    readonly page: Query<Rendered>;
   }
 
   /** What the content API answers; that a file of the owner's cannot be had stops nothing. */
@@ -128,13 +128,13 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   let isWarm = false;
 
   const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
-    if (isWarm) await askSources(isRead);
+    if (isWarm) await refreshInputs(isRead);
     const wanted = new Set<string>();
     let done = 0;
     const pagesOf = async (own: typeof knownRoutes): Promise<Coming[]> => {
       const coming: Coming[] = [];
       for (const one of own)
-        for (const pathname of (await ask(one.paths)).keys()) {
+        for (const pathname of (await readQuery(one.paths)).keys()) {
           const file = fileOf(pathname, one.route);
           // Of two routes with one address the first has it, as in a plain build.
           if (wanted.has(file)) continue;
@@ -145,14 +145,14 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     };
     const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
       // Nearly all stand: they are not waited for.
-      const others = coming.filter(({ page }) => !isCurrent(page));
+      const others = coming.filter(({ page }) => !isFresh(page));
       progress((done += coming.length - others.length), wanted.size);
       const renderOne = async ({ page }: Coming): Promise<void> => {
-        await atOnce(() => ask(page));
+        await atOnce(() => readQuery(page));
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
-      return Promise.all(coming.map(({ page }) => ask(page)));
+      return Promise.all(coming.map(({ page }) => readQuery(page)));
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
@@ -172,15 +172,15 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
 
   return {
     assetsDir: bundle,
-    async render(round, told) {
-      beginRound(round);
+    async render(revision, told) {
+      beginRevision(revision);
       try {
         const rendered = await renderAll(told);
-        forgetUnasked();
+        dropUnread();
         return rendered;
       } finally {
         atOnce.clearQueue();
-        await endRound();
+        await settle();
       }
     },
   };

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
 import { limits } from '../config.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
-import { outside } from '../lib/questions.ts';
+import { fromSource } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
@@ -109,7 +109,7 @@ const nameOf = (entry: unknown): unknown =>
     : entry;
 
 /** Unchanged as long as each of its pages is. */
-const wholeList = outside<Pages | undefined>(async (first, before) => {
+const wholeList = fromSource<Pages | undefined>(async (first, before) => {
   for (let readings = 1; ; readings += 1) {
     const list = await readPages(first, before);
     if (!list) return undefined;
@@ -183,7 +183,7 @@ export async function readTree(lang: Lang, path: string): Promise<unknown[] | un
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
 /** What a single address answers. */
-const single = outside<Read | undefined>((address, before) => read(address, before));
+const single = fromSource<Read | undefined>((address, before) => read(address, before));
 
 async function one(address: string): Promise<unknown> {
   const answer = await single(address);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import { outside, presentMoment } from '../lib/questions.ts';
+import { fromSource, revisionTime } from '../lib/queries.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
@@ -14,16 +14,16 @@ export class StorageError extends Error {
 
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
-/** A host that left so many questions in a row without an answer is not asked again in this build. */
+/** A host that left so many requests in a row without an answer is not asked again in this build. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
 let silencesKept = new Map<string, number>();
-let silentAt = presentMoment();
+let silentAt = revisionTime();
 
-/** How often each host did not answer, in this build or this round of the publisher. */
+/** How often each host did not answer, in this build or this revision of the publisher. */
 function silencesNow(): Map<string, number> {
-  if (silentAt !== presentMoment()) silencesKept = new Map();
-  silentAt = presentMoment();
+  if (silentAt !== revisionTime()) silencesKept = new Map();
+  silentAt = revisionTime();
   return silencesKept;
 }
 
@@ -70,7 +70,7 @@ const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(b
 const placeOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}`;
 
 /** Downloads a file unless the cache folder has it and the storage says it has not changed; answers with its hash. */
-const original = outside<Original>(async (address, before) => {
+const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(placeOf(address)));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
   const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
@@ -114,7 +114,7 @@ async function askStorage(address: string, question: Question): Promise<Answer> 
     const { host } = new URL(address);
     const silences = silencesNow();
     const silent = silences.get(host) ?? 0;
-    if (silent >= MOST_SILENCES) throw new StorageError(`${host} left the last ${silent} questions without an answer`);
+    if (silent >= MOST_SILENCES) throw new StorageError(`${host} left the last ${silent} requests without an answer`);
     try {
       const answer = await ask(address, question);
       silences.delete(host);

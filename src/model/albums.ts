@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived, derivedBy } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import { latestDay } from './clock';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
@@ -39,17 +39,17 @@ export const albumDetails = z
 
 export type Album = Localised<z.infer<typeof album>>;
 
-const load = once(async (_all: 'all') => {
+const load = derived(async () => {
   const lists = await entriesInBoth({ path: 'photo-gallery/', schema: album });
   for (const list of Object.values(lists))
     list.sort((a, b) => b.heldOn.localeCompare(a.heldOn) || a.id.localeCompare(b.id));
   return lists;
 });
 
-const details = once((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
+const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
 /** All albums, the latest occasion first. */
-export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load('all'))[lang];
+export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load())[lang];
 
 /** The day something last changed among them. */
 export const latestAlbumChange = (albums: readonly Album[]): string | undefined =>

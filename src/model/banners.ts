@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { hasBegun, hasPassed } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { day, id, image, link, optional, optionalText, text } from './shapes';
@@ -23,10 +23,10 @@ export const banner = z
 
 export type Banner = Localised<z.infer<typeof banner>>;
 
-const load = once((_: 'all') => entriesInBoth({ path: 'site_banners/', schema: banner }));
+const load = derived(() => entriesInBoth({ path: 'site_banners/', schema: banner }));
 
 /** The banners of today, in the owner's order. */
 export const getBanners = async (lang: Lang): Promise<Banner[]> =>
-  (await load('all'))[lang].filter(
+  (await load())[lang].filter(
     ({ startsOn, endsOn }) => (!startsOn || hasBegun(startsOn)) && (!endsOn || !hasPassed(endsOn)),
   );

@@ -1,18 +1,18 @@
 import { environment } from '~/api/environment';
 import { dayAt, dayInIndia, daysBetween, endOf, startOf, yearOf } from '~/i18n/dates';
 import { limits } from '~/config';
-import { presentMoment, standsUntil } from '~/lib/questions';
+import { expireAt, revisionTime } from '~/lib/queries';
 
 const DAY_MS = 86_400_000;
 const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
 /** The moment the pages stand for, in milliseconds: the same for all of them. */
-const nowMs = (): number => fixed ?? presentMoment();
+const nowMs = (): number => fixed ?? revisionTime();
 const now = (): string => new Date(nowMs()).toISOString();
 
 /** Whether a moment has come. What asks this reads otherwise from then on. */
 function hasCome(moment: number): boolean {
-  if (fixed === undefined) standsUntil(moment);
+  if (fixed === undefined) expireAt(moment);
   return moment <= nowMs();
 }
 

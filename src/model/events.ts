@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { hasBegun, hasPassed, latestDay } from './clock';
 import { entriesInBoth, type Localised } from './load';
 import { report } from './report';
@@ -59,7 +59,7 @@ function replaces(entry: Event, other: Event, lang: Lang): boolean {
 
 const startOf = (entry: Event): number => Date.parse(entry.startsAt);
 
-const load = once(async (_all: 'all') => {
+const load = derived(async () => {
   const [upcoming, past] = await Promise.all(
     ['upcoming_events/', 'past_events/'].map((path) => entriesInBoth({ path, schema: event })),
   );
@@ -71,7 +71,7 @@ const load = once(async (_all: 'all') => {
 });
 
 /** Every event, whichever list it came in, in order of start. */
-export const getEvents = async (lang: Lang): Promise<Event[]> => (await load('all'))[lang];
+export const getEvents = async (lang: Lang): Promise<Event[]> => (await load())[lang];
 
 export function stateOf(entry: Event): EventState {
   if (hasPassed(overAt(entry))) return 'past';

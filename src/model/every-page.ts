@@ -1,7 +1,7 @@
 import { monthAndYear, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/questions';
+import { derivedBy } from '~/lib/queries';
 import { JOB_CATEGORIES, pagePath, paths } from '~/routes';
 import { getAlbums, latestAlbumChange } from './albums';
 import { latestDay } from './clock';
@@ -93,7 +93,7 @@ const entryPage = (
 ): SitePage => ({ section, path, title, lang, year: yearOf(datedOn), datedOn: datedOn.slice(0, 10), updatedAt });
 
 /** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
-export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
+export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [fixed, changes, pages, listings, periods, events, albums, press, news] = await Promise.all([
     screens(lang),
     getListChanges(lang),
@@ -143,7 +143,7 @@ export const getEveryPage = once(async (lang: Lang): Promise<SitePage[]> => {
 });
 
 /** The addresses of pages that share their title and day with another page of their section. */
-export const getNamesakes = once(async (lang: Lang): Promise<ReadonlySet<string>> => {
+export const getNamesakes = derivedBy(async (lang: Lang): Promise<ReadonlySet<string>> => {
   const pages = (await getEveryPage(lang)).filter(({ section }) => section !== 'further');
   const sharing = Map.groupBy(pages, ({ section, title, datedOn = '' }) => [section, datedOn, title].join(' '));
   return new Set([...sharing.values()].flatMap((same) => (same.length > 1 ? same.map(({ path }) => path) : [])));

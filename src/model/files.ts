@@ -1,6 +1,6 @@
 import { askFileFacts, storageAddress, StorageError, whyNotAsked } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
-import { outside } from '~/lib/questions';
+import { fromSource } from '~/lib/queries';
 import { fileFormat } from './file-formats';
 import { report } from './report';
 import type { File } from './shapes';
@@ -20,7 +20,7 @@ export interface Download {
   isMissing: boolean;
 }
 
-const facts = outside(async (address) => {
+const facts = fromSource(async (address) => {
   const refusal = whyNotAsked(address);
   if (refusal) {
     report({ kind: 'elsewhere', address, detail: refusal });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { oneInBoth, type Localised } from './load';
 import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from './shapes';
 
@@ -39,7 +39,7 @@ export const homepage = z
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
-const load = once((_: 'all') => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
+const load = derived(() => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
 
 /** What the owner says on the home page; `undefined` where the owner has none. */
-export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load('all'))[lang];
+export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load())[lang];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readCached, writeCached } from '~/api/cache-file';
 import type { Lang } from '~/i18n/lang';
-import { leaveForLater } from '~/lib/questions';
+import { defer } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
@@ -30,7 +30,7 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 /** Put by for the next build. It counts only when this one succeeds: the build script then moves the folder. */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
-  return leaveForLater(file, async () => {
+  return defer(file, async () => {
     await writeCached(file, JSON.stringify(Object.fromEntries(entries)), { durably: true });
     published.set(file, entries);
   });

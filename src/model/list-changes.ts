@@ -1,6 +1,6 @@
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derivedBy } from '~/lib/queries';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import { getAlbums, latestAlbumChange } from './albums';
@@ -22,7 +22,7 @@ const perPage = <Entry>(
 ): [string, Day[]] => [path, pagesOf(entries, limits.rowsPerPage).map((page) => changeOf(page.items, page))];
 
 /** The lists that are paged by address: of each of their pages, the first one first, the day it says it last changed. */
-export const getListChanges = once(async (lang: Lang): Promise<ReadonlyMap<string, Day[]>> => {
+export const getListChanges = derivedBy(async (lang: Lang): Promise<ReadonlyMap<string, Day[]>> => {
   const [listings, periods, tenders, upcoming, jobs] = await Promise.all([
     Promise.all([listingsAs('table')(lang), listingsAs('cards')(lang)]),
     getPeriods(lang),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived, derivedBy } from '~/lib/queries';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import { hasPassed, latestDay, newUntil } from './clock';
 import { download } from './files';
@@ -48,7 +48,7 @@ export type ListingLayout = Listing['layout'];
 /** Addresses that screens of their own have. */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
-const load = once(async (_: 'all') => {
+const load = derived(async () => {
   const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
   // A list has one address: the layout of its English entry counts for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
@@ -66,12 +66,12 @@ const load = once(async (_: 'all') => {
   return { en: lists.en.filter(isFree), hi: placed.filter(isFree) };
 });
 
-const loadEntries = once((slug: string) =>
+const loadEntries = derivedBy((slug: string) =>
   entriesInBoth({ path: `data_listing_detail/${slug}/`, schema: listingEntry }),
 );
 
 /** All listings, in the owner's order. */
-export const getListings = async (lang: Lang): Promise<Listing[]> => (await load('all'))[lang];
+export const getListings = async (lang: Lang): Promise<Listing[]> => (await load())[lang];
 
 export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { mayShrink } from '~/lib/questions';
+import { mayShrink } from '~/lib/queries';
 import { sizeFault } from './entry-size';
 import { expectation, faultOf, withoutFaulty } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readMenu } from '~/api/client';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { checkedItems, type Localised } from './load';
 import { report } from './report';
 import { link, listOf, text } from './shapes';
@@ -37,8 +37,8 @@ export async function treeInBoth<Item>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-const header = once((_: 'all') => treeInBoth('menus/header-menu/', headerItem));
-const footer = once((_: 'all') => treeInBoth('menus/footer-menu/', footerGroup));
+const header = derived(() => treeInBoth('menus/header-menu/', headerItem));
+const footer = derived(() => treeInBoth('menus/footer-menu/', footerGroup));
 
-export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header('all'))[lang];
-export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer('all'))[lang];
+export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header())[lang];
+export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer())[lang];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import { hasPassed, latestDay, newUntil } from './clock';
 import { download as downloadOf, type Download } from './files';
@@ -36,14 +36,14 @@ export const newsEntry = z
 
 export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 
-const load = once(async (_all: 'all') => {
+const load = derived(async () => {
   const lists = await entriesInBoth({ path: 'news_and_updates/', schema: newsEntry });
   for (const list of Object.values(lists)) list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
   return lists;
 });
 
 /** All news and updates, newest first, those that have expired included. */
-export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await load('all'))[lang];
+export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await load())[lang];
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { owner } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived, derivedBy } from '~/lib/queries';
 import { entriesInBoth, oneInBoth, type Localised } from './load';
 import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from './shapes';
 
@@ -42,11 +42,11 @@ export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 /** A content page to read. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
-const load = once((_: 'all') => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
-const loadOne = once((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
+const load = derived(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
+const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
 /** All content pages, in the owner's order. */
-export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load('all'))[lang];
+export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load())[lang];
 
 /** The policies of the site, as far as the owner has pages for them. */
 export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
@@ -71,7 +71,7 @@ export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
   below: Map.groupBy(all, (page) => page.parentId),
 });
 
-export const getPageFamily = once(async (lang: Lang) => pageFamily(await getPages(lang)));
+export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
 
 /** The pages above a page, the topmost first. A parent that does not exist, or a circle of parents, ends the way. */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { latestDay } from './clock';
 import { download } from './files';
 import { entriesInBoth, type Localised } from './load';
@@ -30,14 +30,14 @@ export const penalAction = z
 /** An order against a firm. Without a last day it holds until further orders. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;
 
-const load = once((_: 'all') => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
+const load = derived(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
 
 /** It lapses by itself on the day after its last. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
 /** Those in force first, the latest on top; then the lapsed ones, the last to lapse on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
-  const actions = (await load('all'))[lang];
+  const actions = (await load())[lang];
   return [
     ...actions.filter((action) => !hasLapsed(action)).sort((a, b) => b.from.localeCompare(a.from)),
     ...actions.filter(hasLapsed).sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '')),

@@ -1,5 +1,5 @@
 import { StorageError } from '~/api/storage';
-import { once } from '~/lib/questions';
+import { derivedBy } from '~/lib/queries';
 import { PictureError } from '~/media/encode';
 import { makePicture, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';
@@ -16,7 +16,7 @@ const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
   const known = asked.get(use);
   if (known) return known;
-  const ask = once(async (src: string): Promise<Sized> => {
+  const ask = derivedBy(async (src: string): Promise<Sized> => {
     try {
       return await makePicture(src, use);
     } catch (error) {

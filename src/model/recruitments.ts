@@ -3,7 +3,7 @@ import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { pageAt } from '~/lib/paging';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { limits } from '~/config';
 import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
 import { latestDay } from './clock';
@@ -69,7 +69,7 @@ export const recruitment = z
 /** A vacancy, an apprenticeship or a selection among employees. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
-const load = once((_: 'all') => entriesInBoth({ path: address, schema: recruitment }));
+const load = derived(() => entriesInBoth({ path: address, schema: recruitment }));
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
@@ -79,7 +79,7 @@ const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || b.pu
 
 /** Open ones first, the one closing soonest on top; then the closed ones, the last to close on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
-  const jobs = (await load('all'))[lang].filter((job) => job.category === category);
+  const jobs = (await load())[lang].filter((job) => job.category === category);
   return [
     ...jobs.filter(isOpenJob).sort(soonestFirst),
     ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
@@ -88,7 +88,7 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
 
 /** Every open job of the three categories, the one closing soonest first. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
-  (await load('all'))[lang].filter(isOpenJob).sort(soonestFirst);
+  (await load())[lang].filter(isOpenJob).sort(soonestFirst);
 
 /** What the row of a job is linked to by. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '~/api/environment';
 import type { Lang } from '~/i18n/lang';
-import { remark } from '~/lib/questions';
+import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
 /** One thing the editors or the IT team should know of this build. The build script sums the lines up. */
@@ -26,6 +26,6 @@ mkdirSync(environment.CACHE_DIR, { recursive: true });
 
 export function report(line: ReportLine): void {
   const text = withoutPasswords(JSON.stringify(line));
-  remark(JSON.parse(text) as ReportLine);
+  addNote(JSON.parse(text) as ReportLine);
   appendFileSync(file, `${text}\n`);
 }

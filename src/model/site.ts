@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readSiteWide } from '~/api/client';
 import { environment } from '~/api/environment';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { addressCode } from '~/media/address-code';
 import { report } from './report';
 import { day } from './shapes';
@@ -13,7 +13,7 @@ export const lastUpdated = z.object({ last_updated_date: day }).transform((wire)
 
 /** A number of the foot of the page; `undefined` shows as "-". */
 const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
-  once(async (_: 'all'): Promise<Ours | undefined> => {
+  derived(async (): Promise<Ours | undefined> => {
     const wire = await readSiteWide(path);
     const result = schema.safeParse(wire);
     if (result.success) return result.data;
@@ -29,10 +29,10 @@ const count = siteWide('visitors_count/', visitorsCount);
 const updated = siteWide('last_updated_date/', lastUpdated);
 
 /** Visits so far, as the API knew when the page was made. */
-export const getVisitorsCount = () => count('all');
+export const getVisitorsCount = () => count();
 
 /** The day the owner says the content was last updated, `YYYY-MM-DD`. */
-export const getLastUpdated = () => updated('all');
+export const getLastUpdated = () => updated();
 
 /** The full address of a path, for canonical links, site maps and feeds. */
 export const siteUrl = (path: string): string => environment.SITE_URL + path;

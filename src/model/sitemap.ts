@@ -3,7 +3,7 @@ import { readTree } from '~/api/client';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { href, plainPath, paths } from '~/routes';
 import { getEveryPage, type Section, SECTIONS, type SitePage } from './every-page';
 import { getHeaderMenu, type HeaderItem, treeInBoth } from './menus';
@@ -27,7 +27,7 @@ export const sitemapNode: z.ZodType<Node> = z.intersection(
   z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
 );
 
-const load = once((_: 'all') => treeInBoth('sitemap/', sitemapNode, readTree));
+const load = derived(() => treeInBoth('sitemap/', sitemapNode, readTree));
 
 const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
   title: node.title,
@@ -102,7 +102,7 @@ function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lan
 
 /** The owner's tree, then every page of the site that it misses, section by section, and what only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
-  const tree = (await load('all'))[lang];
+  const tree = (await load())[lang];
   const named = new Set(pathsIn(tree));
   const missing = (await getEveryPage(lang)).filter((page) => page.section !== 'further' && !named.has(page.path));
   const sections = await Promise.all(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { latestDay } from './clock';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
@@ -33,14 +33,14 @@ export interface Song {
   lyrics: string | undefined;
 }
 
-const load = once((_all: 'all') => entriesInBoth({ path: 'corporate-songs/', schema: song }));
+const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
 /** The day the last of them was published, as far as they say. */
 export const latestSongChange = (songs: readonly Song[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 
 /** As the API has them, in the owner's order: the company's own song comes first. */
-export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load('all'))[lang];
+export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load())[lang];
 
 /** In the same order, ready to be heard and read. */
 export async function getSongs(lang: Lang): Promise<Song[]> {

@@ -4,7 +4,7 @@ import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { pageAt } from '~/lib/paging';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { pagePath, paths } from '~/routes';
 import { entriesInBoth, type Localised, oneInBoth } from './load';
 import { report } from './report';
@@ -38,10 +38,10 @@ const listAddress = 'tenders-by-period/';
 const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
-const loadDesk = once((_: 'all') => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
+const loadDesk = derived(() => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
 
 /** `undefined` when the owner has no tender section. */
-export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk('all'))[lang];
+export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk())[lang];
 
 type Filed = Omit<Tender, 'period'>;
 
@@ -81,8 +81,8 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
 const newestFirst = (a: Tender, b: Tender): number =>
   b.publishedOn.localeCompare(a.publishedOn) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
-const loadPeriods = once(async (_: 'all'): Promise<Record<Lang, PeriodOfTenders[]>> => {
-  const desks = await loadDesk('all');
+const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
+  const desks = await loadDesk();
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
@@ -132,7 +132,7 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
 }
 
 /** Every month the owner names or a tender falls in, newest first. */
-export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods('all'))[lang];
+export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods())[lang];
 
 /** The months as addresses name them, each with its rows. */
 export const getPeriodLists = async (lang: Lang) =>

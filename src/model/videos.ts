@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { latestDay } from './clock';
 import { download, type Download } from './files';
 import { entriesInBoth, type Localised } from './load';
@@ -41,7 +41,7 @@ export const video = z
 
 export type Video = Localised<z.infer<typeof video>>;
 
-const load = once(async (_all: 'all') => {
+const load = derived(async () => {
   const lists = await entriesInBoth({ path: 'video-gallery/', schema: video });
   for (const list of Object.values(lists))
     list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id));
@@ -49,7 +49,7 @@ const load = once(async (_all: 'all') => {
 });
 
 /** Videos and documentaries together, newest first. */
-export const getVideos = async (lang: Lang): Promise<Video[]> => (await load('all'))[lang];
+export const getVideos = async (lang: Lang): Promise<Video[]> => (await load())[lang];
 
 /** The day the last of them was published. */
 export const latestVideoChange = (entries: readonly Video[]): string | undefined =>

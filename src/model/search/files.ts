@@ -1,5 +1,5 @@
 import type { Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import type { Entry } from '~/search/entry';
 import { download } from '../files';
 import { getEvents } from '../events';
@@ -72,7 +72,7 @@ async function entryOf({ file, of, lang, date }: Offered): Promise<Entry | undef
 }
 
 /** Files that have a title. Each is found at its own address, once in each language it is offered in. */
-export const getFileEntries = once(async (_: 'all') => {
+export const getFileEntries = derived(async () => {
   const entries = new Map<string, Entry>();
   for (const entry of await Promise.all((await everyOffer()).map(entryOf))) {
     if (!entry) continue;

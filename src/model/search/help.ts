@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
 
@@ -59,4 +59,4 @@ function helpIn(lang: Lang): Entry[] {
   ];
 }
 
-export const getHelpEntries = once((_: 'all') => Promise.resolve(LANGS.flatMap(helpIn)));
+export const getHelpEntries = derived(() => Promise.resolve(LANGS.flatMap(helpIn)));

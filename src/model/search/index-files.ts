@@ -1,4 +1,4 @@
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { type Changes, type SearchIndex, searchIndex } from '~/search/build/index-of';
 import { type Entry, uniqueEntries } from '~/search/entry';
 import { type Manifest, MANIFEST, readManifest } from '~/search/files';
@@ -30,7 +30,7 @@ const SOURCES = [
 type Lists = readonly (readonly Entry[])[];
 
 /** Everything that can be found, in both languages, each kind by itself. */
-const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source('all')));
+const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source()));
 
 interface Made {
   readonly index: SearchIndex;
@@ -70,10 +70,10 @@ function built(lists: Lists): Made {
   return { index, lists, entries, ...filesOf(index) };
 }
 
-const made = once(async (_: 'all', before: Made | undefined): Promise<Made> => {
+const made = derived(async (before: Made | undefined): Promise<Made> => {
   const lists = await everyEntry();
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });
 
 /** The search index: its files, of which those that nothing has changed in are the very same bytes as before. */
-export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made('all');
+export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made();

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
 import { getEveryPage } from '../every-page';
@@ -10,7 +10,7 @@ import { body, entryOf, written } from './made';
 import { wordsOf } from './words';
 
 /** The pages of the owner's own words. */
-export const getContentEntries = once(async (_: 'all') =>
+export const getContentEntries = derived(async () =>
   Promise.all(
     (await written(getPages)).map(async (summary) => {
       const page = await getContentPage(summary.lang, summary.id);
@@ -53,7 +53,7 @@ function purposesIn(lang: Lang): ReadonlyMap<string, string> {
 }
 
 /** The lists and services that every such site has; those that help are found as help. */
-export const getScreenEntries = once(async (_: 'all') => {
+export const getScreenEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> => {
     const purposes = purposesIn(lang);
     return (await getEveryPage(lang)).flatMap((page) => {
@@ -65,7 +65,7 @@ export const getScreenEntries = once(async (_: 'all') => {
 });
 
 /** The lists that the owner keeps: circulars, forms, reports. */
-export const getListingEntries = once(async (_: 'all') =>
+export const getListingEntries = derived(async () =>
   (await written(getListings)).map((one) =>
     entryOf(one, {
       lang: one.lang,

@@ -1,6 +1,6 @@
 import { dayInIndia } from '~/i18n/dates';
 import { LANGS } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { paths } from '~/routes';
 import { getAlbumCaptions, getAlbums } from '../albums';
 import { getEvents } from '../events';
@@ -12,7 +12,7 @@ import { wordsOf } from './words';
 
 // What is read, looked at or listened to.
 
-export const getNewsEntries = once(async (_: 'all') =>
+export const getNewsEntries = derived(async () =>
   (await written(getAllNews)).filter(hasOwnPage).map((one) =>
     entryOf(one, {
       lang: one.lang,
@@ -25,7 +25,7 @@ export const getNewsEntries = once(async (_: 'all') =>
   ),
 );
 
-export const getEventEntries = once(async (_: 'all') =>
+export const getEventEntries = derived(async () =>
   (await written(getEvents)).map((one) =>
     entryOf(one, {
       lang: one.lang,
@@ -38,7 +38,7 @@ export const getEventEntries = once(async (_: 'all') =>
   ),
 );
 
-export const getAlbumEntries = once(async (_: 'all') =>
+export const getAlbumEntries = derived(async () =>
   Promise.all(
     (await written(getAlbums)).map(async (one) =>
       entryOf(one, {
@@ -53,7 +53,7 @@ export const getAlbumEntries = once(async (_: 'all') =>
   ),
 );
 
-export const getFilmEntries = once(async (_: 'all') => {
+export const getFilmEntries = derived(async () => {
   const lists = await Promise.all(
     LANGS.map(async (lang) => rowsOf(lang, paths.videos, await getVideos(lang), ({ id }) => `film-${id}`)),
   );
@@ -69,7 +69,7 @@ export const getFilmEntries = once(async (_: 'all') => {
   );
 });
 
-export const getSongEntries = once(async (_: 'all') =>
+export const getSongEntries = derived(async () =>
   (await written(getSongList)).map((one) =>
     entryOf(one, {
       lang: one.lang,

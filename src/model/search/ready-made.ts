@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '~/i18n/lang';
-import { once } from '~/lib/questions';
+import { derived, derivedBy } from '~/lib/queries';
 import { searchIn } from '~/search/engine';
 import type { Manifest } from '~/search/files';
 import { CLOSING_KINDS, kindOf } from '~/search/ids';
@@ -45,7 +45,7 @@ interface Ground {
   readonly counts: string;
 }
 
-const getGround = once(async (_: 'all'): Promise<Ground> => {
+const getGround = derived(async (): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
   // The order of what is found, and what is open, change only then.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
@@ -81,8 +81,8 @@ function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, 
 }
 
 /** Asks the very engine that browsers have. */
-const answerTo = once(async (words: string, before: Answer | undefined): Promise<Answer> => {
-  const given = await getGround('all');
+const answerTo = derivedBy(async (words: string, before: Answer | undefined): Promise<Answer> => {
+  const given = await getGround();
   const { files, places, now, all, open, counts } = given;
   if (before && stands(before, given)) return before;
   const names = new Set<string>();
@@ -103,14 +103,14 @@ const answerTo = once(async (words: string, before: Answer | undefined): Promise
   return { results: { en, hi }, ground: { all, open, counts }, read, asked: ids.asked, isOfKind: ids.isGoneThrough };
 });
 
-const getResults = once(async (words: string) => (await answerTo(words)).results);
+const getResults = derivedBy(async (words: string) => (await answerTo(words)).results);
 
 /** What a page of results shows that is made with the site. */
 export const getReadyResults = async (lang: Lang, { words }: LikelyQuery): Promise<ReadyResults> =>
   (await getResults(words))[lang];
 
 /** The likely queries that find something, in the order of the editors. */
-export const getReadyQueries = once(async (_: 'all'): Promise<LikelyQuery[]> => {
+export const getReadyQueries = derived(async (): Promise<LikelyQuery[]> => {
   const found: LikelyQuery[] = [];
   // One after the other: each holds what it reads only while it is answered.
   for (const query of likelyQueries) {

@@ -1,7 +1,7 @@
 import { endOf, longDate, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { once } from '~/lib/questions';
+import { derived } from '~/lib/queries';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
 import { download } from '../files';
@@ -29,7 +29,7 @@ const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
 const cancelled = ({ cancelledOn }: Tender, lang: Lang): string | undefined =>
   cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
 
-export const getTenderEntries = once((_: 'all') =>
+export const getTenderEntries = derived(() =>
   inBoth(async (lang) =>
     (await getPeriods(lang)).flatMap(({ month, year, tenders }) =>
       rowsOf(lang, paths.tenderPeriod(month, year), tenders, rowId).map(({ row, place }) =>
@@ -54,7 +54,7 @@ export const getTenderEntries = once((_: 'all') =>
   ),
 );
 
-export const getJobEntries = once((_: 'all') =>
+export const getJobEntries = derived(() =>
   inBoth(async (lang) => {
     const t = texts(lang);
     const lists = await Promise.all(
@@ -92,7 +92,7 @@ async function noticeOf(lang: Lang, about: Listing, row: ListingEntry, path: str
   });
 }
 
-export const getNoticeEntries = once((_: 'all') =>
+export const getNoticeEntries = derived(() =>
   inBoth(async (lang) => {
     const lists = await Promise.all(
       (await getListings(lang)).map(async (about) => {
@@ -105,7 +105,7 @@ export const getNoticeEntries = once((_: 'all') =>
   }),
 );
 
-export const getPenalEntries = once((_: 'all') =>
+export const getPenalEntries = derived(() =>
   inBoth(async (lang) =>
     rowsOf(lang, paths.penalActions, await getPenalActions(lang), ({ id }) => `order-${id}`).map(({ row, place }) =>
       entryOf(row, {
@@ -122,7 +122,7 @@ export const getPenalEntries = once((_: 'all') =>
 );
 
 /** News that say all they say in the list. */
-export const getShortNewsEntries = once((_: 'all') =>
+export const getShortNewsEntries = derived(() =>
   inBoth(async (lang) =>
     rowsOf(lang, paths.news, await getAllNews(lang), newsRowId)
       .filter(({ row }) => !hasOwnPage(row))

@@ -5,8 +5,8 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `News ${index + 1}` }));
 const listed = async () => (await (await import('~/api/client')).readList('en', 'news_and_updates/'))?.entries ?? [];
 const nextRound = async () => {
-  const { beginRound } = await import('~/lib/questions');
-  beginRound({ now: Date.now(), mayHaveChanged: () => true });
+  const { beginRevision } = await import('~/lib/queries');
+  beginRevision({ now: Date.now(), mayHaveChanged: () => true });
 };
 const withNews = (ask: (site: TestSite, news: ReturnType<typeof entries>) => Promise<void>) => {
   const news = entries(250);

@@ -58,7 +58,7 @@ it('a file is not read beyond 60 MB', () =>
     await expect((await load(site)).text()).rejects.toThrow('expected at most 60 MB, found more; tried once');
   }));
 
-it('a host that leaves five questions without an answer is not asked a sixth time', async () => {
+it('a host that leaves five requests without an answer is not asked a sixth time', async () => {
   let asked = 0;
   const silent = createServer((request) => {
     asked += 1;
@@ -75,7 +75,7 @@ it('a host that leaves five questions without an answer is not asked a sixth tim
     }
     const before = asked;
     await expect(askFileFacts(`http://${host}/6.pdf`)).rejects.toThrow(
-      `${host} left the last 5 questions without an answer`,
+      `${host} left the last 5 requests without an answer`,
     );
     expect(asked).toBe(before);
   };

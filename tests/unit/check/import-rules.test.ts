@@ -38,7 +38,7 @@ describe('the table', () => {
     ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
     ['scripts/publish/publish.ts', 'fast-check', 'must stand in the dependencies'],
     ['src/islands/entries/footer.ts', '~/start/start', 'islands may not import from start'],
-    ['src/new-folder/thing.ts', '~/lib/questions', 'new-folder has no row'],
+    ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder has no row'],
     ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
     ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],
     ['scripts/content-api/app.ts', '../../src/config.ts', 'imports nothing from outside'],

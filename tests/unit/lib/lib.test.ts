@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { escapeHtml } from '~/lib/escape';
 import { fill } from '~/lib/fill';
 import { groupBy } from '~/lib/group';
-import { once } from '~/lib/questions';
+import { derivedBy } from '~/lib/queries';
 import { pagesOf } from '~/lib/paging';
 import { plainText } from '~/lib/plain-text';
 import { results } from '~/lib/results';
 
 it('what is asked once is answered to all, and asked again only after it failed', async () => {
   let asked = 0;
-  const ask = once(async (key: string) => {
+  const ask = derivedBy(async (key: string) => {
     asked += 1;
     const turn = asked;
     await Promise.resolve();

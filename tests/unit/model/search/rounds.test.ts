@@ -14,8 +14,8 @@ const entries: Sent[] = Array.from({ length: 300 }, (_, index) =>
   }),
 );
 const nextRound = async (): Promise<void> => {
-  const { beginRound } = await import('~/lib/questions');
-  beginRound({ now: Date.now(), mayHaveChanged: () => true });
+  const { beginRevision } = await import('~/lib/queries');
+  beginRevision({ now: Date.now(), mayHaveChanged: () => true });
 };
 
 it('a changed entry changes few files of the index, which is the one that is built of all entries anew', () =>
@@ -47,7 +47,7 @@ it('results that are ready are looked for again only where what they were found 
     const engine = await import('~/search/engine');
     const { getReadyQueries, getReadyResults } = await import('~/model/search/ready-made');
     const asked = vi.spyOn(engine, 'searchIn');
-    const queries = await getReadyQueries('all');
+    const queries = await getReadyQueries();
     const coal = queries.find(({ words }) => words === 'coal');
     if (!coal) throw new Error('There is no result for coal.');
     const resultOf = async (): Promise<string[]> =>
@@ -60,11 +60,11 @@ it('results that are ready are looked for again only where what they were found 
       'en/news_and_updates': entries.map((one) => (one.id === 1 ? { ...one, title: `${one.title} zebra` } : one)),
     });
     await nextRound();
-    await getReadyQueries('all');
+    await getReadyQueries();
     expect(asked.mock.calls.length - all).toBeLessThan(all);
     const now = asked.mock.calls.length;
     await nextRound();
-    expect(await getReadyQueries('all')).toEqual(queries);
+    expect(await getReadyQueries()).toEqual(queries);
     expect(asked.mock.calls.length).toBe(now);
     expect(await resultOf()).toHaveLength(10);
   }));
@@ -89,7 +89,7 @@ it('results that are ready are looked for again when a tender that they do not s
   return withContent(tenders(closed), async ({ write }) => {
     await nextRound();
     const { getReadyQueries, getReadyResults } = await import('~/model/search/ready-made');
-    const safety = (await getReadyQueries('all')).find(({ words }) => words === 'safety');
+    const safety = (await getReadyQueries()).find(({ words }) => words === 'safety');
     if (!late || !safety) throw new Error('There is nothing to open again.');
     const shown = async (): Promise<string[]> =>
       (await getReadyResults('en', safety)).hits.map(({ reference = '' }) => reference);
