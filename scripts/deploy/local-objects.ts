@@ -5,7 +5,7 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 import { isFrame } from '../build/dictionary.ts';
 import { isLite } from '../build/lite-twin.ts';
-import { filesIn } from '../publish/live-tree.ts';
+import { filesIn } from '../publish/site-files.ts';
 import { isSearchManifest } from '../publish/retired-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, isErrorPage } from '../serve/rules.ts';

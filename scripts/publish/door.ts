@@ -103,16 +103,51 @@ function senderOf(c: Context): string {
   return named ?? peer;
 }
 
-export async function openDoor(options: DoorOptions): Promise<Door> {
-  const { secrets, token, events, log } = options;
-  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
-  const refusals = limiter(MOST_REFUSED, MINUTE_MS);
-  const takings = limiter(MOST_TAKEN, 1000);
-  const repeats = limiter(MOST_REPEATED, MINUTE_MS);
+/** What operators see and may do, each with the token. */
+function operatorRoutes(options: DoorOptions): Hono {
+  const { token, log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);
   /** Addresses with too many guesses, until when. */
   const shutOut = new Map<string, number>();
   let wrongTokens = 0;
+  const operators = new Hono();
+  operators.use(async (c, next) => {
+    const from = senderOf(c);
+    if ((shutOut.get(from) ?? 0) > Date.now())
+      return c.json({ message: 'Too many wrong tokens came from this address.' }, 429, { 'Retry-After': '60' });
+    const given = givenToken(c.req);
+    if (token !== undefined && isSame(given, token)) return next();
+    if (given !== '') {
+      wrongTokens += 1;
+      log({ event: 'token refused', from, count: wrongTokens });
+      if (shutOut.size > MOST_TAKEN) shutOut.clear();
+      if (!guesses(from)) shutOut.set(from, Date.now() + MINUTE_MS);
+    }
+    return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
+  });
+  operators.get('/', (c) => {
+    if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
+    c.header('Content-Security-Policy', STATUS_POLICY);
+    return c.html(statusPage(options.status(), wrongTokens));
+  });
+  operators.post('/roll-back/:id?', async (c) => {
+    const id = c.req.param('id');
+    if (id !== undefined && !/^\d{1,9}$/.test(id))
+      return c.json({ message: `expected the number of a release, found "${id}"` }, 400);
+    return said(c, () => options.rollBack(id === undefined ? undefined : Number(id)));
+  });
+  operators.post('/resume', (c) => said(c, options.resume));
+  operators.post('/allow-shrink', (c) => said(c, options.allowShrink));
+  operators.post('/compare', (c) => said(c, options.compare));
+  return operators;
+}
+
+export async function openDoor(options: DoorOptions): Promise<Door> {
+  const { secrets, events, log } = options;
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
+  const refusals = limiter(MOST_REFUSED, MINUTE_MS);
+  const takings = limiter(MOST_TAKEN, 1000);
+  const repeats = limiter(MOST_REPEATED, MINUTE_MS);
 
   app.use(async (c, next) => {
     await next();
@@ -159,36 +194,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     return c.json({ state }, state === 'failing' || notDeployed || isAlarm(compared) ? 503 : 200);
   });
 
-  const operators = new Hono();
-  operators.use(async (c, next) => {
-    const from = senderOf(c);
-    if ((shutOut.get(from) ?? 0) > Date.now())
-      return c.json({ message: 'Too many wrong tokens came from this address.' }, 429, { 'Retry-After': '60' });
-    const given = givenToken(c.req);
-    if (token !== undefined && isSame(given, token)) return next();
-    if (given !== '') {
-      wrongTokens += 1;
-      log({ event: 'token refused', from, count: wrongTokens });
-      if (shutOut.size > MOST_TAKEN) shutOut.clear();
-      if (!guesses(from)) shutOut.set(from, Date.now() + MINUTE_MS);
-    }
-    return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
-  });
-  operators.get('/', (c) => {
-    if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
-    c.header('Content-Security-Policy', STATUS_POLICY);
-    return c.html(statusPage(options.status(), wrongTokens));
-  });
-  operators.post('/roll-back/:id?', async (c) => {
-    const id = c.req.param('id');
-    if (id !== undefined && !/^\d{1,9}$/.test(id))
-      return c.json({ message: `expected the number of a release, found "${id}"` }, 400);
-    return said(c, () => options.rollBack(id === undefined ? undefined : Number(id)));
-  });
-  operators.post('/resume', (c) => said(c, options.resume));
-  operators.post('/allow-shrink', (c) => said(c, options.allowShrink));
-  operators.post('/compare', (c) => said(c, options.compare));
-  app.route('/status', operators);
+  app.route('/status', operatorRoutes(options));
 
   const server = createServer(getRequestListener(app.fetch));
   server.listen({ port: options.port, host: options.host });

@@ -6,7 +6,6 @@ export interface IdleTime {
   /** Something is published: not before a while after it. */
   readonly postpone: () => void;
   readonly isDue: () => boolean;
-  readonly isUsed: () => boolean;
   /** For a moment. Never throws. */
   readonly use: () => Promise<void>;
 }
@@ -18,20 +17,15 @@ export function openIdleTime(
   log: Log,
 ): IdleTime {
   let at = Date.now() + pauses.idle;
-  let isUsed = false;
   return {
     postpone: () => (at = Date.now() + pauses.idle),
     isDue: () => Date.now() >= at,
-    isUsed: () => isUsed,
     async use() {
-      isUsed = true;
       try {
         if (!(await compress(COMPRESS_MS))) at = Date.now() + pauses.compressed;
       } catch (error) {
         log({ event: 'not compressed', reason: String(error) });
         at = Date.now() + pauses.compressed;
-      } finally {
-        isUsed = false;
       }
     },
   };

@@ -1,6 +1,5 @@
 // The folder visitors are served from: each file is replaced whole, with its compressed forms, and nothing is there before what it leads to.
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
@@ -15,29 +14,24 @@ import {
   pageOfFramed,
 } from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
-import { writeWhole } from '../../src/api/write-whole.ts';
-import { paths } from '../../src/routes.ts';
+import { type Contents, openContents, shaOf } from './contents.ts';
 import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
+import { filesIn } from './site-files.ts';
 
 const FILES_AT_ONCE = 16;
 /** Node has four threads for this and for files: a webhook that is to be put on the disk must not wait for a free one. */
 const COMPRESSED_AT_ONCE = 2;
+const compressing = pLimit(COMPRESSED_AT_ONCE);
 const FORMS = ['br', 'gz'] as const;
 
-const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-export interface LiveTree {
+export interface LiveTree extends Pick<Contents, 'isStored' | 'store' | 'read'> {
   /** What is served, by the hashes of contents. */
   readonly files: ReadonlyMap<string, string>;
   /** The tag of the frame that a page is read by; nothing for what is no page, and where there is no frame. */
   readonly frameTagOf: (file: string) => string | undefined;
   /** Makes what differs from that frame, for a page that lacks it: it was there before its frame. */
   readonly addFramed: (file: string) => Promise<void>;
-  readonly isStored: (sha: string) => boolean;
-  /** Keeps a content, to be put in place by its hash. */
-  readonly store: (sha: string, bytes: Buffer) => Promise<void>;
-  readonly read: (sha: string) => Promise<Buffer>;
   /** Puts changes in place: what is new first, what is gone last, the way to search before it. A second time does no harm. */
   readonly apply: (changes: readonly Change[]) => Promise<void>;
   /** Forgets contents that are neither served nor needed. */
@@ -67,60 +61,45 @@ export async function replace(to: string, bytes: Buffer): Promise<void> {
 /** The fewer its folders, the sooner: the first page of a list is what most visitors look at. */
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
-/**
- * Whether a file is a part of the site. What a web server keeps for itself begins with a dot at the top of the folder, as
- * certificates do in `.well-known`; one file there is ours.
- */
-export const isOfSite = (file: string): boolean => !file.startsWith('.') || file === paths.securityTxt.slice(1);
+/** The forms of a file by their names, or nothing for those that it has not. All are made before the first is put in place. */
+const formsOf = (
+  file: string,
+  bytes: Buffer,
+  brotliQuality: number,
+  frame: Frame | undefined,
+): Promise<(readonly [string, Buffer | undefined])[]> => {
+  const quality = qualityOf(file, bytes.length, brotliQuality);
+  const isSmaller = isCompressed(file, bytes.length);
+  const works: [string, (() => Promise<Buffer>) | undefined][] = [
+    [`${file}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],
+    [`${file}.gz`, isSmaller ? () => gzipOf(bytes) : undefined],
+    ...(frame ? [[framedName(file, frame.tag), () => framed(bytes, frame)] satisfies (typeof works)[number]] : []),
+  ];
+  return Promise.all(works.map(async ([name, make]) => [name, make && (await compressing(make))] as const));
+};
 
-/** Names of all files of a folder that are a part of the site, with `/` between folders. */
-export async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(isOfSite);
+/** Removes a folder and those above it, up to one that stays, as far as they are empty. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (folder === top) return;
+  const isGone = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await removeEmpty(path.dirname(folder), top);
 }
 
 export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> {
   const { liveDir, dir, brotliQuality } = options;
-  const blobs = path.join(dir, 'contents');
+  const contents = await openContents(path.join(dir, 'contents'));
+  const { read } = contents;
   const atOnce = pLimit(FILES_AT_ONCE);
-  const compressing = pLimit(COMPRESSED_AT_ONCE);
   const files = new Map<string, string>();
-  const stored = new Set(await filesIn(blobs));
   /** What pages are read by, by the names of their files. */
   const frames = new Map<string, Frame | undefined>();
   const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
-  const blobOf = (sha: string): string => `${sha.slice(0, 2)}/${sha.slice(2)}`;
-
-  const store = async (sha: string, bytes: Buffer): Promise<void> => {
-    if (stored.has(blobOf(sha))) return;
-    await writeWhole(path.join(blobs, blobOf(sha)), bytes);
-    stored.add(blobOf(sha));
-  };
-
-  const read = (sha: string): Promise<Buffer> => readFile(path.join(blobs, blobOf(sha)));
-
-  /** The forms of a file by their names, or nothing for those that it has not. All are made before the first is put in place. */
-  const formsOf = (file: string, bytes: Buffer): Promise<(readonly [string, Buffer | undefined])[]> => {
-    const quality = qualityOf(file, bytes.length, brotliQuality);
-    const isSmaller = isCompressed(file, bytes.length);
-    const frame = frameFor(file);
-    const works: [string, (() => Promise<Buffer>) | undefined][] = [
-      [`${file}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],
-      [`${file}.gz`, isSmaller ? () => gzipOf(bytes) : undefined],
-      ...(frame ? [[framedName(file, frame.tag), () => framed(bytes, frame)] satisfies (typeof works)[number]] : []),
-    ];
-    return Promise.all(works.map(async ([name, make]) => [name, make && (await compressing(make))] as const));
-  };
-
   const put = async (file: string, sha: string): Promise<void> => {
     const bytes = await read(sha);
-    const forms = await formsOf(file, bytes);
+    const forms = await formsOf(file, bytes, brotliQuality, frameFor(file));
     await Promise.all(
       forms.map(([name, form]) =>
         form ? replace(path.join(liveDir, name), form) : rm(path.join(liveDir, name), { force: true }),
@@ -150,14 +129,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
     const names = [...(frame ? [framedName(from, frame.tag)] : []), from, ...FORMS.map((form) => `${from}.${form}`)];
     for (const name of names) await rm(name, { force: true });
     files.delete(file);
-    for (let folder = path.dirname(from); folder !== liveDir; folder = path.dirname(folder))
-      if (
-        !(await rmdir(folder).then(
-          () => true,
-          () => false,
-        ))
-      )
-        break;
+    await removeEmpty(path.dirname(from), liveDir);
   };
 
   /**
@@ -165,22 +137,14 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
    * what is left of pages that are gone.
    */
   const dropFramed = async (names: readonly string[]): Promise<void> => {
-    const isOld = (name: string): boolean => {
+    for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';
       const frame = frameFor(page);
-      return !frame || !files.has(page) || name !== framedName(page, frame.tag);
-    };
-    const old = names.filter((name) => name.endsWith(DCZ) && isOld(name));
-    await Promise.all(old.map((name) => atOnce(() => rm(path.join(liveDir, name), { force: true }))));
+      const isValid = frame && files.has(page) && name === framedName(page, frame.tag);
+      if (!isValid) await rm(path.join(liveDir, name), { force: true });
+    }
   };
 
-  // Contents go to the disk when it likes: after a power cut one may be cut off, under the name of the whole.
-  for (const name of stored) {
-    const sha = name.replace('/', '');
-    if (shaOf(await read(sha)) === sha) continue;
-    await rm(path.join(blobs, name), { force: true });
-    stored.delete(name);
-  }
   const found = await filesIn(liveDir);
   for (const file of found) {
     const isForm = [...FORMS.map((form) => `.${form}`), DCZ].some((end) => file.endsWith(end));
@@ -201,9 +165,7 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
       if (!frame || (await stat(form).catch(() => undefined))) return;
       await replace(form, await framed(await readFile(path.join(liveDir, file)), frame));
     },
-    isStored: (sha) => stored.has(blobOf(sha)),
-    store,
-    read,
+    ...contents,
     async apply(changes) {
       const newFrames = changes.filter(({ file }) => isFrame(file));
       for (const { file, after } of newFrames) frames.set(file, after ? frameOf(await read(after)) : undefined);
@@ -215,14 +177,9 @@ export async function openLiveTree(options: LiveTreeOptions): Promise<LiveTree> 
       for (const part of [added, changed, manifest]) await putAll(part.toSorted(byDepth));
       for (const { file } of removed) await remove(file);
     },
-    async prune(needed) {
+    prune: (needed) => {
       const served = new Set(files.values());
-      for (const name of stored) {
-        const sha = name.replace('/', '');
-        if (needed.has(sha) || served.has(sha)) continue;
-        await rm(path.join(blobs, name), { force: true });
-        stored.delete(name);
-      }
+      return contents.keepOnly((sha) => needed.has(sha) || served.has(sha));
     },
   };
 }

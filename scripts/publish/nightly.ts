@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../build/dictionary.ts';
 import { dayInIndia } from '../../src/i18n/dates.ts';
-import { filesIn } from './live-tree.ts';
+import { filesIn } from './site-files.ts';
 import { isHashed } from './retired-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));

@@ -2,21 +2,17 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pauseFor } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../src/api/write-whole.ts';
-import { openDoor } from './door.ts';
-import { type Event, openEvents } from './events.ts';
-import { openIdleTime } from './idle-time.ts';
+import { openDoor, type DoorOptions } from './door.ts';
+import { openEvents } from './events.ts';
 import { takeLocks } from './lock.ts';
-import { openNightly } from './nightly.ts';
+import { type Nightly, openNightly } from './nightly.ts';
 import type { PublisherOptions } from './options.ts';
-import { PAUSES, SET_BACK_MS } from './pauses.ts';
-import { renderThread, type RenderThreadOptions } from './render-thread.ts';
+import { PAUSES } from './pauses.ts';
+import { openQueue, type Queue } from './queue.ts';
+import { type RenderThread, renderThread, type RenderThreadOptions } from './render-thread.ts';
 import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
-import { joined, type Work } from './work.ts';
-
-const LOOK_MS = 20;
 
 export interface Publisher {
   readonly url: string;
@@ -24,168 +20,94 @@ export interface Publisher {
   readonly close: () => Promise<void>;
 }
 
-export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
-  const { root, liveDir, cacheDir, brotliQuality, variables, log } = options;
-  const pauses = { ...PAUSES, ...options.pauses };
-  const dir = path.join(cacheDir, 'publish');
-  const unlock = await takeLocks(liveDir, dir);
-  const heldFile = path.join(dir, 'held');
-  const events = await openEvents(path.join(dir, 'events.ndjson'));
+interface Parts {
+  readonly options: PublisherOptions;
+  readonly thread: RenderThread;
+  readonly queue: Queue;
+  /** Is there while a release of before is held live, also over a restart. */
+  readonly heldFile: string;
+}
 
-  let waiting: Work | undefined = { why: 'Start of the publisher', paths: undefined };
-  let waitingEvents = 0;
-  let isRunning = false;
-  let isClosed = false;
-  let isStarted = false;
-  let isHeld = existsSync(heldFile);
-  let progress: Status['progress'];
-  let failure: Status['failure'];
-  let faults: Status['faults'] = [];
-  let next: number | undefined;
-  let pause = pauses.first;
-  /** Something was published that was only hinted at: everything is still to be looked at. */
-  let owesLook = false;
-  let quiet: NodeJS.Timeout | undefined;
-  let again: NodeJS.Timeout | undefined;
-
-  const progressed: RenderThreadOptions['progressed'] = (now) => {
-    progress = now;
-    options.progressed?.(now);
-  };
-  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, log });
-  const idle = openIdleTime((milliseconds) => thread.compress(milliseconds), pauses, log);
-
-  async function publishWaiting(): Promise<void> {
-    const work = waiting;
-    if (!work || isRunning || isHeld || isClosed) return;
-    const taken = waitingEvents;
-    [waiting, isRunning] = [undefined, true];
-    clearTimeout(again);
-    clearTimeout(quiet);
-    try {
-      const { why, paths, mayShrink = false } = work;
-      const told = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
-      ({ faults, next } = told);
-      waitingEvents -= taken;
-      // What a try before had committed may be in place only now.
-      if (told.releases.length > 0 || !isStarted || failure) options.published?.();
-      [failure, pause, isStarted] = [undefined, pauses.first, true];
-      // The hint said where to look first; whether something else has changed is seen when it is quiet.
-      owesLook = paths !== undefined && (owesLook || paths.size > 0);
-      if (owesLook) quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      failure = { message, again: new Date(Date.now() + pause).toISOString() };
-      log({ event: 'publish failed', reason: message, againInSeconds: pause / 1000 });
-      waiting = joined(waiting, work);
-      again = setTimeout(() => void publishWaiting(), pause);
-      pause = Math.min(pause * 2, pauses.longest);
-    } finally {
-      isRunning = false;
-      progress = undefined;
-      idle.postpone();
-    }
-    if (waiting && !failure) void publishWaiting();
+/** To a release, without one to that before what is live; says what it has done. */
+async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefined): Promise<string> {
+  const wasHeld = queue.state().isHeld;
+  // Held first: with events coming all the time, one publish would follow the other.
+  queue.send({ kind: 'held' });
+  await queue.freed();
+  queue.send({ kind: 'operator begins' });
+  try {
+    await thread.open();
+    const target = id ?? releaseBefore(thread.releases());
+    if (target === undefined) throw new Error('There is no release before this one.');
+    await writeWhole(heldFile, '');
+    const { releases } = await thread.perform({ do: 'roll back', id: target });
+    queue.send({ kind: 'rolled back' });
+    queue.send({ kind: 'free' });
+    return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
+  } catch (error) {
+    if (!wasHeld) await rm(heldFile, { force: true });
+    queue.send({ kind: 'free' });
+    if (!wasHeld) queue.send({ kind: 'released', why: 'A rollback that failed' });
+    throw error;
   }
+}
 
-  function want(work: Work): void {
-    waiting = joined(waiting, work);
-    void publishWaiting();
-  }
+async function resume({ queue, heldFile }: Parts): Promise<string> {
+  await rm(heldFile, { force: true });
+  queue.send({ kind: 'released', why: 'Going on after a rollback' });
+  return 'What is true in the CMS is published again.';
+}
 
-  async function compressWhenIdle(): Promise<void> {
-    if (isRunning || waiting || isClosed || !isStarted || !idle.isDue()) return;
-    isRunning = true;
-    await idle.use();
-    isRunning = false;
-    void publishWaiting();
-  }
+/** A rollback that was killed half-way is finished, and its releases are known. */
+async function openHeld({ options, thread, queue }: Parts): Promise<void> {
+  queue.send({ kind: 'operator begins' });
+  await thread.open().catch((error: unknown) => options.log({ event: 'not opened', reason: String(error) }));
+  queue.send({ kind: 'free' });
+  options.published?.();
+}
 
-  /** A rollback that was killed half-way is finished, and its releases are known. */
-  async function openHeld(): Promise<void> {
-    isRunning = true;
-    await thread.open().catch((error: unknown) => log({ event: 'not opened', reason: String(error) }));
-    isRunning = false;
-    options.published?.();
-    void publishWaiting();
-  }
-
-  async function whenFree(): Promise<void> {
-    while (isRunning) await pauseFor(LOOK_MS);
-  }
-
-  /** Nobody who wants to undo or to end waits for an API that does not answer: what was under way is begun anew later. */
-  async function freed(): Promise<void> {
-    await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
-    if (isRunning) await thread.stop();
-    await whenFree();
-  }
-
-  /** What operators ask for: a second one must not find the first half done. */
+/** What operators ask for, one after the other: a second one must not find the first half done. */
+function operatorActs(
+  parts: Parts,
+  nightly: Nightly,
+): Pick<DoorOptions, 'rollBack' | 'resume' | 'allowShrink' | 'compare'> {
+  const { queue } = parts;
   const oneByOne = pLimit(1);
+  return {
+    rollBack: (id) => oneByOne(() => rollBack(parts, id)),
+    resume: () => oneByOne(() => resume(parts)),
+    allowShrink() {
+      if (queue.state().isHeld)
+        return Promise.reject(new Error('Nothing is published now: first "npm run publisher -- resume".'));
+      queue.want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
+      return Promise.resolve('Lists may lose over half of their entries in the publish that begins now.');
+    },
+    compare() {
+      nightly.begin();
+      return Promise.resolve('The comparison with a plain build has begun; the status says what it finds.');
+    },
+  };
+}
 
-  /** To a release, without one to that before what is live; says what it has done. */
-  async function rollBack(id: number | undefined): Promise<string> {
-    const wasHeld = isHeld;
-    // Held first: with events coming all the time, one publish would follow the other.
-    isHeld = true;
-    await freed();
-    isRunning = true;
-    try {
-      await thread.open();
-      const target = id ?? releaseBefore(thread.releases());
-      if (target === undefined) throw new Error('There is no release before this one.');
-      await writeWhole(heldFile, '');
-      const { releases } = await thread.perform({ do: 'roll back', id: target });
-      options.published?.();
-      failure = undefined;
-      return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
-    } catch (error) {
-      isHeld = wasHeld;
-      if (!isHeld) await rm(heldFile, { force: true });
-      throw error;
-    } finally {
-      isRunning = false;
-      if (!isHeld) want({ why: 'A rollback that failed', paths: undefined });
-    }
-  }
-
-  async function resume(): Promise<string> {
-    await rm(heldFile, { force: true });
-    isHeld = false;
-    want({ why: 'Going on after a rollback', paths: undefined });
-    return 'What is true in the CMS is published again.';
-  }
-
-  const nightly = openNightly({
+const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
+  openNightly({
     ...options,
     at: options.nightlyAt,
     release: () => thread.releases().at(-1)?.id,
-    isHeld: () => isHeld,
+    isHeld: () => queue.state().isHeld,
     async bringUp() {
-      want({ why: 'Before a comparison with a plain build', paths: undefined });
-      await whenFree();
-      const { failure } = status();
+      queue.want({ why: 'Before a comparison with a plain build', paths: undefined });
+      await queue.whenFree();
+      const { failure } = queue.state();
       if (failure) throw new Error(failure.message);
     },
   });
 
-  let before = Date.now();
-  const clock = setInterval(() => {
-    nightly.tick();
-    const now = Date.now();
-    if (now < before - SET_BACK_MS) want({ why: 'The clock was set back', paths: new Set() });
-    before = now;
-    // Idle time is given up for it: there may be hours of it left to use.
-    if (next !== undefined && now >= next && (!isRunning || idle.isUsed())) {
-      next = undefined;
-      want({ why: 'The clock', paths: new Set() });
-    }
-    void compressWhenIdle();
-  }, pauses.clock);
-
-  const status = (): Status => ({
-    state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing: isRunning && !idle.isUsed() }),
+function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
+  const { task, progress, isHeld, isStarted, failure, faults, next, waitingEvents } = queue.state();
+  const isPublishing = task !== undefined && task !== 'compress';
+  return {
+    state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing }),
     live: thread.releases().at(-1)?.id,
     progress,
     waiting: waitingEvents,
@@ -195,56 +117,63 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     faults,
     compared: nightly.latest(),
     next: next === undefined ? undefined : new Date(next).toISOString(),
-  });
+  };
+}
+
+export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
+  const { root, liveDir, cacheDir, brotliQuality, variables, log, published } = options;
+  const pauses = { ...PAUSES, ...options.pauses };
+  const dir = path.join(cacheDir, 'publish');
+  const unlock = await takeLocks(liveDir, dir);
+  const heldFile = path.join(dir, 'held');
+  const events = await openEvents(path.join(dir, 'events.ndjson'));
+
+  const progressed: RenderThreadOptions['progressed'] = (progress) => {
+    queue.send({ kind: 'progressed', progress });
+    options.progressed?.(progress);
+  };
+  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, log });
+  const isHeld = existsSync(heldFile);
+  const queue = openQueue({ thread, pauses, isHeld, log, ...(published && { published }) });
+  const parts = { options, thread, queue, heldFile };
+  const nightly = nightlyOf(parts);
+  const nights = setInterval(() => nightly.tick(), pauses.clock);
+  const status = (): Status => statusOf(parts, nightly);
 
   const door = await openDoor({
     ...options,
+    ...operatorActs(parts, nightly),
     events,
     status,
-    taken: ({ path: hint }: Event) => {
-      waitingEvents += 1;
+    taken: ({ path: hint }) => {
+      queue.send({ kind: 'webhook' });
       const why = hint ? `${hint} changed` : 'A change in the CMS';
       // Not before the sender has its answer.
-      setImmediate(() => want({ why, paths: hint ? new Set([hint]) : undefined }));
-    },
-    rollBack: (id) => oneByOne(() => rollBack(id)),
-    resume: () => oneByOne(resume),
-    allowShrink() {
-      if (isHeld) return Promise.reject(new Error('Nothing is published now: first "npm run publisher -- resume".'));
-      want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
-      return Promise.resolve('Lists may lose over half of their entries in the publish that begins now.');
-    },
-    compare() {
-      nightly.begin();
-      return Promise.resolve('The comparison with a plain build has begun; the status says what it finds.');
+      setImmediate(() => queue.want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
   }).catch(async (error: unknown) => {
-    clearInterval(clock);
+    queue.close();
+    clearInterval(nights);
     await events.close();
     unlock();
     throw error;
   });
 
   async function close(): Promise<void> {
-    isClosed = true;
-    clearInterval(clock);
+    queue.send({ kind: 'closed' });
+    clearInterval(nights);
     await door.close();
     const ended = nightly.close();
-    await freed();
+    await queue.freed();
     await ended;
-    clearTimeout(quiet);
-    clearTimeout(again);
+    queue.close();
     await thread.close();
     await events.close();
     unlock();
   }
 
   let closing: Promise<void> | undefined;
-  if (isHeld) void openHeld();
-  else void publishWaiting();
-  return {
-    url: door.url,
-    status,
-    close: () => (closing ??= close()),
-  };
+  if (isHeld) void openHeld(parts);
+  else queue.send({ kind: 'retry' });
+  return { url: door.url, status, close: () => (closing ??= close()) };
 }

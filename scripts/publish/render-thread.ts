@@ -32,6 +32,14 @@ export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
 
 const SHOWN_RELEASES = 20;
 
+const logged = ({ id, why, took, pages, changes }: Release): Record<string, unknown> => ({
+  release: id,
+  why,
+  took,
+  pages,
+  files: changes.length,
+});
+
 export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions): RenderThread {
   // Inside the project: elsewhere the bundle would not find its packages. One for each publisher.
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
@@ -100,15 +108,8 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       const told = await result;
       if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The thread that renders was started anew.');
       releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
-      for (const { id, why, took, pages, changes } of told.releases)
-        log({
-          event: told.kind === 'done' ? 'published' : 'put in place in part',
-          release: id,
-          why,
-          took,
-          pages,
-          files: changes.length,
-        });
+      const event = told.kind === 'done' ? 'published' : 'put in place in part';
+      for (const release of told.releases) log({ event, ...logged(release) });
       if (told.kind === 'failed') throw new Error(told.message);
       if (told.remark) log({ event: 'remark', detail: told.remark });
       return told;

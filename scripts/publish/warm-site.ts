@@ -16,7 +16,7 @@ import {
 } from '../../src/lib/queries.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
-import { loadBundle } from './bundled-app.ts';
+import { type BundledApp, loadBundle } from './bundled-app.ts';
 import { bundleOf } from './bundles.ts';
 import { openStaticPaths } from './static-paths.ts';
 
@@ -77,6 +77,56 @@ const fileOf = (pathname: string, { type }: RouteData): string => {
   return type === 'endpoint' ? name : `${name || 'index'}.html`;
 };
 
+async function storeBytes(store: WarmSiteOptions['store'], bytes: Buffer): Promise<string> {
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await store(sha, bytes);
+  return sha;
+}
+
+async function renderPage(
+  app: BundledApp,
+  store: WarmSiteOptions['store'],
+  route: RouteData,
+  pathname: string,
+): Promise<Rendered> {
+  const file = fileOf(pathname, route);
+  const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString();
+  const twin = liteTwin(file, text);
+  const lite =
+    twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await storeBytes(store, Buffer.from(twin)) } };
+  return { file, sha: await storeBytes(store, bytes), ...lite, ...factsOfFile(file, text) };
+}
+
+interface KnownRoute {
+  readonly route: RouteData;
+  readonly name: string;
+  /** The pages of the route, with what each is rendered of. */
+  readonly paths: Query<ReadonlyMap<string, unknown>>;
+}
+
+/** The pages that were rendered, each a query of its own. */
+function openPages(
+  app: BundledApp,
+  store: WarmSiteOptions['store'],
+): (route: KnownRoute, pathname: string) => Query<Rendered> {
+  const pages = new Map<string, Query<Rendered>>();
+  return ({ route, name, paths }, pathname) => {
+    const address = `${name} ${pathname}`;
+    const found = pages.get(address);
+    if (found) return found;
+    const props = selectQuery(paths, (given) => given.get(pathname));
+    const compute = async (): Promise<Rendered> => {
+      await readQuery(props);
+      return renderPage(app, store, route, pathname);
+    };
+    const page = createQuery({ compute }, () => pages.delete(address));
+    pages.set(address, page);
+    return page;
+  };
+}
+
 export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
   const bundle = await bundleOf(options);
   const app = await loadBundle(bundle);
@@ -90,32 +140,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     paths: createQuery({ compute: paths(route) }),
   }));
 
-  const stored = async (bytes: Buffer): Promise<string> => {
-    const sha = createHash('sha256').update(bytes).digest('hex');
-    await options.store(sha, bytes);
-    return sha;
-  };
-  const renderPage = async (route: RouteData, pathname: string, props: Query): Promise<Rendered> => {
-    await readQuery(props);
-    const file = fileOf(pathname, route);
-    const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const text = bytes.toString();
-    const twin = liteTwin(file, text);
-    const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await stored(Buffer.from(twin)) } };
-    return { file, sha: await stored(bytes), ...lite, ...factsOfFile(file, text) };
-  };
-
-  const pages = new Map<string, Query<Rendered>>();
-  const pageOf = ({ route, name, paths }: (typeof knownRoutes)[number], pathname: string): Query<Rendered> => {
-    const address = `${name} ${pathname}`;
-    const found = pages.get(address);
-    if (found) return found;
-    const props = selectQuery(paths, (given) => given.get(pathname));
-    const page = createQuery({ compute: () => renderPage(route, pathname, props) }, () => pages.delete(address));
-    pages.set(address, page);
-    return page;
-  };
+  const pageOf = openPages(app, options.store);
 
   interface Coming {
     readonly file: string;
@@ -131,7 +156,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     if (isWarm) await refreshInputs(isRead);
     const wanted = new Set<string>();
     let done = 0;
-    const pagesOf = async (own: typeof knownRoutes): Promise<Coming[]> => {
+    const pagesOf = async (own: readonly KnownRoute[]): Promise<Coming[]> => {
       const coming: Coming[] = [];
       for (const one of own)
         for (const pathname of (await readQuery(one.paths)).keys()) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isFrame, pageOfFramed } from '../build/dictionary.ts';
 import { isLite } from '../build/lite-twin.ts';
 import { readSiteRecord } from '../build/site-record.ts';
-import { filesIn } from '../publish/live-tree.ts';
+import { filesIn } from '../publish/site-files.ts';
 import { readSettings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { headersFile, readySearches, redirectsFile } from './hosted.ts';

@@ -71,6 +71,69 @@ function inOrder(scored: readonly Scored[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
+/** Those from one place among these on: of a block they are looked for among the documents, which tell what it has. */
+async function pageOf(
+  library: Library,
+  { ranked }: Evaluation,
+  chosen: readonly Ranked[],
+  from: number,
+  count: number,
+): Promise<Ranked[]> {
+  const known = new Set(ranked.flatMap(({ id, upTo }) => (upTo === undefined ? id : [])));
+  let before = 0;
+  const parts = chosen.map(async (one): Promise<Ranked[]> => {
+    const [first, end] = [Math.max(0, from - before), Math.min(one.count, from + count - before)];
+    before += one.count;
+    if (first >= end) return [];
+    const { id, upTo } = one;
+    // What is shown of the others is brought meanwhile.
+    if (upTo === undefined) return library.documents([id]).then(() => [one]);
+    const ids = await library.idsBetween(id, upTo, known, end);
+    return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+async function hitsOf(
+  library: Library,
+  evaluation: Evaluation,
+  page: readonly Ranked[],
+  lang: Hit['lang'],
+): Promise<Hit[]> {
+  const { kinds, stateOf, stopWords } = evaluation;
+  const documents = await library.documents(page.map(({ id }) => id));
+  const inTitles = new Set(
+    [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
+  );
+  const slips = evaluation.unsure.map(
+    (wanted) => new Set(wanted ? [...inTitles].filter((word) => isSlip(wanted, word)) : []),
+  );
+  const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
+  const words = new Set(groups.flatMap((forms) => [...forms]));
+  const scored = page.flatMap((one) => {
+    const parts = documents.get(one.id);
+    if (!parts) return [];
+    const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
+    const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
+    return [{ hit, score: one.score * (1 + bonus) }];
+  });
+  return ownFirst(inOrder(scored), lang);
+}
+
+/** The query as it would be spelt with words that are there, as a title writes them. */
+async function nearestOf(library: Library, { nearest }: Evaluation, query: string): Promise<string | undefined> {
+  if (nearest.length === 0) return undefined;
+  const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
+  let text = query;
+  for (const { word, start, end, titleId } of nearest) {
+    const title = (titleId !== undefined && titles.get(titleId)?.[2]) || '';
+    const place = tokensOf(title).find((token) => token.text === word);
+    const written = place ? title.slice(place.start, place.end).toLowerCase() : word;
+    text = text.slice(0, start) + written + text.slice(end);
+  }
+  return text === query ? undefined : text;
+}
+
 /** A search over the files that `load` brings. */
 export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
 
@@ -90,63 +153,6 @@ export function searchIn(library: Library): Search {
     return last.evaluation;
   }
 
-  /** Those from one place among these on: of a block they are looked for among the documents, which tell what it has. */
-  async function pageOf(
-    { ranked }: Evaluation,
-    chosen: readonly Ranked[],
-    from: number,
-    count: number,
-  ): Promise<Ranked[]> {
-    const known = new Set(ranked.flatMap(({ id, upTo }) => (upTo === undefined ? id : [])));
-    let before = 0;
-    const parts = chosen.map(async (one): Promise<Ranked[]> => {
-      const [first, end] = [Math.max(0, from - before), Math.min(one.count, from + count - before)];
-      before += one.count;
-      if (first >= end) return [];
-      const { id, upTo } = one;
-      // What is shown of the others is brought meanwhile.
-      if (upTo === undefined) return library.documents([id]).then(() => [one]);
-      const ids = await library.idsBetween(id, upTo, known, end);
-      return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
-    });
-    return (await Promise.all(parts)).flat();
-  }
-
-  async function hitsOf(evaluation: Evaluation, page: readonly Ranked[], lang: Hit['lang']): Promise<Hit[]> {
-    const { kinds, stateOf, stopWords } = evaluation;
-    const documents = await library.documents(page.map(({ id }) => id));
-    const inTitles = new Set(
-      [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
-    );
-    const slips = evaluation.unsure.map(
-      (wanted) => new Set(wanted ? [...inTitles].filter((word) => isSlip(wanted, word)) : []),
-    );
-    const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
-    const words = new Set(groups.flatMap((forms) => [...forms]));
-    const scored = page.flatMap((one) => {
-      const parts = documents.get(one.id);
-      if (!parts) return [];
-      const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
-      const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
-      return [{ hit, score: one.score * (1 + bonus) }];
-    });
-    return ownFirst(inOrder(scored), lang);
-  }
-
-  /** The query as it would be spelt with words that are there, as a title writes them. */
-  async function nearestOf({ nearest }: Evaluation, query: string): Promise<string | undefined> {
-    if (nearest.length === 0) return undefined;
-    const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
-    let text = query;
-    for (const { word, start, end, titleId } of nearest) {
-      const title = (titleId !== undefined && titles.get(titleId)?.[2]) || '';
-      const place = tokensOf(title).find((token) => token.text === word);
-      const written = place ? title.slice(place.start, place.end).toLowerCase() : word;
-      text = text.slice(0, start) + written + text.slice(end);
-    }
-    return text === query ? undefined : text;
-  }
-
   async function search(question: Question): Promise<Results> {
     const { query, lang, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
@@ -164,8 +170,8 @@ export function searchIn(library: Library): Search {
       return isOfKind && isOfYear && isInState;
     });
     const [hits, nearest] = await Promise.all([
-      pageOf(evaluation, chosen, from, count).then((page) => hitsOf(evaluation, page, lang)),
-      nearestOf(evaluation, query),
+      pageOf(library, evaluation, chosen, from, count).then((page) => hitsOf(library, evaluation, page, lang)),
+      nearestOf(library, evaluation, query),
     ]);
     return {
       total: chosen.reduce((sum, one) => sum + one.count, 0),
@@ -181,7 +187,12 @@ export function searchIn(library: Library): Search {
     search,
     async suggest(question) {
       const evaluation = await evaluated(question, true);
-      return hitsOf(evaluation, await pageOf(evaluation, evaluation.ranked, 0, SUGGESTIONS), question.lang);
+      return hitsOf(
+        library,
+        evaluation,
+        await pageOf(library, evaluation, evaluation.ranked, 0, SUGGESTIONS),
+        question.lang,
+      );
     },
     async excerpt(textFile, words) {
       return excerptOf(await library.text(textFile), new Set(words));

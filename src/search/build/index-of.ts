@@ -51,12 +51,56 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return true;
 }
 
+/** The keys of each day of each language and kind. */
+function openDays() {
+  const days = new Map<string, Set<string>>();
+  return {
+    /** Entries of a day may have to make room for one another: gives the slots of all entries of the days that change. */
+    change(
+      put: ReadonlyMap<string, Entry>,
+      remove: ReadonlySet<string>,
+      entryBefore: (key: string) => Entry | undefined,
+    ): { key: string; slot: number }[] {
+      const touched = new Set<string>();
+      for (const key of [...remove, ...put.keys()]) {
+        const before = entryBefore(key);
+        if (!before) continue;
+        touched.add(dayName(before));
+        days.get(dayName(before))?.delete(key);
+      }
+      for (const [key, entry] of put) {
+        const day = dayName(entry);
+        touched.add(day);
+        days.set(day, (days.get(day) ?? new Set()).add(key));
+      }
+      return [...touched].flatMap((day) => [...slotsOf(days.get(day) ?? [])].map(([key, slot]) => ({ key, slot })));
+    },
+  };
+}
+
+/** The leaves of the tables that are in the files. */
+function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<BuiltLeaf> }>>) {
+  const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = { terms: new Set(), turned: new Set(), cells: new Set() };
+  return {
+    /** The files of leaves that are new. Adds the names of those that are no more to `gone`. */
+    change(gone: Set<string>): Map<string, Uint8Array> {
+      const now = new Map<string, Uint8Array>();
+      for (const table of TABLES) {
+        const leaves = new Set(tables[table].leaves());
+        for (const leaf of leaves) if (!placed[table].has(leaf)) now.set(leaf.name, leaf.bytes);
+        for (const leaf of placed[table]) if (!leaves.has(leaf)) gone.add(leaf.name);
+        placed[table] = leaves;
+      }
+      return now;
+    },
+  };
+}
+
 /** `glossary` is the text of `glossary.txt`. */
 export function searchIndex(entries: Iterable<Entry>, glossaryText: string): SearchIndex {
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
-  /** The keys of each day of each language and kind. */
-  const days = new Map<string, Set<string>>();
+  const days = openDays();
   /** Texts that have come since the files were brought up to date. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
@@ -66,11 +110,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const terms = openTerms(glossary, LIMITS);
   const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
-  const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = {
-    terms: new Set(),
-    turned: new Set(),
-    cells: new Set(),
-  };
+  const placed = openPlaced(tables);
   /** Names that something has left, and nothing else has taken yet. */
   const gone = new Set<string>();
 
@@ -101,44 +141,23 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     known.set(keyOfEntry(entry), { entry, id, text });
   }
 
-  /** Entries of a day may have to make room for one another: whose slot changes is taken out and given back. */
   function apply(put: ReadonlyMap<string, Entry>, remove: ReadonlySet<string>): void {
-    const touched = new Set<string>();
-    const entryOf = (key: string): Entry | undefined => put.get(key) ?? known.get(key)?.entry;
-    for (const key of [...remove, ...put.keys()]) {
-      const before = known.get(key)?.entry;
-      if (!before) continue;
-      touched.add(dayName(before));
-      days.get(dayName(before))?.delete(key);
-    }
-    for (const [key, entry] of put) {
-      const day = dayName(entry);
-      touched.add(day);
-      days.set(day, (days.get(day) ?? new Set()).add(key));
-    }
+    const touched = days.change(put, remove, (key) => known.get(key)?.entry);
     for (const key of remove) take(key);
-    const moved: { entry: Entry; id: number }[] = [];
-    for (const day of touched)
-      for (const [key, slot] of slotsOf(days.get(day) ?? [])) {
-        const entry = entryOf(key);
-        if (!entry) continue;
-        const id = idOf(entry.lang, entry.kind, idDay(entry), slot);
-        if (put.has(key) || known.get(key)?.id !== id) moved.push({ entry, id });
-      }
+    const moved = touched.flatMap(({ key, slot }) => {
+      const entry = put.get(key) ?? known.get(key)?.entry;
+      if (!entry) return [];
+      const id = idOf(entry.lang, entry.kind, idDay(entry), slot);
+      return put.has(key) || known.get(key)?.id !== id ? [{ entry, id }] : [];
+    });
     for (const { entry } of moved) take(keyOfEntry(entry));
     for (const { entry, id } of moved) give(entry, id);
   }
 
-  /** Brings the files up to what is known, and says which are new and which are gone. */
+  /** Brings the files up to what is known. */
   function collect(): Written {
     terms.finish();
-    const now = new Map<string, Uint8Array>();
-    for (const table of TABLES) {
-      const leaves = new Set(tables[table].leaves());
-      for (const leaf of leaves) if (!placed[table].has(leaf)) now.set(leaf.name, leaf.bytes);
-      for (const leaf of placed[table]) if (!leaves.has(leaf)) gone.add(leaf.name);
-      placed[table] = leaves;
-    }
+    const now = placed.change(gone);
     for (const [name, bytes] of texts) now.set(name, bytes);
     texts.clear();
     const written = new Map([...now].filter(([name, bytes]) => !hasSameBytes(files.get(name), bytes)));

@@ -1,0 +1,201 @@
+// What the publisher does next: a pure function of its state and an event. Nothing here waits, reads or writes.
+import type { ReportLine } from '../build/report.ts';
+import { type PAUSES, SET_BACK_MS } from './pauses.ts';
+import { joined, type Work } from './work.ts';
+
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface PublisherState {
+  /** What the thread that renders does: `operator` is a rollback, or the opening of a held site. */
+  readonly task: 'publish' | 'compress' | 'operator' | undefined;
+  /** What is being published. */
+  readonly work: Work | undefined;
+  /** What is to be published after that. */
+  readonly waiting: Work | undefined;
+  /** Webhooks whose changes are not published yet, and how many of them the work that is under way includes. */
+  readonly waitingEvents: number;
+  readonly eventsInWork: number;
+  /** Pages of it that are rendered. */
+  readonly progress: Progress | undefined;
+  readonly isStarted: boolean;
+  /** After a rollback nothing is published until an operator resumes. */
+  readonly isHeld: boolean;
+  readonly isClosed: boolean;
+  readonly failure: { readonly message: string; readonly again: string } | undefined;
+  readonly faults: readonly ReportLine[];
+  /** The next moment at which the clock changes a page, in milliseconds. */
+  readonly next: number | undefined;
+  /** Milliseconds until a publish that fails is tried again. */
+  readonly pause: number;
+  /** Something was published that a webhook only hinted at: everything else is still to be looked at. */
+  readonly owesLook: boolean;
+  /** The time of the last tick. */
+  readonly lastTick: number;
+}
+
+export type PublisherEvent =
+  | { readonly kind: 'webhook' }
+  | { readonly kind: 'wanted'; readonly work: Work }
+  | { readonly kind: 'tick'; readonly now: number; readonly isIdleTime: boolean }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'progressed'; readonly progress: Progress }
+  | {
+      readonly kind: 'published';
+      readonly releases: number;
+      readonly faults: readonly ReportLine[];
+      readonly next: number | undefined;
+    }
+  | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
+  /** The thread has ended its task, which was no publish. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'operator begins' }
+  | { readonly kind: 'rolled back' }
+  | { readonly kind: 'released'; readonly why: string }
+  | { readonly kind: 'closed' };
+
+export type Effect =
+  | { readonly do: 'publish'; readonly work: Work }
+  | { readonly do: 'compress' }
+  /** The live folder may have changed. */
+  | { readonly do: 'tell published' }
+  | { readonly do: 'look at everything later' }
+  | { readonly do: 'retry later'; readonly milliseconds: number }
+  | { readonly do: 'log'; readonly line: Readonly<Record<string, unknown>> };
+
+export interface Step {
+  readonly state: PublisherState;
+  readonly effects: readonly Effect[];
+}
+
+export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES): PublisherState => ({
+  task: undefined,
+  work: undefined,
+  waiting: { why: 'Start of the publisher', paths: undefined },
+  waitingEvents: 0,
+  eventsInWork: 0,
+  progress: undefined,
+  isStarted: false,
+  isHeld,
+  isClosed: false,
+  failure: undefined,
+  faults: [],
+  next: undefined,
+  pause: pauses.first,
+  owesLook: false,
+  lastTick: now,
+});
+
+/** Publishes what waits, if the thread is free and nobody has stopped it. */
+function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
+  const { waiting: work, task, isHeld, isClosed, waitingEvents } = state;
+  if (!work || task || isHeld || isClosed) return { state, effects };
+  return {
+    state: { ...state, task: 'publish', work, waiting: undefined, eventsInWork: waitingEvents },
+    effects: [...effects, { do: 'publish', work }],
+  };
+}
+
+const want = (state: PublisherState, work: Work): PublisherState => ({
+  ...state,
+  waiting: joined(state.waiting, work),
+});
+
+const noTask = { task: undefined, work: undefined, eventsInWork: 0, progress: undefined } as const;
+
+function published(
+  state: PublisherState,
+  { releases, faults, next }: Extract<PublisherEvent, { kind: 'published' }>,
+  pauses: typeof PAUSES,
+): Step {
+  const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
+  // A try that failed may have put something in place.
+  const isNews = releases > 0 || !isStarted || failure !== undefined;
+  const hints = work?.paths;
+  const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);
+  return begin(
+    {
+      ...state,
+      ...noTask,
+      faults,
+      next,
+      owesLook,
+      failure: undefined,
+      isStarted: true,
+      pause: pauses.first,
+      waitingEvents: waitingEvents - eventsInWork,
+    },
+    [
+      ...(isNews ? [{ do: 'tell published' } as const] : []),
+      ...(owesLook ? [{ do: 'look at everything later' } as const] : []),
+    ],
+  );
+}
+
+function publishFailed(
+  state: PublisherState,
+  { message, now }: Extract<PublisherEvent, { kind: 'publish failed' }>,
+  pauses: typeof PAUSES,
+): Step {
+  const { work, pause } = state;
+  return {
+    state: {
+      ...(work ? want(state, work) : state),
+      ...noTask,
+      failure: { message, again: new Date(now + pause).toISOString() },
+      pause: Math.min(pause * 2, pauses.longest),
+    },
+    effects: [
+      { do: 'log', line: { event: 'publish failed', reason: message, againInSeconds: pause / 1000 } },
+      { do: 'retry later', milliseconds: pause },
+    ],
+  };
+}
+
+function tick(before: PublisherState, { now, isIdleTime }: Extract<PublisherEvent, { kind: 'tick' }>): Step {
+  let state: PublisherState = { ...before, lastTick: now };
+  if (now < before.lastTick - SET_BACK_MS) state = want(state, { why: 'The clock was set back', paths: new Set() });
+  // There may be hours of compressing left: it is given up for this.
+  const mayPublish = !state.task || state.task === 'compress';
+  if (state.next !== undefined && now >= state.next && mayPublish)
+    state = want({ ...state, next: undefined }, { why: 'The clock', paths: new Set() });
+  const { state: after, effects } = begin(state);
+  const isIdle = !after.task && !after.waiting && !after.isClosed && after.isStarted;
+  if (!isIdle || !isIdleTime) return { state: after, effects };
+  return { state: { ...after, task: 'compress' }, effects: [...effects, { do: 'compress' }] };
+}
+
+/** The state after an event, and what is to be done for it. */
+export function step(state: PublisherState, event: PublisherEvent, pauses: typeof PAUSES): Step {
+  switch (event.kind) {
+    case 'webhook':
+      return { state: { ...state, waitingEvents: state.waitingEvents + 1 }, effects: [] };
+    case 'wanted':
+      return begin(want(state, event.work));
+    case 'tick':
+      return tick(state, event);
+    case 'retry':
+      return begin(state);
+    case 'progressed':
+      return { state: { ...state, progress: event.progress }, effects: [] };
+    case 'published':
+      return published(state, event, pauses);
+    case 'publish failed':
+      return publishFailed(state, event, pauses);
+    case 'free':
+      return begin({ ...state, ...noTask });
+    case 'held':
+      return { state: { ...state, isHeld: true }, effects: [] };
+    case 'operator begins':
+      return { state: { ...state, task: 'operator' }, effects: [] };
+    case 'rolled back':
+      return { state: { ...state, failure: undefined }, effects: [{ do: 'tell published' }] };
+    case 'released':
+      return begin(want({ ...state, isHeld: false }, { why: event.why, paths: undefined }));
+    case 'closed':
+      return { state: { ...state, isClosed: true }, effects: [] };
+  }
+}

@@ -1,0 +1,103 @@
+// Runs the publisher's state machine: sends it events, and does what it says.
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { openIdleTime } from './idle-time.ts';
+import type { PublisherOptions } from './options.ts';
+import type { PAUSES } from './pauses.ts';
+import { type Effect, firstState, type PublisherEvent, type PublisherState, step } from './publisher-state.ts';
+import type { RenderThread } from './render-thread.ts';
+import type { Work } from './work.ts';
+
+export interface Queue {
+  readonly state: () => PublisherState;
+  readonly send: (event: PublisherEvent) => void;
+  readonly want: (work: Work) => void;
+  /** When nothing is under way and nothing follows at once. */
+  readonly whenFree: () => Promise<void>;
+  /** The same, but what takes too long is stopped: it begins anew later. */
+  readonly freed: () => Promise<void>;
+  readonly close: () => void;
+}
+
+interface QueueOptions extends Pick<PublisherOptions, 'log' | 'published'> {
+  readonly thread: RenderThread;
+  readonly pauses: typeof PAUSES;
+  readonly isHeld: boolean;
+}
+
+export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptions): Queue {
+  let state = firstState(Date.now(), isHeld, pauses);
+  let quiet: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let freeWaiters: (() => void)[] = [];
+  const idle = openIdleTime((milliseconds) => thread.compress(milliseconds), pauses, log);
+
+  async function publish({ why, paths, mayShrink = false }: Work): Promise<void> {
+    clearTimeout(again);
+    clearTimeout(quiet);
+    let event: PublisherEvent;
+    try {
+      const done = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
+      event = { kind: 'published', releases: done.releases.length, faults: done.faults, next: done.next };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      event = { kind: 'publish failed', message, now: Date.now() };
+    }
+    idle.postpone();
+    send(event);
+  }
+
+  function run(effect: Effect): void {
+    switch (effect.do) {
+      case 'publish':
+        void publish(effect.work);
+        break;
+      case 'compress':
+        void idle.use().then(() => send({ kind: 'free' }));
+        break;
+      case 'tell published':
+        published?.();
+        break;
+      case 'look at everything later':
+        quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
+        break;
+      case 'retry later':
+        again = setTimeout(() => send({ kind: 'retry' }), effect.milliseconds);
+        break;
+      case 'log':
+        log(effect.line);
+    }
+  }
+
+  function send(event: PublisherEvent): void {
+    const { state: after, effects } = step(state, event, pauses);
+    state = after;
+    for (const effect of effects) run(effect);
+    if (state.task) return;
+    for (const tell of freeWaiters.splice(0)) tell();
+  }
+  const want = (work: Work): void => send({ kind: 'wanted', work });
+
+  async function whenFree(): Promise<void> {
+    while (state.task) await new Promise<void>((resolve) => freeWaiters.push(resolve));
+  }
+
+  const clock = setInterval(() => {
+    send({ kind: 'tick', now: Date.now(), isIdleTime: idle.isDue() });
+  }, pauses.clock);
+
+  return {
+    state: () => state,
+    send,
+    want,
+    whenFree,
+    async freed() {
+      await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
+      if (state.task) await thread.stop();
+      await whenFree();
+    },
+    close() {
+      for (const timer of [quiet, again, clock]) clearTimeout(timer);
+      freeWaiters = [];
+    },
+  };
+}
