@@ -1,7 +1,7 @@
 import type { sending } from '~/i18n/messages/sending';
 import { fill } from '~/lib/fill';
 
-type Name = keyof typeof sending.en;
+export type Name = keyof typeof sending.en;
 /** Says a word of the form, with what belongs between its double braces. */
 export type Say = (name: Name, variables?: Readonly<Record<string, string | number>>) => string;
 
