@@ -71,8 +71,10 @@ async function hashOf({ textContent }: Element): Promise<string> {
  */
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
-  const media = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')].map(({ src }) => new URL(src).origin);
-  page.head.prepend(
+  const players = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')];
+  const media = [...new Set(players.map(({ src }) => new URL(src).origin))];
+  // Behind the first element, which names the encoding: browsers look for that in the first 1,024 bytes alone.
+  page.head.firstElementChild?.after(
     make('meta', {
       httpEquiv: 'Content-Security-Policy',
       content: `default-src 'none';base-uri 'none';form-action 'none';img-src data:;${media[0] ? `media-src ${media.join(' ')};` : ''}script-src ${hashes};style-src ${hashes}`,
