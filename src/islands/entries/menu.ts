@@ -16,14 +16,17 @@ const MOST_MS = 15_000;
 async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
-  const sections = (await answer.json()) as string[];
+  const sections: unknown = await answer.json();
+  if (!Array.isArray(sections)) throw new Error(address);
   const here = location.origin + location.pathname;
   for (const [index, rest] of menu.querySelectorAll('.menu__panel > .wrap > a + a').entries()) {
-    rest.insertAdjacentHTML('afterend', sections[index] ?? '');
+    const links: unknown = sections[index];
+    if (typeof links !== 'string') continue;
+    rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
     // A visitor who is at it keeps it.
-    if (sections[index] && !rest.matches(':focus, :active')) rest.remove();
+    if (!rest.matches(':focus, :active')) rest.remove();
   }
 }
 
