@@ -40,7 +40,7 @@ const CHUNKS = [
 ];
 const comments = { legal: false, annotation: false, jsdoc: false };
 const copyrightOf = (name: string): string =>
-  /Copyright.*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
+  /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
 /** One notice for all packages: React alone has five, and they are 200 bytes. */
 const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
 /** React leaves out what it does for developers and for browsers there are no more. The answers to `typeof` are 150 bytes. */
