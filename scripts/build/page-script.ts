@@ -83,13 +83,16 @@ interface Islands {
   readonly sources: readonly string[];
 }
 
+/** In the order of src/styles/common.css. */
+const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'owner/dark.css'];
+
 /** Style sheets of islands are text in their code: they reach the page with it. */
 const sheets: RolldownPlugin = {
   name: 'sheets',
   load: {
     filter: { id: /\.css$/ },
     handler: (id) => {
-      const tokens = readFileSync(path.join(src, 'styles/tokens.css'), 'utf8');
+      const tokens = TOKENS.map((file) => readFileSync(path.join(src, file), 'utf8')).join('');
       return {
         code: `export default ${JSON.stringify(islandSheet(tokens, readFileSync(id, 'utf8')))}`,
         moduleType: 'js',
