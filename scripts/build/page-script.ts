@@ -45,6 +45,12 @@ const copyrightOf = (name: string): string =>
 const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
 /** React leaves out what it does for developers and for browsers there are no more. The answers to `typeof` are 150 bytes. */
 const FOR_REACT = {
+  'typeof AbortController': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof WeakSet': '"function"',
+  'typeof performance.now': '"function"',
+  'typeof performance.getEntriesByType': '"function"',
+  'typeof Reflect': '"object"',
   'typeof window': '"object"',
   'typeof document': '"object"',
   'typeof performance': '"object"',

@@ -1,3 +1,4 @@
+import type { HookSelector } from '~/lib/hooks';
 import { API, visitorsIn } from '~/lib/content-api/answer';
 
 /** Shows how many visitors there are by now. It throws when the owner's API does not answer. */
@@ -6,6 +7,6 @@ export async function showVisitors(): Promise<void> {
   const answer = await fetch(`${API}/visitors_count/`);
   const visitors = visitorsIn(await answer.json())?.toLocaleString('en-IN');
   // The same text node stays: React may have hydrated it.
-  const text = document.querySelector('[data-visitors]')?.firstChild;
+  const text = document.querySelector('[data-visitors]' satisfies HookSelector)?.firstChild;
   if (text && visitors) text.nodeValue = visitors;
 }

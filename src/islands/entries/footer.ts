@@ -3,6 +3,7 @@ import { make } from '../make';
 import { shortMonths } from '~/i18n/months';
 import { answerOf, API, apiIn, lastUpdatedIn } from '~/lib/content-api/answer';
 import { footerMenuIn, type MenuLink } from '~/lib/content-api/footer-menu';
+import { find } from '~/lib/hooks';
 import { leavesSite, linkHref } from '~/routes';
 import { pageLang } from '~/stores/page-lang';
 import { isGoodLine, isSaving } from '~/stores/saving';
@@ -18,14 +19,13 @@ async function showLastUpdated(foot: Element): Promise<void> {
   place.dataset.updated = '';
   place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   // A page that was made without the date has no element for one.
-  foot.querySelector('[data-updated]')?.replaceWith(place);
+  find(foot, 'updated')?.replaceWith(place);
 }
 
 /** As the pages make their links: one that leaves the site, or opens a new tab, says so. */
 function entry(to: MenuLink, { content }: HTMLTemplateElement): Node {
   const item = document.createElement('li');
-  const [leaving, newTab, plain] = content.querySelectorAll('a');
-  const made = leavesSite(to) ? leaving : to.opensNewTab ? newTab : plain;
+  const made = find(content, leavesSite(to) ? 'leaving' : to.opensNewTab ? 'new-tab' : 'plain');
   if (!made) return item;
   const link = document.importNode(made, true);
   link.href = linkHref(to, lang);
@@ -66,7 +66,7 @@ async function showVisitors(): Promise<void> {
 
 /** Asks once for what the footer shows of today. What was built into the page stays if a call fails, and where data is saved. */
 export const act: Act = (foot) => {
-  const waiting = foot.querySelector<HTMLElement>('[data-footer-menu]');
+  const waiting = find(foot, 'footer-menu');
   const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];
   for (const one of all) if (one) one.catch((error: unknown) => console.warn(error));
 };
