@@ -15,8 +15,8 @@ const noDefaultExport = {
   message: 'Export by name: the name is then the same everywhere.',
 };
 const noHexColour = [
-  { selector: `Literal[value=${HEX_COLOUR}]`, message: 'Colours stand in the tokens of src/styles.' },
-  { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: 'Colours stand in the tokens of src/styles.' },
+  { selector: `Literal[value=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
+  { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
 ];
 
 /** The beginning of a tag, but not of a group in a regular expression. */
