@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { refreshVisitors } from '~/stores/visitors';
 import { VisitorCounter } from './VisitorCounter';
@@ -10,6 +11,7 @@ export function hydrateVisitorCounter(): void {
   const place = document.querySelector('[data-visitors]');
   if (!place || isHydrated) return;
   isHydrated = true;
-  hydrateRoot(place, createElement(VisitorCounter, { built: place.textContent }));
+  // At once: a number that came before the first render would not match the markup.
+  flushSync(() => hydrateRoot(place, createElement(VisitorCounter, { built: place.textContent })));
   refreshVisitors().catch(console.warn);
 }

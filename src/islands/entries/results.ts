@@ -8,7 +8,7 @@ import { type Place, placeIn } from '../results/place';
 import { addRows, clearAnswer, showAnswer, showCount, showNoMore, showOnlyReady } from '../results/view';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
-import { href, paths } from '~/routes';
+import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
 
@@ -155,7 +155,7 @@ export const act: Act = (touched) => {
   place.form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = field.value.trim();
-    if (words) go(href(paths.searchFor(words), pageLang()));
+    if (words) go(href(searchPath(words), pageLang()));
   });
   addEventListener('popstate', () => void show());
   addEventListener('pagehide', () => history.replaceState({ place: scrollY }, ''));

@@ -1,7 +1,7 @@
 import { findWords } from '../find/words';
 import type { Found, Source } from './found';
 import { linkHref } from '~/routes';
-import type { Kind } from '~/search/ids';
+import type { Kind } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
