@@ -72,7 +72,7 @@ const milliseconds = z
 
 const environmentSchema = z
   .object({
-    /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
+    /** Where the content API answers; the path of src/lib/api-base.ts is appended. */
     CONTENT_API_URL: address,
     /** What relative addresses of pictures and files are relative to. */
     FILE_STORAGE_URL: address,

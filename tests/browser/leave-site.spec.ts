@@ -30,7 +30,7 @@ for (const { lang, home, question, yes, no } of [
       await opener.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(question);
-      await expect(dialog).toContainText('facebook.social.example');
+      await expect(dialog).toContainText(new URL(leavingLink.url).host);
       const button = dialog.getByRole('button', { name: no });
       await expect(button).toBeFocused();
       await button.press('Enter');
