@@ -1,4 +1,4 @@
-// Brings the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
+// Sends the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSiteRecord } from '../build/site-record.ts';
