@@ -11,9 +11,10 @@ export const functionLinesRule = {
   },
   create(context) {
     const { sourceCode } = context;
-    /** `describe(…)`, `test.describe(…)`, `describe.each(…)(…)`. */
+    /** `describe(…)`, `test.describe(…)`, `describe.each(…)(…)`, and `onEachServer(…)` of the tests. */
     const isGroupOfTests = (/** @type {import('estree').Node | null} */ parent) =>
-      parent?.type === 'CallExpression' && /^(test\.)?describe\b/.test(sourceCode.getText(parent.callee));
+      parent?.type === 'CallExpression' &&
+      /^((test\.)?describe|onEachServer)\b/.test(sourceCode.getText(parent.callee));
     const check = (/** @type {import('eslint').Rule.Node} */ node) => {
       // Empty lines and comments have no tokens.
       const lines = new Set(sourceCode.getTokens(node).map(({ loc }) => loc.end.line)).size;
