@@ -45,7 +45,7 @@ export const limits = {
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an http or https address, such as https://www.example.org' })
-  .refine((url) => !/[@?#]/.test(url), 'an address without a name, a password, a question or a place in it')
+  .refine((url) => !/[@?#]/.test(url), 'an address without a user name, a password, "?" or "#"')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const EXAMPLE = 'origins such as https://files.example.org, with spaces between them';
