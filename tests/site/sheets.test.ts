@@ -49,11 +49,21 @@ describe('a page', () => {
   });
 });
 
-it('a page and its sheet use no custom property that is not set, in the light theme as well', () => {
+const propertiesSetIn = (css: string): Set<string | undefined> =>
+  new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+const propertiesUsedIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+
+it('a sheet uses no custom property that is not set', () => {
   expectNoFault((page) => {
-    const light = sheetOf(page).replaceAll(/\[data-theme=dark\]\{[^}]*\}/g, '');
-    const set = new Set([...light.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-    const used = [...page.html.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
-    return [...new Set(used)].filter((name) => !set.has(name));
+    const set = propertiesSetIn(sheetOf(page));
+    return propertiesUsedIn(sheetOf(page)).filter((name) => !set.has(name));
+  });
+});
+
+it('the markup uses no custom property that is not set for the whole page, in the light theme as well', () => {
+  expectNoFault((page) => {
+    const set = propertiesSetIn([...sheetOf(page).matchAll(/:root\{[^}]*\}/g)].join());
+    return propertiesUsedIn(page.html.replace(sheetOf(page), '')).filter((name) => !set.has(name));
   });
 });
