@@ -1,4 +1,4 @@
-// The ESLint rule on long functions. A test file's `describe` is a list of tests, so it may be longer.
+// The ESLint rule on long functions. A group of tests is only a list, so it may be longer.
 
 const LINES = 80;
 
@@ -11,13 +11,13 @@ export const functionLinesRule = {
   },
   create(context) {
     const { sourceCode } = context;
-    /** `describe(…)`, `test.describe(…)`, `describe.each(…)(…)`. */
-    const isGroupOfTests = (/** @type {import('estree').Node | null} */ parent) =>
-      parent?.type === 'CallExpression' && /^(test\.)?describe\b/.test(sourceCode.getText(parent.callee));
-    const check = (/** @type {import('eslint').Rule.Node} */ node) => {
+    /** A function with a test among its statements is a group of tests, whatever calls it. */
+    const isGroupOfTests = (/** @type {import('estree').Node} */ body) =>
+      body.type === 'BlockStatement' && body.body.some((one) => /^(it|test)\b/.test(sourceCode.getText(one)));
+    const check = (/** @type {import('estree').Function & import('eslint').Rule.Node} */ node) => {
       // Empty lines and comments have no tokens.
       const lines = new Set(sourceCode.getTokens(node).map(({ loc }) => loc.end.line)).size;
-      if (lines > LINES && !isGroupOfTests(node.parent))
+      if (lines > LINES && !isGroupOfTests(node.body))
         context.report({ node, messageId: 'long', data: { lines: String(lines) } });
     };
     return { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check };

@@ -35,7 +35,7 @@ test('an answer that comes before React has drawn is no mismatch, and is shown',
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message, []), 500);
+      setTimeout(() => postMessage.call(this, message), 500);
     };
   });
   await page.route(/visitors_count\/$/, (route) => route.fulfill({ json: { results: { visitors_count: 987_654 } } }));

@@ -19,9 +19,8 @@ it.each([`function long() {\n${LINES}}`, `test('a test', () => {\n${LINES}});`])
 );
 
 it.each([
-  `describe('a group', () => {\n${LINES}});`,
-  `test.describe('a group', () => {\n${LINES}});`,
-  `describe.each([1, 2])('a group', () => {\n${LINES}});`,
+  `describe('a group', () => {\n${LINES}it('a test', () => {});});`,
+  `describe.each([1, 2])('a group', () => {\n${LINES}test.each([1])('a test', () => {});});`,
   `function short() {${SPACE}work();}`,
 ])('counts no group of tests, no empty line and no comment', (code) => {
   expect(faultsIn(code)).toBe(0);
