@@ -2,18 +2,9 @@ const BANNER = /\/\*![^]*?\*\//g;
 // Only where a declaration may begin: `.btn--plain:hover` is no token.
 const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;
-/** Tokens that drawings in the markup use. They keep their names in every page. */
-export const IN_MARKUP = [
-  '--color-amber',
-  '--color-coal',
-  '--color-forest',
-  '--color-ember',
-  '--color-ember-deep',
-  '--color-ink',
-  '--color-logo-3',
-  '--color-paper',
-];
 
+/** The tokens that a text uses. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(USE)].map(([, name = '']) => name);
 const COMMENT = /\/\*[^]*?\*\//g;
 const SPACE = /\s*([{};,])\s*|(?<=:)\s+/g;
 /** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
@@ -22,7 +13,7 @@ const EMPTY = /[^{};]+\{\}/g;
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 
 function withoutUnusedTokens(css: string, kept: readonly string[] = []): string {
-  const used = new Set([...kept, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
+  const used = new Set([...kept, ...tokensIn(css)]);
   return css.replace(TOKEN, (declaration, name: string) => (used.has(name) ? declaration : ''));
 }
 
@@ -31,13 +22,13 @@ const DECLARED = /(?<=[{;])\s*(--[\w-]+):([^;{}]*)/g;
 const MOST_LETTERS = 40;
 
 /** Tokens that are given one value, once, give way to it: a tenth of a kilobyte of each page, measured in Brotli. */
-function withValues(css: string): string {
+function withValues(css: string, kept: readonly string[]): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
     values.set(name, [...(values.get(name) ?? []), value.trim()]);
   const valueOf = (use: string, name: string): string => {
     const [value = '', ...others] = values.get(name) ?? [];
-    if (!value || others.length > 0 || value.length > MOST_LETTERS || IN_MARKUP.includes(name)) return use;
+    if (!value || others.length > 0 || value.length > MOST_LETTERS || kept.includes(name)) return use;
     return value.replace(USE, valueOf);
   };
   return css.replace(USE, valueOf);
@@ -59,13 +50,13 @@ const shorter = (css: string): string =>
 
 /**
  * A sheet as pages carry it, whole: without the tokens it does not use and the comments of its tools, and with short
- * names for its tokens (280 bytes of the home page, measured in Brotli).
+ * names for its tokens (280 bytes of the home page, measured in Brotli). Tokens that the markup uses keep their names.
  */
-export function leanSheet(css: string): string {
-  const lean = withoutUnusedTokens(shorter(withValues(css.replace(BANNER, ''))), IN_MARKUP).replace(EMPTY, '');
+export function leanSheet(css: string, kept: readonly string[] = []): string {
+  const lean = withoutUnusedTokens(shorter(withValues(css.replace(BANNER, ''), kept)), kept).replace(EMPTY, '');
   const short = new Map<string, string>();
   for (const [name] of lean.matchAll(NAME))
-    if (!short.has(name)) short.set(name, IN_MARKUP.includes(name) ? name : `--${short.size.toString(36)}`);
+    if (!short.has(name)) short.set(name, kept.includes(name) ? name : `--${short.size.toString(36)}`);
   return lean.replace(NAME, (name) => short.get(name) ?? name).trim();
 }
 

@@ -1,4 +1,4 @@
-import { leanSheet } from './lean-sheet';
+import { leanSheet, tokensIn } from './lean-sheet';
 import album from '~/styles/sheets/album.css?inline';
 import article from '~/styles/sheets/article.css?inline';
 import cards from '~/styles/sheets/cards.css?inline';
@@ -37,8 +37,15 @@ const whole = {
 } as const;
 export type Sheet = keyof typeof whole;
 
+/** Drawings and class names in the markup use tokens by their names. */
+const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const inMarkup = tokensIn(Object.values(markup).join());
+
 /** What a page of each kind carries. */
-export const sheets = Object.fromEntries(Object.entries(whole).map(([name, css]) => [name, leanSheet(css)])) as Record<
-  Sheet,
-  string
->;
+export const sheets = Object.fromEntries(
+  Object.entries(whole).map(([name, css]) => [name, leanSheet(css, inMarkup)]),
+) as Record<Sheet, string>;
