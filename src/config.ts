@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
+import { withoutPasswords } from './lib/without-passwords.ts';
 
 /** Of the site, as browsers compare it in `meta.json`. */
 export const version: string = packageFile.version;
@@ -122,7 +123,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const faults = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const found = set[name];
-    return found === undefined ? `${name} is missing` : `${name}: expected ${issue.message}, found "${found}"`;
+    return found === undefined
+      ? `${name} is missing`
+      : `${name}: expected ${issue.message}, found "${withoutPasswords(found)}"`;
   });
   throw new Error(`The environment is not complete. ${faults.join('; ')}.`);
 }
