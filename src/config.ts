@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
+import { withoutPasswords } from './lib/without-passwords.ts';
 
 /** The version of the site. Browsers compare it with `meta.json`. */
 export const version: string = packageFile.version;
@@ -124,7 +125,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const faults = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const found = set[name];
-    return found === undefined ? `${name} is missing` : `${name}: expected ${issue.message}, found "${found}"`;
+    return found === undefined
+      ? `${name} is missing`
+      : `${name}: expected ${issue.message}, found "${withoutPasswords(found)}"`;
   });
   throw new Error(`The environment is not complete. ${faults.join('; ')}.`);
 }

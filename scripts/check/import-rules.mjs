@@ -11,7 +11,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const importTable = {
   lib: { values: [] },
   search: { values: [] },
-  config: { values: [] },
+  config: { values: ['lib'] },
   'owner-contract': { values: [], types: ['i18n'] },
   owner: { values: [], types: ['owner-contract'] },
   i18n: { values: ['lib', 'owner'] },
