@@ -10,7 +10,7 @@ describe('the table', () => {
     ['src/model/tender.ts', './shapes'],
     ['src/model/prose/links.ts', '../shapes'],
     ['src/model/tender.ts', 'zod'],
-    ['src/model/report.ts', 'node:fs'],
+    ['src/model/door/report.ts', 'node:fs'],
     ['src/pages/[...lang]/tenders/index.astro', '~/model/tender'],
     ['src/components/frame/Foot.astro', '~/routes'],
     ['src/api/client.ts', '../config.ts'],
@@ -66,7 +66,7 @@ describe('ESLint', () => {
     async () => {
       const code = [
         '---',
-        `import { getMenu } from '~/model/menus';`,
+        `import { getMenu } from '~/model/kinds/menus';`,
         `const later = await import('~/api/client');`,
         '---',
         '<p>{getMenu}{later}</p>',
@@ -81,7 +81,7 @@ describe('ESLint', () => {
   it('lets an allowed import pass', { timeout: 60_000 }, async () => {
     const code = [
       '---',
-      `import type { MenuItem } from '~/model/menus';`,
+      `import type { MenuItem } from '~/model/kinds/menus';`,
       `import { href } from '~/routes';`,
       '---',
       '<p />',
