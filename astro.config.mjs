@@ -1,7 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { limits, mainDomain, owner, version } from './src/config.ts';
+import { limits, mainDomain, version } from './src/config.ts';
+import { owner } from './src/owner/owner.ts';
 import { pageScript } from './scripts/build/page-script.ts';
 
 /** What scripts in the browser know of the site. */
@@ -19,6 +20,7 @@ const facts = {
 /** Every page is a file of its own (`/tenders` is `tenders.html`), so that no address inside the site costs a redirect. */
 export default defineConfig({
   output: 'static',
+  publicDir: 'src/owner/public',
   trailingSlash: 'never',
   build: { format: 'file', concurrency: 32 },
   integrations: [react()],

@@ -1,23 +1,25 @@
-// Makes the icons of public/ in the sizes phones ask for from icon.svg: node scripts/make-icons.ts
+// Makes the icons of the company from its icon.svg, in the sizes that phones ask for: node scripts/make-icons.ts
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { tokenIn } from '../src/lib/token.ts';
 
-/** The mark keeps to the middle 60 %, so that a phone may cut the corners off. */
+const SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+/** The drawing keeps to the middle 60 %, so that a phone may cut off the corners. */
 const SHARE = 0.6;
-const PAPER = '#ffffff';
-const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+const inOwner = (name: string): string => fileURLToPath(new URL(`../src/owner/${name}`, import.meta.url));
 
-const mark = await readFile(inPublic('icon.svg'));
-for (const size of [180, 192, 512]) {
+const drawing = await readFile(inOwner('public/icon.svg'));
+const background = tokenIn(await readFile(inOwner('theme.css'), 'utf8'), 'color-paper');
+for (const [name, size] of Object.entries(SIZES)) {
   const inner = Math.round(size * SHARE);
   const edge = Math.floor((size - inner) / 2);
-  const drawn = await sharp(mark, { density: (72 * inner) / 56 })
+  const drawn = await sharp(drawing, { density: (72 * inner) / 56 })
     .resize(inner, inner)
     .png()
     .toBuffer();
-  await sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  await sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: drawn, left: edge, top: edge }])
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(inPublic(`icon-${size}.png`));
+    .toFile(inOwner(`public/${name}.png`));
 }

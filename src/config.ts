@@ -4,35 +4,6 @@ import packageFile from '../package.json' with { type: 'json' };
 /** Of the site, as browsers compare it in `meta.json`. */
 export const version: string = packageFile.version;
 
-/** Who owns the site: what is the same in both languages. Words that differ stand in `i18n/`. */
-export const owner = {
-  phones: ['0000-000 001', '0000-000 002'],
-  email: 'webmanager@vindhyacoal.example',
-  social: [
-    { name: 'X', url: 'https://x.social.example/vindhyacoal' },
-    { name: 'Facebook', url: 'https://facebook.social.example/vindhyacoal' },
-    { name: 'Instagram', url: 'https://instagram.social.example/vindhyacoal' },
-    { name: 'LinkedIn', url: 'https://linkedin.social.example/vindhyacoal' },
-  ],
-  /** For `/.well-known/security.txt`. RFC 9116 asks for less than a year; the report of a build says when it is time. */
-  security: { contact: 'mailto:security@vindhyacoal.example', expires: '2027-10-31T18:30:00Z' },
-  citizenEngagementPortal: 'https://citizens.portal.example/',
-  nationalPortal: 'https://national.portal.example/',
-  /** Slugs of the content pages that say how the site is run; those that exist are linked from the help page. */
-  policies: [
-    'accessibility-statement',
-    'copyright-policy',
-    'privacy-policy',
-    'hyperlinking-policy',
-    'terms-and-conditions',
-    'content-review-policy',
-    'content-archival-policy',
-    'contribution-moderation-approval-policy',
-    'website-monitoring-policy',
-    'contingency-security-policy',
-  ],
-} as const;
-
 /** The host of the site without `www` or the name of a language before it: subdomains are told from it. */
 export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
 
@@ -64,6 +35,8 @@ export const limits = {
   entryLetters: 500_000,
   /** Of one entry, in its texts and beside them. */
   entryPictures: 1000,
+  /** The same: the fullest of the real ones has 107. */
+  entryLinks: 2000,
   /** How deep an answer of the API may be nested: four times what the contract needs. */
   answerDepth: 50,
   /** A browser keeps what was typed into the feedback form and has not arrived. */

@@ -3,13 +3,18 @@ import { otherLang, type Lang } from './i18n/lang.ts';
 /** Half of a sign that takes two places: no address can say it. */
 const HALF_SIGN = /\p{Surrogate}/gu;
 
+/**
+ * The page of results for some words. Words that would be a step in a path, or the name of a page's file, go into the query
+ * instead. It stands apart from `paths`: the browser needs this one path, and all of them are 500 bytes.
+ */
+export const searchPath = (words: string): string =>
+  `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
+
 /** Every address of the site. Nothing else writes a path. Paths are the English ones; `href` puts them in a language. */
 export const paths = {
   home: '/',
   search: '/search',
-  /** What would be a step in a path, or the name of a page's file, is asked for as the plain form asks. */
-  searchFor: (words: string) =>
-    `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`,
+  searchFor: searchPath,
   securityTxt: '/.well-known/security.txt',
   sitemap: '/sitemap',
   aToZ: '/a-z',

@@ -5,7 +5,6 @@ import path from 'node:path';
 
 const CODE = [
   'src/**',
-  'public/**',
   'scripts/{build,content-api,packs,serve}/*',
   'astro.config.mjs',
   'tsconfig.json',

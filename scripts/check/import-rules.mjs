@@ -12,16 +12,20 @@ const importTable = {
   lib: { values: [] },
   search: { values: [] },
   config: { values: [] },
-  i18n: { values: ['lib'] },
+  'owner-contract': { values: [], types: ['i18n'] },
+  owner: { values: [], types: ['owner-contract'] },
+  i18n: { values: ['lib', 'owner'] },
   routes: { values: ['i18n', 'lib'] },
   api: { values: ['lib', 'config'], types: ['i18n'] },
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
-  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'search'] },
+  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'owner', 'search'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands', 'search'] },
   islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles'] },
-  components: { values: ['lib', 'i18n', 'routes', 'islands'], types: ['model', 'media'] },
-  layouts: { values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'styles', 'start'] },
+  components: { values: ['lib', 'i18n', 'routes', 'islands', 'owner'], types: ['model', 'media'] },
+  layouts: {
+    values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'owner', 'styles', 'start'],
+  },
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
 };
 
@@ -55,7 +59,7 @@ const packageHomes = [
 const filesOutside = { 'package.json': 'config' };
 
 /** Node itself runs these, without the alias, so they may name other folders by a relative path. */
-const runByNode = ['config', 'routes', 'api', 'i18n', 'lib'];
+const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
 
 /** Folders that import nothing of ours from outside themselves. */
 const closedFolders = ['scripts/content-api'];

@@ -1,15 +1,14 @@
 // The frame of every page of a pack: where it comes from, of what day it is, and where to look whether it still holds.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { owner } from '../../src/config.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { langTag, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
+import { owner } from '../../src/owner/owner.ts';
+import { CSS } from './sheet.ts';
 
-const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-export const CSS = ownFile('reader.css');
-const SCRIPT = ownFile('reader.js');
+const SCRIPT = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

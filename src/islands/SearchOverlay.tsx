@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Lang } from '~/i18n/lang';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { searchOverlay } from '~/i18n/messages/search-overlay';
-import { href, paths } from '~/routes';
+import { href, searchPath } from '~/routes';
 import { $headerMenuData, $searchOpen, closeSearch } from '~/stores/display';
 import { Dialog } from './Dialog';
 import { SearchField } from './SearchField';
@@ -56,7 +56,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: P
     const asks = text.trim();
     if (!asks) return;
     closeSearch();
-    const leave = (): void => location.assign(href(paths.searchFor(asks), lang));
+    const leave = (): void => location.assign(href(searchPath(asks), lang));
     void Promise.race([prepare(asks), new Promise((go) => setTimeout(go, HEAD_START_MS))]).then(leave);
   };
   const type = (typed: string): void => {

@@ -2,8 +2,8 @@ const BANNER = /\/\*![^]*?\*\//g;
 // Only where a declaration may begin: `.btn--plain:hover` is no token.
 const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;
-/** Tokens that the markup itself refers to, in drawings. */
-const IN_MARKUP = [
+/** Tokens that drawings in the markup use. They keep their names in every page. */
+export const IN_MARKUP = [
   '--color-amber',
   '--color-coal',
   '--color-forest',

@@ -1,26 +1,9 @@
+import { CLOSING_KINDS, type Kind, KINDS } from './kinds.ts';
+
+export { CLOSING_KINDS, type Kind, KINDS };
+
 export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
-
-/** What an entry can be. New kinds go to the end: a kind's place is part of every id. */
-export const KINDS = [
-  'page',
-  'news',
-  'press-release',
-  'event',
-  'album',
-  'video',
-  'song',
-  'tender',
-  'notice',
-  'job',
-  'penal-action',
-  'file',
-  'help',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Those that one can be too late for. */
-export const CLOSING_KINDS: readonly Kind[] = ['tender', 'job'];
 
 /** Days and slots each have three digits of base 36. */
 export const SPAN = 46_656;

@@ -29,6 +29,25 @@ test('the number of visitors brings React where the line is good, and reports no
   expect(said).toEqual([]);
 });
 
+test('an answer that comes before React has drawn is no mismatch, and is shown', async ({ page }) => {
+  await asCountedVisitor(page);
+  // React draws in tasks that it posts to itself: here they come late.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 500);
+    };
+  });
+  await page.route(/visitors_count\/$/, (route) => route.fulfill({ json: { results: { visitors_count: 987_654 } } }));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/help');
+  await page.mouse.move(100, 100);
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(visitors(page)).toHaveText('9,87,654');
+  expect(errors).toEqual([]);
+});
+
 for (const line of ['3g', '2g', 'slow-2g'])
   test(`on a line of ${line} the built number stands, and is asked for once React is there for a dialog`, async ({
     page,

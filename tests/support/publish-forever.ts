@@ -1,4 +1,5 @@
-// Publishes and undoes without end, until it is killed: `node publish-forever.ts <folder>`. Says a line for each release.
+// Publishes and undoes without end, until it is killed: `node publish-forever.ts <folder>`. It writes a line for each release.
+// With `decided` behind the folder it kills itself between the decision to publish and the first file.
 import { createHash, randomInt } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { openLiveTree } from '../../scripts/publish/live-tree.ts';
 import { recover, rollBack } from '../../scripts/publish/publish.ts';
 import { type Change, openReleases } from '../../scripts/publish/releases.ts';
 
-const [dir = ''] = process.argv.slice(2);
+const [dir = '', killsItself] = process.argv.slice(2);
 const liveDir = path.join(dir, 'live');
 const releases = await openReleases(dir);
 const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
@@ -36,11 +37,12 @@ async function someChanges(): Promise<Change[]> {
 }
 
 for (;;) {
-  if (releases.all().length > 2 && randomInt(5) === 0) {
+  if (killsItself === undefined && releases.all().length > 2 && randomInt(5) === 0) {
     await rollBack({ live, releases, liveDir, allow: () => Promise.resolve() }, releases.all().at(-2)?.id ?? 0);
   } else {
     const whole = { at: '2026-11-20', why: 'test', took: 0, pages: 0, scripts: [], styles: [] };
     let release = await releases.commit({ ...whole, changes: await someChanges() });
+    if (killsItself === 'decided') process.kill(process.pid, 'SIGKILL');
     await live.apply(release.changes);
     if (randomInt(2) === 0) {
       const changes = await someChanges();

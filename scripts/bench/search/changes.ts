@@ -27,89 +27,73 @@ function text(entries: readonly Entry[], words: number, number: number): string 
   return all.slice(0, words).join(' ');
 }
 
-/** The median of several changes of each sort, one after the other on one index, and the slowest of them. */
-export async function measureChanges(index: SearchIndex, entries: readonly Entry[]): Promise<ChangeCost[]> {
+type Sort = readonly [name: string, change: (number: number) => Changes];
+
+/** Each sort of change that editors make. The number says which entry it takes, so no two changes are the same. */
+function sortsOfChange(entries: readonly Entry[]): readonly Sort[] {
   const english = entries.filter(({ lang }) => lang === 'en');
   const tenders = english.filter(({ kind }) => kind === 'tender');
   const news = english.filter(({ kind }) => kind === 'news');
-  const page = (number: number): Entry => ({
-    lang: 'en',
-    kind: 'page',
-    url: '/pages/long',
-    title: 'A long page',
-    body: text(english, LONG_PAGE, number),
-  });
-  const added = (number: number): Entry => ({
-    lang: 'en',
-    kind: 'tender',
+  const body = (number: number): string => text(english, NEWS_WORDS, number);
+  const page = { lang: 'en', kind: 'page', url: '/pages/long', title: 'A long page' } as const;
+  const tender = { lang: 'en', kind: 'tender', date: '2026-11-20', closes: '2026-12-20T17:00:00+05:30' } as const;
+  const addedTender = (number: number): Entry => ({
+    ...tender,
     url: `/tenders/11/2026#added-${number}`,
     title: text(english, 14, number),
-    date: '2026-11-20',
-    closes: '2026-12-20T17:00:00+05:30',
     reference: `NIT-${9000 + number}/2026`,
   });
-  const sorts: readonly (readonly [string, (number: number) => Changes])[] = [
-    [
-      'two words of a title',
-      (number) => ({
-        put: tenders.slice(number, number + 1).map((one) => ({ ...one, title: `Revised ${one.title} again` })),
-      }),
-    ],
-    ['a tender added today', (number) => ({ put: [added(number)] })],
+  const addedNews = (number: number): Entry => ({
+    lang: 'en',
+    kind: 'news',
+    url: `/news/added-${number}`,
+    title: text(english, 12, number),
+    date: '2026-11-20',
+    body: body(number + 50),
+  });
+  const revised = (one: Entry): Entry => ({ ...one, title: `Revised ${one.title} again` });
+  return [
+    ['two words of a title', (number) => ({ put: tenders.slice(number, number + 1).map(revised) })],
+    ['a tender added today', (number) => ({ put: [addedTender(number)] })],
     ['a tender removed', (number) => ({ remove: tenders.slice(500 + number, 501 + number) })],
     [
       'a text replaced',
-      (number) => ({
-        put: news.slice(number, number + 1).map((one) => ({ ...one, body: text(english, NEWS_WORDS, number) })),
-      }),
+      (number) => ({ put: news.slice(number, number + 1).map((one) => ({ ...one, body: body(number) })) }),
     ],
+    ['news added', (number) => ({ put: [addedNews(number)] })],
     [
-      'news added',
-      (number) => ({
-        put: [
-          {
-            lang: 'en',
-            kind: 'news',
-            url: `/news/added-${number}`,
-            title: text(english, 12, number),
-            date: '2026-11-20',
-            body: text(english, NEWS_WORDS, number + 50),
-          },
-        ],
-      }),
+      `a page of ${LONG_PAGE} words replaced whole`,
+      (number) => ({ put: [{ ...page, body: text(english, LONG_PAGE, number) }] }),
     ],
-    [`a page of ${LONG_PAGE} words replaced whole`, (number) => ({ put: [page(number)] })],
   ];
+}
+
+type Run = Omit<ChangeCost, 'name' | 'most'>;
+
+async function measure(index: SearchIndex, changes: Changes): Promise<Run> {
+  const since = performance.now();
+  const { written } = index.update(changes);
+  const milliseconds = performance.now() - since;
+  await Promise.all([...written.values()].map((bytes) => brotliOf(Buffer.from(bytes), QUALITY)));
+  const bytes = [...written.values()].reduce((sum, { length }) => sum + length, 0);
+  const compressing = performance.now() - since - milliseconds;
+  return { files: written.size, kilobytes: bytes / 1000, milliseconds, compressing };
+}
+
+/** The median of several changes of each sort, one after the other on one index, and the slowest of them. */
+export async function measureChanges(index: SearchIndex, entries: readonly Entry[]): Promise<ChangeCost[]> {
   const costs: ChangeCost[] = [];
-  for (const [name, change] of sorts) {
-    const runs: ChangeCost[] = [];
-    for (let number = 1; number <= ROUNDS; number += 1) {
-      const changes = change(number);
-      const since = performance.now();
-      const { written } = index.update(changes);
-      const milliseconds = performance.now() - since;
-      await Promise.all([...written.values()].map((bytes) => brotliOf(Buffer.from(bytes), QUALITY)));
-      const bytes = [...written.values()].reduce((sum, { length }) => sum + length, 0);
-      runs.push({
-        name,
-        files: written.size,
-        kilobytes: bytes / 1000,
-        milliseconds,
-        most: milliseconds,
-        compressing: performance.now() - since - milliseconds,
-      });
-    }
-    const median = (of: keyof Omit<ChangeCost, 'name'>): number =>
-      quantile(
-        runs.map((run) => run[of]),
-        0.5,
-      );
+  for (const [name, change] of sortsOfChange(entries)) {
+    const runs: Run[] = [];
+    for (let number = 1; number <= ROUNDS; number += 1) runs.push(await measure(index, change(number)));
+    const all = (of: keyof Run): number[] => runs.map((run) => run[of]);
+    const median = (of: keyof Run): number => quantile(all(of), 0.5);
     costs.push({
       name,
       files: median('files'),
       kilobytes: median('kilobytes'),
       milliseconds: median('milliseconds'),
-      most: Math.max(...runs.map((run) => run.milliseconds)),
+      most: Math.max(...all('milliseconds')),
       compressing: median('compressing'),
     });
   }

@@ -1,15 +1,9 @@
+import { owner } from '../../owner/owner.ts';
 import { inBoth } from '../in-both.ts';
 
 export const website = inBoth({
   en: {
-    name: 'Vindhya Coalfields Limited',
-    short_name: 'Vindhya Coal',
-    tagline: 'Coal with care for the land',
-    lineage: 'A Government of India undertaking (demonstration)',
-    lineage_long: 'A public-sector company under the Government of India',
-    fictional: 'A fictional company, shown as a demonstration.',
-    address_1: 'Vindhya Bhawan, Kothi Marg,',
-    address_2: 'Amlighat 000 000, Madhya Pradesh',
+    ...owner.words.en,
     telephone: 'Telephone',
     home: 'Home',
     home_page: 'Home Page',
@@ -50,14 +44,7 @@ export const website = inBoth({
     frame_intro: 'Browsers keep this page so that the others need fewer bytes.',
   },
   hi: {
-    name: 'विंध्य कोलफील्ड्स लिमिटेड',
-    short_name: 'विंध्य कोल',
-    tagline: 'कोयला, धरती के सम्मान के साथ',
-    lineage: 'भारत सरकार का उपक्रम (प्रदर्शन हेतु)',
-    lineage_long: 'भारत सरकार के अधीन सार्वजनिक क्षेत्र की कंपनी',
-    fictional: 'यह एक काल्पनिक कंपनी है, केवल प्रदर्शन के लिए।',
-    address_1: 'विंध्य भवन, कोठी मार्ग,',
-    address_2: 'अमलीघाट 000 000, मध्य प्रदेश',
+    ...owner.words.hi,
     telephone: 'दूरभाष',
     home: 'मुख पृष्ठ',
     home_page: 'मुख पृष्ठ',

@@ -6,14 +6,15 @@ import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
 import { addRows, clearAnswer, showAnswer, showCount, showNoMore, showOnlyReady } from '../results/view';
+import { fieldOf } from '~/lib/field';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
-import { href, paths } from '~/routes';
+import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
 
 /** Where a visitor was in a page that they come back to, which is filled only after it has loaded. */
-const keptPlace = (): number => Number((history.state as { place?: unknown } | null)?.place) || 0;
+const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
 /**
  * Answers the words in the address from the index of the site; from the owner's search where the index cannot be had;
@@ -155,7 +156,7 @@ export const act: Act = (touched) => {
   place.form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = field.value.trim();
-    if (words) go(href(paths.searchFor(words), pageLang()));
+    if (words) go(href(searchPath(words), pageLang()));
   });
   addEventListener('popstate', () => void show());
   addEventListener('pagehide', () => history.replaceState({ place: scrollY }, ''));

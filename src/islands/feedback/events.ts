@@ -47,7 +47,12 @@ export type FormEvent =
 
 export type FormEffect =
   /** Says something beside the button; nothing when there are no words. */
-  | { readonly do: 'say'; readonly look: Look; readonly words?: Name; readonly seconds?: number }
+  | {
+      readonly do: 'say';
+      readonly look: Look;
+      readonly words?: Name | undefined;
+      readonly seconds?: number | undefined;
+    }
   | { readonly do: 'thank'; readonly reference: string }
   | { readonly do: 'show errors'; readonly errors: Readonly<Record<string, string>>; readonly otherwise: Name }
   | { readonly do: 'keep'; readonly message: Draft; readonly before: string | null }

@@ -1,6 +1,8 @@
 // What the feedback form does next: a pure function of its state and an event. Nothing here touches the page or the line.
 import type { Draft, FormEffect, FormEvent, FormState, FormStep, Typed } from './events';
+import type { Look } from './notice';
 import type { Outcome } from './post';
+import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
 /** Until a message that got no answer is sent again; each further pause is twice as long. */
@@ -26,7 +28,16 @@ function marked(message: Draft, marks: Readonly<Partial<Record<'send' | 'went', 
   return copy;
 }
 
-const plain = { do: 'say', look: 'plain' } as const;
+const next = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
+
+/** One step after the other. */
+function then({ state, effects }: FormStep, following: (state: FormState) => FormStep): FormStep {
+  const last = following(state);
+  return next(last.state, ...effects, ...last.effects);
+}
+
+const say = (look: Look, words?: Name, seconds?: number): FormEffect => ({ do: 'say', look, words, seconds });
+const doNotSendLater: FormEffect = { do: 'do not send later' };
 
 /** Another message, which nobody has sent yet. */
 const take = (state: FormState, message: Draft): FormState => ({
@@ -42,143 +53,116 @@ function keep(state: FormState, isEmpty = false): FormStep {
   const { message, keptId } = state;
   const after = { ...state, keptId: message.get('id') };
   return isEmpty
-    ? { state: { ...after, isKept: false }, effects: [{ do: 'drop', id: keptId }] }
-    : { state: after, effects: [{ do: 'keep', message, before: keptId }] };
+    ? next({ ...after, isKept: false }, { do: 'drop', id: keptId })
+    : next(after, { do: 'keep', message, before: keptId });
 }
 
 function change(state: FormState, { draft, isEmpty }: Typed): FormStep {
-  const { message } = state;
-  const kept = keep({ ...take(state, draft), isThanked: false }, isEmpty);
-  const words = message.has('went') ? 'changed_after' : 'changed';
-  const effects: FormEffect[] = message.has('went') || message.has('send') ? [{ ...plain, words }] : [];
-  return {
-    ...kept,
-    effects: [{ do: 'do not send later' }, ...effects, ...kept.effects],
-  };
+  const went = state.message.has('went');
+  return then(
+    next(
+      { ...take(state, draft), isThanked: false },
+      doNotSendLater,
+      ...(went || state.message.has('send') ? [say('plain', went ? 'changed_after' : 'changed')] : []),
+    ),
+    (changed) => keep(changed, isEmpty),
+  );
 }
 
 const isTyped = ({ message }: FormState, { draft }: Typed): boolean =>
   [...draft].every(([name, value]) => name === 'id' || value === (message.get(name) ?? ''));
 
-function deliver(state: FormState): FormStep {
-  if (state.sending !== 'no' || !state.message.has('send')) return { state, effects: [] };
-  return {
-    state: { ...state, sending: 'queued' },
-    effects: [{ do: 'do not send later' }, { do: 'say', look: 'plain', words: 'sending' }, { do: 'take a turn' }],
-  };
-}
+const deliver = (state: FormState): FormStep =>
+  state.sending !== 'no' || !state.message.has('send')
+    ? next(state)
+    : next({ ...state, sending: 'queued' }, doNotSendLater, say('plain', 'sending'), { do: 'take a turn' });
 
-/** The steps one after the other. */
-function then(first: FormStep, next: (state: FormState) => FormStep): FormStep {
-  const { state, effects } = next(first.state);
-  return { state, effects: [...first.effects, ...effects] };
-}
+const ask = (state: FormState): FormStep => next({ ...state, asks: true }, say('wait', 'unknown'));
 
-const ask = (state: FormState): FormStep => ({
-  state: { ...state, asks: true },
-  effects: [{ do: 'say', look: 'wait', words: 'unknown' }],
-});
+const empty = (state: FormState): FormStep =>
+  next(take(state, new URLSearchParams()), doNotSendLater, { do: 'empty fields' });
 
-const thank = (state: FormState, reference: string): FormStep => ({
-  state: { ...take(state, new URLSearchParams()), isKept: false, isThanked: true },
-  effects: [{ do: 'do not send later' }, { do: 'empty fields' }, { do: 'thank', reference }],
-});
+const thank = (state: FormState, reference: string): FormStep =>
+  then(empty({ ...state, isKept: false, isThanked: true }), (emptied) => next(emptied, { do: 'thank', reference }));
 
 function opened(state: FormState, typed: Typed, kept: Draft | undefined): FormStep {
-  if (!kept) return isTyped(state, typed) ? { state, effects: [] } : change(state, typed);
-  const filled: FormStep = {
-    state: { ...state, message: kept, keptId: kept.get('id'), isKept: true },
-    effects: [{ do: 'fill fields', message: kept }],
-  };
-  if (kept.has('went') && !state.isOnce) return then(filled, ask);
-  if (kept.has('send')) return then(filled, deliver);
-  return { ...filled, effects: [...filled.effects, { ...plain, words: 'restored' }] };
-}
-
-function submitted(state: FormState, event: Extract<FormEvent, { kind: 'submitted' }>): FormStep {
-  const { typed, isRight } = event;
-  if (!isRight) return { state, effects: [] };
-  if (!isTyped(state, typed)) return then(change(state, typed), send);
-  const { kept } = event;
-  // Another tab has sent the same, and has no answer.
-  if (!state.isOnce && !state.message.has('went') && kept?.has('went')) return ask({ ...state, message: kept });
-  return send(state);
+  if (!kept) return isTyped(state, typed) ? next(state) : change(state, typed);
+  return then(
+    next({ ...state, message: kept, keptId: kept.get('id'), isKept: true }, { do: 'fill fields', message: kept }),
+    (filled) => {
+      if (kept.has('went') && !state.isOnce) return ask(filled);
+      return kept.has('send') ? deliver(filled) : next(filled, say('plain', 'restored'));
+    },
+  );
 }
 
 const send = (state: FormState): FormStep =>
   then(keep({ ...state, message: marked(state.message, { send: true }) }), deliver);
 
+function submitted(state: FormState, typed: Typed, kept: Draft | undefined): FormStep {
+  if (!isTyped(state, typed)) return then(change(state, typed), send);
+  // Another tab has sent the same, and has no answer.
+  if (!state.isOnce && !state.message.has('went') && kept?.has('went')) return ask({ ...state, message: kept });
+  return send(state);
+}
+
+/** What is said of a message that arrived nowhere, and stays to be mended or sent again. */
+function failed(state: FormState, outcome: Exclude<Outcome, { state: 'arrived' }>): FormStep {
+  switch (outcome.state) {
+    case 'lost':
+      return ask(state);
+    case 'too often':
+      return next(state, say('wait', 'wait', outcome.seconds));
+    case 'faulty':
+      return next(state, { do: 'show errors', errors: outcome.errors, otherwise: 'refused' });
+    default:
+      return next(state, say('wait', outcome.state === 'too long' ? 'refused_long' : 'refused'));
+  }
+}
+
 function answered(before: FormState, outcome: Outcome): FormStep {
   const state: FormState = { ...before, sending: 'no' };
-  const id = state.message.get('id');
+  const { message, pause } = state;
+  const id = message.get('id');
   // Another tab has seen it arrive meanwhile, and this one has said so.
-  if (id === null) return { state, effects: [] };
+  if (id === null) return next(state);
   if (outcome.state === 'arrived') {
     const { reference } = outcome;
-    const thanked = thank(state, reference);
-    return { ...thanked, effects: [{ do: 'drop arrived', id, reference }, ...thanked.effects] };
+    return then(next(state, { do: 'drop arrived', id, reference }), (dropped) => thank(dropped, reference));
   }
   const isLost = outcome.state === 'lost';
-  if (isLost && (state.isOnce || !state.message.has('went')))
-    return {
-      state: { ...state, pause: state.pause * 2 },
-      effects: [
-        { do: 'say', look: 'wait', words: state.isKept ? 'waiting' : 'waiting_here' },
-        { do: 'send again later', milliseconds: state.pause },
-      ],
-    };
-  const message = marked(state.message, isLost ? { send: false } : { send: false, went: false });
-  return then(keep({ ...state, message }), (kept) => {
-    switch (outcome.state) {
-      case 'lost':
-        return ask(kept);
-      case 'too often':
-        return { state: kept, effects: [{ do: 'say', look: 'wait', words: 'wait', seconds: outcome.seconds }] };
-      case 'faulty':
-        return { state: kept, effects: [{ do: 'show errors', errors: outcome.errors, otherwise: 'refused' }] };
-      default:
-        return {
-          state: kept,
-          effects: [{ do: 'say', look: 'wait', words: outcome.state === 'too long' ? 'refused_long' : 'refused' }],
-        };
-    }
-  });
+  if (isLost && (state.isOnce || !message.has('went')))
+    return next({ ...state, pause: pause * 2 }, say('wait', state.isKept ? 'waiting' : 'waiting_here'), {
+      do: 'send again later',
+      milliseconds: pause,
+    });
+  const stays = marked(message, isLost ? { send: false } : { send: false, went: false });
+  return then(keep({ ...state, message: stays }), (kept) => failed(kept, outcome));
 }
 
 function turn(state: FormState, isOnline: boolean, isThere: boolean): FormStep {
   // While this tab waited, another may have seen the message arrive, or deleted it.
-  if (!state.message.has('send') || (state.isKept && !isThere))
-    return { state: { ...state, sending: 'no' }, effects: [] };
+  if (!state.message.has('send') || (state.isKept && !isThere)) return next({ ...state, sending: 'no' });
   const message = isOnline ? marked(state.message, { went: true }) : state.message;
   return keep({ ...state, message, sending: 'posting' });
 }
 
 function erase(state: FormState): FormStep {
-  if (state.sending !== 'no') return { state, effects: [] };
-  const { erased } = state;
-  if (erased)
-    return then({ state: take(state, erased), effects: [{ do: 'fill fields', message: erased }, plain] }, keep);
-  return {
-    state: { ...take(state, new URLSearchParams()), erased: marked(state.message, { send: false }) },
-    effects: [
-      { do: 'do not send later' },
-      { do: 'empty fields' },
-      { do: 'drop', id: state.keptId },
-      { ...plain, words: 'deleted' },
-    ],
-  };
+  const { sending, erased, message, keptId } = state;
+  if (sending !== 'no') return next(state);
+  if (erased) return then(next(take(state, erased), { do: 'fill fields', message: erased }, say('plain')), keep);
+  return then(empty(state), (emptied) =>
+    next({ ...emptied, erased: marked(message, { send: false }) }, { do: 'drop', id: keptId }, say('plain', 'deleted')),
+  );
 }
 
 function gone(state: FormState, id: string, fate: Fate): FormStep {
-  if (id !== state.message.get('id')) return { state, effects: [] };
+  if (id !== state.message.get('id')) return next(state);
   if (fate.state === 'arrived') return thank(state, fate.reference);
   // Both tabs went on from one draft: what stands here is one of its own.
   if (fate.state === 'replaced') return keep(state);
-  if (!state.message.has('send')) return { state, effects: [] };
-  return {
-    state: { ...state, message: marked(state.message, { send: false }) },
-    effects: [{ do: 'do not send later' }, plain],
-  };
+  if (!state.message.has('send')) return next(state);
+  return next({ ...state, message: marked(state.message, { send: false }) }, doNotSendLater, say('plain'));
 }
 
 /** The state after an event, and what is to be done for it. */
@@ -189,7 +173,7 @@ export function step(state: FormState, event: FormEvent): FormStep {
     case 'typed':
       return change(state, event.typed);
     case 'submitted':
-      return submitted(state, event);
+      return event.isRight ? submitted(state, event.typed, event.kept) : next(state);
     case 'turn':
       return turn(state, event.isOnline, event.isThere);
     case 'answered':
@@ -199,7 +183,7 @@ export function step(state: FormState, event: FormEvent): FormStep {
     case 'erase':
       return erase(state);
     case 'kept':
-      return { state: { ...state, isKept: event.isKept }, effects: [] };
+      return next({ ...state, isKept: event.isKept });
     case 'gone':
       return gone(state, event.id, event.fate);
   }

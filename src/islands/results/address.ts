@@ -1,6 +1,6 @@
 import { asked } from '~/lib/asked';
-import { href, paths } from '~/routes';
-import { type Kind, KINDS } from '~/search/ids';
+import { href, searchPath } from '~/routes';
+import { type Kind, KINDS } from '~/search/kinds';
 import type { Filters } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
@@ -34,7 +34,7 @@ export function readAsked(): Asked {
 
 /** The address that asks the same, which can be shared. */
 export function addressOf({ words, filters, page }: Asked): string {
-  const address = href(paths.searchFor(words), pageLang());
+  const address = href(searchPath(words), pageLang());
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
   if (page > 1) query.set('page', String(page));

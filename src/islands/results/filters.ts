@@ -4,7 +4,7 @@ import { addressOf, type Asked } from './address';
 import { words } from './words';
 import { number } from '~/i18n/numbers';
 import { pageLang } from '~/stores/page-lang';
-import { type Kind, KINDS } from '~/search/ids';
+import { type Kind, KINDS } from '~/search/kinds';
 import type { Filters, Results } from '~/search/results';
 
 interface Choice {

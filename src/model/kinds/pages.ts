@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { owner } from '~/config';
+import { owner } from '~/owner/owner';
 import type { Lang } from '~/i18n/lang';
 import { derived, derivedBy } from '~/lib/queries';
 import { entriesInBoth, oneInBoth, type Localised } from '../door/load';

@@ -1,4 +1,5 @@
-import { limits, owner } from '~/config';
+import { limits } from '~/config';
+import { owner } from '~/owner/owner';
 import { fullTime, longDate, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';

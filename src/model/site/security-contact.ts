@@ -1,4 +1,5 @@
-import { limits, owner } from '~/config';
+import { limits } from '~/config';
+import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
 import { hasPassed } from '../clock';
 import { report } from '../door/report';
@@ -11,7 +12,7 @@ function watchExpiry(expires: string): void {
   const soon = new Date(Date.parse(expires) - limits.securityExpiryDays * DAY_MS).toISOString();
   if (!hasPassed(soon)) return;
   const said = hasPassed(expires) ? 'it expired' : 'it expires';
-  const detail = `${said} on ${expires}: see whether the contact still answers, then set another day, less than a year ahead, in owner.security of src/config.ts`;
+  const detail = `${said} on ${expires}: see whether the contact still answers, then set another day, less than a year ahead, in security of src/owner/owner.ts`;
   report({ kind: 'note', address: paths.securityTxt, detail });
 }
 

@@ -27,7 +27,7 @@ describe('the table', () => {
   });
 
   it.each([
-    ['src/components/frame/Foot.astro', '~/model/menus', 'types only'],
+    ['src/components/frame/Foot.astro', '~/model/kinds/menus', 'types only'],
     ['src/components/frame/Foot.astro', '~/api/client', 'components may not import from api'],
     ['src/model/tender.ts', '~/layouts/sheets', 'model may not import from layouts'],
     ['src/lib/paging.ts', '~/i18n/lang', 'lib may not import from i18n'],
@@ -47,7 +47,7 @@ describe('the table', () => {
   });
 
   it('lets components take types of the model, and pages only take those of Astro', () => {
-    expect(fault('src/components/frame/Menu.astro', '~/model/menus', true)).toBeUndefined();
+    expect(fault('src/components/frame/Menu.astro', '~/model/kinds/menus', true)).toBeUndefined();
     expect(fault('src/components/frame/Menu.astro', 'astro', true)).toBeUndefined();
     expect(fault('src/components/frame/Menu.astro', 'astro', false)).toContain('types also in components');
   });

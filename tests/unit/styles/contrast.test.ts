@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const sheet = readFileSync(fileURLToPath(new URL('../../../src/styles/tokens.css', import.meta.url)), 'utf8');
 
 type Colours = ReadonlyMap<string, string>;
 
 const coloursIn = (css: string): [string, string][] =>
   [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name = '', value = '']) => [name, value]);
 
-const [lightSheet = '', darkSheet = ''] = sheet.split("[data-theme='dark']");
-const light: Colours = new Map(coloursIn(lightSheet));
-const dark: Colours = new Map([...coloursIn(lightSheet), ...coloursIn(darkSheet)]);
-const themes = [
-  { theme: 'light', colours: light },
-  { theme: 'dark', colours: dark },
-];
+/** The company that the site is built for, and the one that tests/site/another-company.test.ts builds it for. */
+const themes = ['src/owner', 'tests/another-company'].flatMap((folder) => {
+  const light = coloursIn(readFileSync(`${folder}/theme.css`, 'utf8'));
+  const dark = coloursIn(readFileSync(`${folder}/dark.css`, 'utf8'));
+  return [
+    { folder, theme: 'light', colours: new Map(light) },
+    { folder, theme: 'dark', colours: new Map([...light, ...dark]) },
+  ];
+});
 
 const valueOf = (colours: Colours, name: string): string => {
   const value = colours.get(name);
-  if (value === undefined) throw new Error(`There is no colour "${name}" in the tokens.`);
+  if (value === undefined) throw new Error(`There is no --color-${name}, as six hexadecimal digits.`);
   return value;
 };
 
@@ -79,7 +78,7 @@ function faintPairs(colours: Colours, pairs: typeof WORDS, least: number): strin
   );
 }
 
-describe.each(themes)('in the $theme theme', ({ colours }) => {
+describe.each(themes)('in the $theme theme of $folder', ({ colours }) => {
   it('words stand out 4.5:1 from what is behind them', () => {
     expect(faintPairs(colours, WORDS, 4.5)).toEqual([]);
   });
@@ -87,9 +86,9 @@ describe.each(themes)('in the $theme theme', ({ colours }) => {
   it('borders of controls and the ring of the focus stand out 3:1', () => {
     expect(faintPairs(colours, SHAPES, 3)).toEqual([]);
   });
-});
 
-it('has every colour of the tokens in a pair, or among those that only decorate', () => {
-  const paired = [...Object.entries(WORDS), ...Object.entries(SHAPES)].flatMap(([front, backs]) => [front, ...backs]);
-  expect([...light.keys()].filter((name) => !paired.includes(name) && !DECORATION.includes(name))).toEqual([]);
+  it('each colour is in a pair, or among those that only decorate', () => {
+    const paired = [...Object.entries(WORDS), ...Object.entries(SHAPES)].flatMap(([front, backs]) => [front, ...backs]);
+    expect([...colours.keys()].filter((name) => !paired.includes(name) && !DECORATION.includes(name))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '../../../../src/config.ts';
+import { owner } from '../../../../src/owner/owner.ts';
 import { withContent } from '../../../support/content.ts';
 
 const DAY_MS = 86_400_000;

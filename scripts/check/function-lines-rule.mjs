@@ -1,0 +1,25 @@
+// The ESLint rule on long functions. A group of tests is only a list, so it may be longer.
+
+const LINES = 80;
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const functionLinesRule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { long: `This function has {{lines}} lines of code. Divide it: ${LINES} are the most.` },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    /** A function with a test among its statements is a group of tests, whatever calls it. */
+    const isGroupOfTests = (/** @type {import('estree').Node} */ body) =>
+      body.type === 'BlockStatement' && body.body.some((one) => /^(it|test)\b/.test(sourceCode.getText(one)));
+    const check = (/** @type {import('estree').Function & import('eslint').Rule.Node} */ node) => {
+      // Empty lines and comments have no tokens.
+      const lines = new Set(sourceCode.getTokens(node).map(({ loc }) => loc.end.line)).size;
+      if (lines > LINES && !isGroupOfTests(node.body))
+        context.report({ node, messageId: 'long', data: { lines: String(lines) } });
+    };
+    return { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check };
+  },
+};

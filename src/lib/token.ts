@@ -1,0 +1,7 @@
+/** The value of a token in the text of style sheets; the first sheet that has it counts. */
+export function tokenIn(sheets: string, name: string): string {
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(sheets)?.[1];
+  if (value === undefined)
+    throw new Error(`src/owner/theme.css has no --${name}. docs/another-company.md lists what it needs.`);
+  return value;
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { owner as first } from '../../src/owner/owner.ts';
+import { owner as second } from '../another-company/owner.ts';
+import { throwAwayFolder } from '../support/fixture-site.ts';
+import { openSmallContent } from '../support/small-content.ts';
+import { unzipped } from '../support/unzip.ts';
+import { completeContent } from '../unit/content-api/complete-content.ts';
+
+const MINUTES = 60_000;
+const FIRST = 'src/owner';
+const SECOND = 'tests/another-company';
+const IS_WORDS = /\.(html|css|js|json|txt|xml|svg|webmanifest)$/;
+
+/** Builds the site of the second company in a copy of the project, in which its folder stands in the place of the first's. */
+async function built(): Promise<string> {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  for (const name of ['src', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(name, path.join(dir, name), { recursive: true, filter: (file) => !file.endsWith('content-api/sample') });
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  rmSync(path.join(dir, FIRST), { recursive: true });
+  cpSync(SECOND, path.join(dir, FIRST), { recursive: true });
+  const json = Object.entries(completeContent).filter(([name]) => !name.startsWith('media/'));
+  const content = await openSmallContent(Object.fromEntries(json));
+  onTestFinished(() => content.close());
+  const { PATH, HOME } = process.env;
+  const env = {
+    ...{ PATH, HOME, SITE_URL: 'https://www.kachnarvalley.example', SITE_NOW: '2026-11-20T12:00:00+05:30' },
+    ...{ CONTENT_API_URL: content.api.url, FILE_STORAGE_URL: `${content.api.url}/media`, BROTLI_QUALITY: '0' },
+  };
+  await promisify(execFile)(process.execPath, [path.join(dir, 'scripts/build/build.ts')], { env });
+  return path.join(dir, 'dist');
+}
+
+/** Every text of a site, also those in its zip files. */
+function textsOf(dist: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const name of readdirSync(dist, { encoding: 'utf8', recursive: true })) {
+    if (IS_WORDS.test(name)) texts.set(name, readFileSync(path.join(dist, name), 'utf8'));
+    if (name.endsWith('.zip'))
+      for (const [inside, text] of unzipped(readFileSync(path.join(dist, name)))) texts.set(`${name}/${inside}`, text);
+  }
+  return texts;
+}
+
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : Object.values(value ?? {}).flatMap(leavesOf);
+
+/** What a site shows of its company: words, hosts, colours, and the lines of drawings. */
+function marksOf(folder: string, owner: unknown): Set<string> {
+  const files = globSync('*.{css,astro}', { cwd: folder }).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const drawn = files.flatMap((text) => text.match(/#[0-9a-f]{6}\b|(?<= d=")[^"]{8,}/g) ?? []);
+  return new Set([...leavesOf(owner), ...drawn]);
+}
+
+const picturesIn = (folder: string): string[] => globSync('*.{png,svg}', { cwd: folder }).sort();
+
+it(
+  'another company has its own words, colours and pictures on its whole site, and none of the first',
+  { timeout: 3 * MINUTES },
+  async () => {
+    const dist = await built();
+    const texts = textsOf(dist);
+    const [theirs, own] = [marksOf(FIRST, first), marksOf(SECOND, second)];
+    const left = [...theirs.difference(own)].flatMap((mark) =>
+      [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => `${name}: ${mark}`),
+    );
+    expect(left).toEqual([]);
+
+    const all = [...texts.values()].join('\n');
+    expect([...own.difference(theirs)].filter((mark) => !all.includes(mark))).toEqual([]);
+    expect(texts.get('packs/whole-site-text.hi.zip/whole-site-text-hi/reader.css')).toContain('#0b5a8a');
+
+    const pictures = path.join(SECOND, 'public');
+    expect(picturesIn(pictures)).toEqual(picturesIn(path.join(FIRST, 'public')));
+    for (const name of picturesIn(pictures))
+      expect(readFileSync(path.join(dist, name)).equals(readFileSync(path.join(pictures, name))), name).toBe(true);
+  },
+);

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { throwAwayFolder } from './fixture-site.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PARTS = ['src', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
+
+export interface ProjectCopy {
+  /** Puts a text behind another that is there once. */
+  add(file: string, behind: string, text: string): void;
+  write(file: string, text: string): void;
+  /** Runs a script of the copy. */
+  run(script: string, variables?: NodeJS.ProcessEnv): Promise<void>;
+  read(file: string): string;
+}
+
+/** A copy of the project, without the sample content, for one test to change. */
+export async function projectCopy(): Promise<ProjectCopy> {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  for (const name of PARTS)
+    cpSync(path.join(root, name), path.join(dir, name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('content-api/sample'),
+    });
+  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+  const write = (file: string, text: string): void => writeFileSync(path.join(dir, file), text);
+  return {
+    read,
+    write,
+    add(file, behind, text) {
+      const parts = read(file).split(behind);
+      if (parts.length !== 2) throw new Error(`${file} has "${behind}" ${parts.length - 1} times, not once.`);
+      write(file, parts.join(behind + text));
+    },
+    async run(script, variables) {
+      const { PATH, HOME } = process.env;
+      await promisify(execFile)(process.execPath, [path.join(dir, script)], { env: { PATH, HOME, ...variables } });
+    },
+  };
+}
