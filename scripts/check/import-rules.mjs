@@ -47,7 +47,7 @@ const packageHomes = [
   { name: /^virtual:search-worker$/, values: ['islands', 'start'] },
   {
     name: /^node:/,
-    values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/content-name', 'lib/queries'],
+    values: ['config', 'api', 'media', 'model/door/report', 'model/door/last-good', 'lib/content-name', 'lib/queries'],
   },
 ];
 
