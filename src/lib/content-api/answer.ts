@@ -5,11 +5,8 @@ import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-const BASE = '/api/v2';
-/** What is the same in both languages. */
-export const API = CONTENT_API_URL + BASE;
-/** What differs between the languages. */
-export const apiIn = (lang: string): string => `${CONTENT_API_URL}/${lang}${BASE}`;
+/** The address of the API. `folder` is `/en` or `/hi` for what differs between the languages. The build loads this file too. */
+export const api = (folder = ''): string => `${CONTENT_API_URL}${folder}/api/v2`;
 
 /** The JSON of an answer, not checked yet. It throws when the answer is an error or takes too long. */
 export async function answerOf(address: string): Promise<unknown> {
