@@ -60,8 +60,8 @@ const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
 
 /**
- * What is made of all that is read, the search and the packs, takes its time: nobody has to wait for it to read what has
- * changed.
+ * The search and the packs are made of all pages, which takes time. A visitor must not wait for them to read a changed
+ * page.
  */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
@@ -147,7 +147,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     readonly page: Query<Rendered>;
   }
 
-  /** What the content API answers; that a file of the owner's cannot be had stops nothing. */
+  /** Whether a source is an answer of the content API. A missing picture or file of the owner stops nothing. */
   const isRead = (source: string): boolean => source.includes('/api/v2/');
   /** Everything was rendered once: what there is to be asked is known. */
   let isWarm = false;
