@@ -35,6 +35,8 @@ export const limits = {
   entryLetters: 500_000,
   /** Of one entry, in its texts and beside them. */
   entryPictures: 1000,
+  /** The same: the fullest of the real ones has 107. */
+  entryLinks: 2000,
   /** How deep an answer of the API may be nested: four times what the contract needs. */
   answerDepth: 50,
   /** A browser keeps what was typed into the feedback form and has not arrived. */

@@ -8,6 +8,8 @@ export interface SiteFacts {
   readonly apiOrigin: string;
   /** Pictures, films and songs that are not the site's own come from there. */
   readonly storageOrigin: string;
+  /** Where else films and songs may be played from: what the build may ask, a page may play. */
+  readonly mediaOrigins?: readonly string[] | undefined;
   /** Browsers send there how fast pages were, if the owner wants to know. */
   readonly measureOrigin?: string | undefined;
   /** The header that keeps browsers to https; nothing where the owner does not want it. */
@@ -129,7 +131,7 @@ export function contentSecurityPolicy(site: SiteFacts): string {
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
     'img-src': ["'self'", site.storageOrigin],
-    'media-src': ["'self'", site.storageOrigin],
+    'media-src': ["'self'", site.storageOrigin, ...(site.mediaOrigins ?? [])],
     'connect-src': ["'self'", site.apiOrigin, ...(site.measureOrigin ? [site.measureOrigin] : [])],
     'form-action': ["'self'", site.apiOrigin],
     'frame-src': [YOUTUBE],

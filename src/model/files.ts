@@ -1,3 +1,4 @@
+import { RefusedAddressError } from '~/api/reach';
 import { askFileFacts, storageAddress, StorageError, whyNotAsked } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fromSource } from '~/lib/queries';
@@ -30,6 +31,11 @@ const facts = fromSource(async (address) => {
     return await askFileFacts(address);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
+    // The storage has it elsewhere, where browsers may follow and the build may not: pages still lead there.
+    if (error.cause instanceof RefusedAddressError) {
+      report({ kind: 'elsewhere', address, detail: error.message });
+      return {};
+    }
     report({ kind: 'file', address, detail: error.message });
     return undefined;
   }

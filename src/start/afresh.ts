@@ -1,3 +1,5 @@
+import { fieldOf } from '~/lib/field';
+
 /**
  * Another version of the site than this page's is out: what browsers keep of it is deleted and the page loaded again,
  * once in a tab: whatever versions are said must not load it for ever. A visitor who has begun to do something on this
@@ -8,7 +10,7 @@ export async function startAfresh(): Promise<void> {
     const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) void worker.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
-    const { version } = (await answer.json()) as { version?: unknown };
+    const version = fieldOf(await answer.json(), 'version');
     if (!version || version === SITE_VERSION || sessionStorage.afresh) return;
     if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
     sessionStorage.afresh = '1';

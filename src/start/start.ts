@@ -2,6 +2,7 @@
 // A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
 import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
+import type { HookSelector } from '~/lib/hooks';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
@@ -24,7 +25,7 @@ onLoaded(setStatesRight);
 if (!location.host) {
   // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
   for (const one of document.querySelectorAll(
-    'picture source,[data-live=list],button[data-island],thead button,.foot__skeleton',
+    `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
   // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.

@@ -1,4 +1,5 @@
 import { stateToday } from '~/i18n/messages/state-today';
+import { CHIP, CHIP_CLASS, CURRENT_CLASS, type Look } from '~/lib/state-chip';
 import { writtenLang } from '~/stores/page-lang';
 
 /** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
@@ -9,13 +10,13 @@ export function setStatesRight(page: Document = document): void {
   const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY);
   const now = Date.now();
 
-  for (const chip of page.querySelectorAll<HTMLElement>('.state')) {
+  for (const chip of page.querySelectorAll<HTMLElement>(CHIP)) {
     const { closes, lapses, after, until } = chip.dataset;
     const moment = closes ?? lapses ?? until;
     if (!moment) continue;
     const end = Date.parse(moment);
     const left = dayInIndia(end) - dayInIndia(now);
-    const [look, said] =
+    const [look, said]: readonly [Look, string] =
       end < now
         ? ['closed', after ?? words.closed]
         : left > CLOSES_SOON_DAYS
@@ -24,7 +25,7 @@ export function setStatesRight(page: Document = document): void {
     // What is new, goes on or is in force says nothing of the days before.
     if (!closes && look !== 'closed') continue;
     // What ends keeps its place, or the page would move; lists read the first of the looks.
-    chip.className = until ? `state--current ${chip.className}` : `state state--${look}`;
+    chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;
     if (until) continue;
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);
     chip.lastChild?.replaceWith(` ${said.replace('{{count}}', String(left))}`);

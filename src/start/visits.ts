@@ -1,3 +1,4 @@
+import { API } from '~/lib/content-api/answer';
 import { writtenLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { showVisitors } from './visitors';
@@ -12,7 +13,7 @@ async function count(): Promise<void> {
   const isNew = !localStorage[COUNTED];
   if (sessionStorage[COUNTED]) {
     // The page before may have been left while its answer was on the way.
-    localStorage.setItem(COUNTED, '1');
+    localStorage[COUNTED] = '1';
     // Who has come to a second page may read more: browsers that know how read them by the frame that all share.
     if (!isSaving()) {
       const link = document.createElement('link');
@@ -23,8 +24,8 @@ async function count(): Promise<void> {
     return;
   }
   if (!isNew && isSaving()) return;
-  sessionStorage.setItem(COUNTED, '1');
-  const answer = await fetch(`${CONTENT_API_URL}/api/v2/visitors_count_update/`, {
+  sessionStorage[COUNTED] = '1';
+  const answer = await fetch(`${API}/visitors_count_update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: `{"counter":${isNew ? 1 : 0}}`,
@@ -33,7 +34,7 @@ async function count(): Promise<void> {
   // The next page tries again. A page that was left, with the answer on its way, does not come so far.
   if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
   else if (isNew) {
-    localStorage.setItem(COUNTED, '1');
+    localStorage[COUNTED] = '1';
     await showVisitors();
   }
 }

@@ -30,8 +30,7 @@ export const setSavesData = (saves: boolean): void => change('saver', saves ? 'o
 export function stepFont(step: number): void {
   const now = keptFont();
   const next = step > 0 ? SIZES.find((size) => size > now) : SIZES.findLast((size) => size < now);
-  if (step === 0) change('font', '');
-  else if (next) change('font', String(next));
+  change('font', step === 0 ? '' : String(next ?? now));
 }
 
 export function resetSettings(): void {

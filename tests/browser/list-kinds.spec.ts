@@ -70,10 +70,17 @@ for (const { address, date, states } of kinds)
     expect(faults).toEqual([]);
   });
 
-const timesIn = (page: Page, place: string): Promise<string[]> =>
-  main(page)
-    .locator(place)
-    .locator('visible=true')
+/** The cells that are seen below a head of the table. */
+async function cellsBelow(page: Page, head: string): Promise<Locator> {
+  const heads = await main(page).getByRole('table').first().getByRole('columnheader').allInnerTexts();
+  const place = heads.findIndex((words) => words.trim().toLowerCase() === head.toLowerCase());
+  return main(page)
+    .locator(`tbody tr > :nth-child(${place + 1})`)
+    .locator('visible=true');
+}
+const timesIn = async (page: Page, head: string): Promise<string[]> =>
+  (await cellsBelow(page, head))
+    .locator('time')
     .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
 const ascending = (values: readonly string[]): string[] => [...values].sort();
 
@@ -91,13 +98,13 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('table')).toHaveAccessibleName('9 of 9 orders');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(button).toBeFocused();
-    const up = await timesIn(page, 'td:nth-child(6) time');
+    const up = await timesIn(page, 'To');
     expect(up).toEqual(ascending(up));
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     // The head says it before the rows follow.
-    await expect.poll(() => timesIn(page, 'td:nth-child(6) time')).toEqual(up.toReversed());
+    await expect.poll(() => timesIn(page, 'To')).toEqual(up.toReversed());
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await expect(page).toHaveURL(/\?sort=-to$/);
     await page.getByRole('button', { name: 'Show the whole list' }).click();
@@ -111,7 +118,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('table')).toHaveCount(1);
     await expect(main(page).getByRole('button', { name: 'Period' })).toBeFocused();
     const months = (text: string): number => Number.parseInt(text) * (text.includes('year') ? 12 : 1);
-    const periods = await main(page).locator('tbody td:nth-child(3)').locator('visible=true').allInnerTexts();
+    const periods = await (await cellsBelow(page, 'Period')).allInnerTexts();
     const known = periods.map(months).filter((count) => !Number.isNaN(count));
     expect(known).toEqual([...known].sort((a, b) => a - b));
   });
@@ -124,7 +131,7 @@ test.describe('on a desk', () => {
     await column('Value').getByRole('button').click();
     await expect(column('Value')).toHaveAttribute('aria-sort', 'descending');
     await expect(column('Last date')).not.toHaveAttribute('aria-sort');
-    const values = await main(page).locator('tbody td.n').locator('visible=true').allInnerTexts();
+    const values = await (await cellsBelow(page, 'Value (₹)')).allInnerTexts();
     const sizes = values.map((text) => Number.parseFloat(text.replaceAll(',', '')));
     const known = sizes.filter((size) => !Number.isNaN(size));
     expect(known).toEqual([...known].sort((a, b) => b - a));
@@ -153,8 +160,8 @@ test.describe('on a phone', () => {
     const search = await open(page, '/hi/data-listing/pages/recruitment');
     await search.getByRole('combobox', { name: 'क्रम' }).selectOption('पद: अधिक से कम');
     await expect(status(page)).toHaveText('कुल 7 सूचनाओं में से 7');
-    const posts = await main(page).locator('.kv .num').locator('visible=true').allInnerTexts();
-    const counts = posts.map((text) => Number(text.replaceAll(',', '')));
+    const notices = await main(page).getByRole('article').locator('visible=true').allInnerTexts();
+    const counts = notices.flatMap((text) => Number(/पद: ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')) || []);
     expect(counts.length).toBeGreaterThan(2);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     await search.getByRole('combobox', { name: 'स्थिति' }).selectOption('खुली');
@@ -178,7 +185,7 @@ test('a listing is asked for days on all its pages, and then offers only the sta
   await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
   await page.goto('/data-listing/pages/circulars?to=2025-02-28&sort=published');
   await expect(status(page)).toHaveText('7 of 57 entries');
-  const days = await timesIn(page, 'td time');
+  const days = await timesIn(page, 'Published on');
   expect(days.filter((day) => day > '2025-02-28')).toEqual([]);
   expect(days).toEqual(ascending(days));
   await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['All', 'Current', 'New']);

@@ -42,6 +42,14 @@ test.describe('saving a page by its button', () => {
     await expect(away.page.getByRole('banner').getByText('Vindhya Coalfields Limited')).toBeVisible();
   });
 
+  test('names its encoding first, and each place that songs come from once', async ({ page }, testInfo) => {
+    await page.goto('/corporate-song');
+    const copy = await readFile(fileURLToPath(await saveByButton(page, testInfo.outputPath())), 'utf8');
+    expect(copy).toMatch(/<head>\s*<meta charset="utf-8">/);
+    expect(copy.match(/<audio/g)?.length).toBeGreaterThan(1);
+    expect(/media-src ([^;]*);/.exec(copy)?.[1]).toBe(new URL(process.env.TEST_API_URL ?? '').origin);
+  });
+
   test('says so when it fails, and works when it is asked again', async ({ page }, testInfo) => {
     await page.goto('/photo-gallery/12');
     await page.route('**/m/*', (route) => route.abort());

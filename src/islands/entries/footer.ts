@@ -1,7 +1,9 @@
 import type { Act } from '../act';
+import { make } from '../make';
 import { shortMonths } from '~/i18n/months';
-import { results } from '~/lib/results';
-import { isSafeAddress } from '~/lib/safe-address';
+import { answerOf, API, apiIn, lastUpdatedIn } from '~/lib/content-api/answer';
+import { footerMenuIn, type MenuLink } from '~/lib/content-api/footer-menu';
+import { find } from '~/lib/hooks';
 import { leavesSite, linkHref } from '~/routes';
 import { pageLang } from '~/stores/page-lang';
 import { isGoodLine, isSaving } from '~/stores/saving';
@@ -9,40 +11,25 @@ import { isGoodLine, isSaving } from '~/stores/saving';
 const lang = pageLang();
 
 async function showLastUpdated(foot: Element): Promise<void> {
-  const { last_updated_date: date } = (await results(`${CONTENT_API_URL}/api/v2/last_updated_date/`)) as {
-    last_updated_date?: unknown;
-  };
-  const [day = '', year = '', month = '', ofMonth = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(date)) ?? [];
+  const day = lastUpdatedIn(await answerOf(`${API}/last_updated_date/`));
   if (!day) return;
+  const [year, month, ofMonth] = day.split('-');
   const place = document.createElement('time');
   place.dateTime = day;
   place.dataset.updated = '';
   place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   // A page that was made without the date has no element for one.
-  foot.querySelector('[data-updated]')?.replaceWith(place);
-}
-
-interface Link {
-  readonly title: string;
-  readonly url: string;
-  readonly url_type?: string;
-  readonly open_in_new_tab?: boolean;
-  readonly subRoutes?: readonly Link[];
+  find(foot, 'updated')?.replaceWith(place);
 }
 
 /** As the pages make their links: one that leaves the site, or opens a new tab, says so. */
-function entry(
-  { title, url, url_type: kind, open_in_new_tab: isNewTab }: Link,
-  { content }: HTMLTemplateElement,
-): Node {
-  const to = { url, isExternal: kind === 'external' };
+function entry(to: MenuLink, { content }: HTMLTemplateElement): Node {
   const item = document.createElement('li');
-  const [leaving, newTab, plain] = content.querySelectorAll('a');
-  const made = leavesSite(to) ? leaving : isNewTab ? newTab : plain;
+  const made = find(content, leavesSite(to) ? 'leaving' : to.opensNewTab ? 'new-tab' : 'plain');
   if (!made) return item;
   const link = document.importNode(made, true);
   link.href = linkHref(to, lang);
-  link.prepend(title);
+  link.prepend(to.title);
   item.append(link);
   return item;
 }
@@ -52,20 +39,16 @@ async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;
   try {
-    const groups = (await results(`${CONTENT_API_URL}/${lang}/api/v2/menus/footer-menu/`)) as readonly Link[];
+    const groups = footerMenuIn(await answerOf(`${apiIn(lang)}/menus/footer-menu/`));
     place.replaceChildren(
-      ...groups.map(({ title, subRoutes: links = [] }) => {
-        const [group, heading, list] = [
-          document.createElement('div'),
-          document.createElement('h2'),
-          document.createElement('ul'),
-        ];
-        heading.textContent = title;
-        list.className = 'plain';
-        list.append(...links.filter(({ url }) => isSafeAddress(url.trim())).map((link) => entry(link, kinds)));
-        group.append(heading, list);
-        return group;
-      }),
+      ...groups.map(({ title, links }) =>
+        make(
+          'div',
+          {},
+          make('h2', {}, title),
+          make('ul', { className: 'plain' }, ...links.map((link) => entry(link, kinds))),
+        ),
+      ),
     );
     place.removeAttribute('aria-hidden');
     place.className = 'foot__links';
@@ -83,7 +66,7 @@ async function showVisitors(): Promise<void> {
 
 /** Asks once for what the footer shows of today. What was built into the page stays if a call fails, and where data is saved. */
 export const act: Act = (foot) => {
-  const waiting = foot.querySelector<HTMLElement>('[data-footer-menu]');
+  const waiting = find(foot, 'footer-menu');
   const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];
   for (const one of all) if (one) one.catch((error: unknown) => console.warn(error));
 };

@@ -10,6 +10,7 @@ import { listsIn, type Row, rowsOf } from '../list/rows';
 import { counted, labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
+import { find, type HookSelector } from '~/lib/hooks';
 import { pageLang } from '~/stores/page-lang';
 import sheet from '~/styles/islands/list.css';
 
@@ -23,12 +24,15 @@ const PAUSE_MS = 250;
  * this comes, and without it, the paged list stands below.
  */
 export const act: Act = (details) => {
-  const [part, summary] = [details.closest<HTMLElement>('[data-list]'), details.querySelector('summary')];
+  const [part, summary] = [
+    details.closest<HTMLElement>('[data-list]' satisfies HookSelector),
+    details.querySelector('summary'),
+  ];
   const kind = part?.dataset.list ?? '';
   if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const total = Number(part.dataset.total);
-  const tables = [...part.querySelectorAll('.grid-table')];
+  const tables = listsIn(part).flatMap((list) => list.closest('table') ?? []);
   const [table] = tables;
   const columns = kinds[kind].columns
     .map((column) => ({
@@ -115,7 +119,7 @@ export const act: Act = (details) => {
   };
 
   // The summary is not touched: a click on it may be half done.
-  details.querySelector('p')?.replaceWith(fields.form);
+  find(details, 'waits')?.replaceWith(fields.form);
   const asked = readFilter(
     new URLSearchParams(location.search),
     states,

@@ -1,5 +1,6 @@
 import type { Act } from '../act';
 import { addSheet } from '~/lib/add-sheet';
+import { findAll } from '~/lib/hooks';
 import { $selectMenuIndex, $subMegaMenuOpen, closeMenu, selectMenu } from '~/stores/display';
 import sheet from '~/styles/islands/menu.css';
 
@@ -16,14 +17,17 @@ const MOST_MS = 15_000;
 async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
-  const sections = (await answer.json()) as string[];
+  const sections: unknown = await answer.json();
+  if (!Array.isArray(sections)) throw new Error(address);
   const here = location.origin + location.pathname;
-  for (const [index, rest] of menu.querySelectorAll('.menu__panel > .wrap > a + a').entries()) {
-    rest.insertAdjacentHTML('afterend', sections[index] ?? '');
+  for (const [index, rest] of findAll(menu, 'stand-in').entries()) {
+    const links: unknown = sections[index];
+    if (typeof links !== 'string') continue;
+    rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
     // A visitor who is at it keeps it.
-    if (sections[index] && !rest.matches(':focus, :active')) rest.remove();
+    if (!rest.matches(':focus, :active')) rest.remove();
   }
 }
 
@@ -34,8 +38,8 @@ let isAlive = false;
  * The sections of the menu are details elements, which open by click and key without this. It opens them by a resting
  * pointer too, closes them by Escape and by leaving, and moves by the arrow keys as the ARIA practices say.
  */
-export const act: Act = (touched) => {
-  const menu = touched.closest('.masthead')?.querySelector('nav');
+export const act: Act = () => {
+  const menu = document.getElementById('menu');
   if (!menu || isAlive) return;
   isAlive = true;
   const { links: address } = menu.dataset;
@@ -48,7 +52,10 @@ export const act: Act = (touched) => {
   };
   bring();
   const groups = [...menu.querySelectorAll('details')];
-  const tops = [...menu.querySelectorAll<HTMLElement>('.menu__top')];
+  /** In each section its link, or the summary of what is below it. */
+  const tops = findAll(menu, 'sections').flatMap(({ children }) =>
+    [...children].flatMap((section) => section.querySelector<HTMLElement>('summary,a') ?? []),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The group that a resting pointer has opened: a click on it was meant to open it, and leaves it open. */
   let rested = -1;
@@ -89,7 +96,7 @@ export const act: Act = (touched) => {
 
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     // Who reads there by keyboard keeps the group and the place.
-    if (isBar() && pointerType === 'mouse' && !document.activeElement?.matches('.menu details a')) closeMenu();
+    if (isBar() && pointerType === 'mouse' && !document.activeElement?.matches('#menu details a')) closeMenu();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
@@ -106,7 +113,7 @@ export const act: Act = (touched) => {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
     closeMenu();
-    const group = document.activeElement?.closest('.menu details');
+    const group = document.activeElement?.closest('#menu details');
     group?.querySelector('summary')?.focus();
   });
   menu.addEventListener('keydown', (event) => {

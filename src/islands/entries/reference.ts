@@ -1,4 +1,5 @@
 import type { Act } from '../act';
+import { find } from '~/lib/hooks';
 
 /**
  * The page that thanks for feedback has the reference number in its address, and says it in words; without script it says
@@ -6,8 +7,8 @@ import type { Act } from '../act';
  */
 export const act: Act = (place) => {
   const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];
-  const said = place.parentElement;
-  said?.nextElementSibling?.remove();
+  const said = find(document, 'reference');
+  find(document, 'where')?.remove();
   if (!reference) said?.remove();
   place.textContent = reference ?? '';
   said?.removeAttribute('hidden');

@@ -6,6 +6,7 @@ import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
 import { addRows, clearAnswer, showAnswer, showCount, showNoMore, showOnlyReady } from '../results/view';
+import { fieldOf } from '~/lib/field';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { href, searchPath } from '~/routes';
@@ -13,7 +14,7 @@ import { href, searchPath } from '~/routes';
 const alive = new WeakSet<Place['section']>();
 
 /** Where a visitor was in a page that they come back to, which is filled only after it has loaded. */
-const keptPlace = (): number => Number((history.state as { place?: unknown } | null)?.place) || 0;
+const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
 /**
  * Answers the words in the address from the index of the site; from the owner's search where the index cannot be had;

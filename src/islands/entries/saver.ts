@@ -43,7 +43,7 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
 export const act: Act = (element) => {
   if (element instanceof HTMLTemplateElement) return;
   const isLink = element instanceof HTMLAnchorElement;
-  const beside = element.parentElement?.querySelectorAll<HTMLAnchorElement>('a.show:not([hidden])') ?? [];
+  const beside = element.parentElement?.querySelectorAll<HTMLAnchorElement>('a[data-island=saver]:not([hidden])') ?? [];
   for (const [index, link] of (isLink ? [element] : [...beside]).entries()) show(link, index === 0);
   if (!isLink) element.hidden = true;
 };

@@ -1,4 +1,4 @@
-/** Only addresses of the site, and those of other websites: nothing that runs, nor what a browser would read as another host's. */
-export const isSafe = (url: string): boolean =>
-  // Browsers drop tabs and take a backslash for a slash.
-  /^(https?:\/\/[^/]|\/(?!\/))/i.test(url) && !/[\p{Cc}\\]/u.test(url);
+import { isSafeAddress } from '~/lib/safe-address';
+
+/** Of what may be followed, a result is an address of the site or of another website: no mail, no telephone, no place in a page. */
+export const isSafe = (url: string): boolean => isSafeAddress(url) && /^(https?:|\/)/i.test(url);

@@ -7,14 +7,10 @@ import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/**
- * What the results will need begins to come while the words are typed, and what is asked for before the page that shows it
- * has: on a slow line that is when there is time.
- */
-export async function prepare(text = ''): Promise<void> {
+/** Begins the search for a text that is typed or sent, so that the page of results has less to wait for. */
+export async function prepareSearch(text: string): Promise<void> {
   if (isSaving()) return;
   const asks = about(text);
-  import('../entries/results').catch(() => {});
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 

@@ -1,3 +1,4 @@
+import { find } from '~/lib/hooks';
 import { unwrapPictures } from '~/lib/light-twin';
 import { pagePath } from '~/routes';
 import { tellLoaded } from '~/stores/loaded';
@@ -34,12 +35,12 @@ export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: nu
     const address = pagePath(FIRST, number);
     const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const list = page.querySelector<HTMLElement>('[data-list]');
+    const list = find(page, 'list');
     if (!answer.ok || !list) throw new Error(`${address}: ${answer.status}`);
     unwrapPictures(page);
     tellLoaded(page);
     for (const drawing of page.querySelectorAll('symbol'))
-      if (!document.getElementById(drawing.id)) document.querySelector('.sprite')?.append(drawing);
+      if (!document.getElementById(drawing.id)) document.querySelector('symbol')?.before(drawing);
     await loadAll(found(list));
   }
   const loadAll = async (numbers: readonly number[]): Promise<void> => {

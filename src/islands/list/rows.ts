@@ -1,5 +1,7 @@
 import { type Entry, fold, numberIn } from './filter';
 import { type Column, inColumn, kinds, type ListKind, type StateName } from './kinds';
+import { findAll } from '~/lib/hooks';
+import { lookIn } from '~/lib/state-chip';
 
 export interface Row extends Entry {
   readonly states: readonly StateName[];
@@ -21,17 +23,12 @@ function valueIn(row: Element, { name, kind, between }: Column): string | number
   return kind === 'number' ? numberIn(text) : text || undefined;
 }
 
-/** By the look of its chip, which the script of every page keeps right. */
-function statesOf(row: Element, kind: ListKind): readonly StateName[] {
-  const chip = row.querySelector<HTMLElement>('.state');
-  const look = row.hasAttribute('data-archived')
-    ? 'archived'
-    : (chip?.dataset.state ?? /--(\w+)/.exec(chip?.className ?? '')?.[1] ?? 'current');
-  return kinds[kind].states[look] ?? [];
-}
+/** By its chip, which the script of every page keeps right. */
+const statesOf = (row: Element, kind: ListKind): readonly StateName[] =>
+  kinds[kind].states[row.hasAttribute('data-archived') ? 'archived' : lookIn(row)] ?? [];
 
 /** The lists of entries in a part of a page: tables, cards or articles. */
-export const listsIn = (part: ParentNode): Element[] => [...part.querySelectorAll('[data-rows]')];
+export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
 /** What the rows of lists hold. */
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {

@@ -1,4 +1,5 @@
 import { type MakeRow, rowsLike } from './row';
+import { find, type HookSelector } from '~/lib/hooks';
 
 /** The parts of a page where results appear. */
 export interface Place {
@@ -18,24 +19,27 @@ export interface Place {
 
 /** Nothing where the page has no place for results, such as one for lost addresses. */
 export function placeIn(page: HTMLElement): Place | undefined {
-  const section = page.querySelector<HTMLElement>('[data-results]');
+  const section = find(page, 'results');
   const field = page.querySelector<HTMLInputElement>('input[name=q]');
-  const form = field?.form;
-  const status = section?.querySelector('output');
-  const advice = section?.querySelector<HTMLElement>('[data-advice]');
-  const filters = section?.querySelector('details');
-  const groups = section?.querySelector('nav');
-  const list = section?.querySelector('ul');
-  const template = section?.querySelector('template');
+  if (!section || !field?.form) return undefined;
+  const { form } = field;
+  const [status, advice, groups, list] = [
+    find(section, 'count'),
+    find(section, 'advice'),
+    find(section, 'groups'),
+    find(section, 'hits'),
+  ];
+  const filters = find(section, 'filters');
+  const template = section.querySelector('template');
   const makeRow = template && rowsLike(template);
-  const more = section?.querySelector<HTMLAnchorElement>('[data-more]');
-  if (!section || !field || !form || !status || !advice || !filters || !groups || !list || !makeRow || !more)
-    return undefined;
+  const more = find(section, 'more');
+  if (!status || !advice || !filters || !groups || !list || !makeRow || !more) return undefined;
   const setBelow = (isAway: boolean): void => {
     // Before the first results a whole screen is room enough, and is not to be measured.
     if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
     page.style.alignContent = 'start';
-    for (const one of page.querySelectorAll<HTMLElement>('[data-results] ~ *')) one.hidden = isAway;
+    for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))
+      one.hidden = isAway;
   };
   return { section, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
 }

@@ -6,6 +6,7 @@ import { dayOf, longDay, words } from './words';
 import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { fill } from '~/lib/fill';
+import { type Fact, find } from '~/lib/hooks';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
@@ -15,8 +16,13 @@ const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-/** Of a tender or a job, in words, and which of the template's chips says it; the others stay empty. */
-function stateOf({ state, closes }: Found): { look: string; said: string } {
+interface State {
+  readonly look: Fact;
+  readonly said: string;
+}
+
+/** The state of a tender or a job in words, and which chip of the template says it. The others stay empty. */
+function stateOf({ state, closes }: Found): State {
   if (!state) return { look: 'open', said: '' };
   if (state === 'closed') return { look: 'closed', said: closes === undefined ? words.closed : closedOn(closes) };
   if (closes === undefined) return { look: 'open', said: words.open };
@@ -47,8 +53,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
 }
 
 /** What is said of a result, each under the name of its place. */
-function factsOf(one: Found): Readonly<Record<string, string>> {
-  const { look, said } = stateOf(one);
+function factsOf(one: Found, { look, said }: State): Readonly<Record<string, string>> {
   return {
     kind: one.kind,
     date: one.date ? longDay(one.date) : '',
@@ -65,16 +70,17 @@ export type MakeRow = (one: Found, bringsExcerpts: boolean) => Element | undefin
 /** The template's row is taken apart once, so that each entry is a copy of no more than it has something to say in. */
 export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
   const bare = document.importNode(template.content, true).firstElementChild;
-  const [link, facts, ...places] = bare?.querySelectorAll<HTMLElement>('a,.kv,.kv>*') ?? [];
+  const [link, facts] = bare ? [find(bare, 'link'), find(bare, 'facts')] : [];
   if (!bare || !link || !facts) return undefined;
+  const places = [...facts.querySelectorAll<HTMLElement>('[data-fact]')];
   // The link of the template leaves the site, and says so.
   const leaving = [...link.childNodes];
   for (const part of [link, facts]) part.replaceChildren();
 
   return (one, bringsExcerpts) => {
     const copy = bare.cloneNode(true) as Element;
-    const [toIt, about, text] = copy.querySelectorAll<HTMLElement>('a,p');
-    if (!(toIt instanceof HTMLAnchorElement) || !about || !text || !isSafe(one.url)) return undefined;
+    const [toIt, about, text] = [find(copy, 'link'), find(copy, 'facts'), find(copy, 'text')];
+    if (!toIt || !about || !text || !isSafe(one.url)) return undefined;
     toIt.href = one.url;
     // The site's own files may come from another host.
     if (one.file || toIt.origin === location.origin) for (const name of ['rel', 'target']) toIt.removeAttribute(name);
@@ -83,14 +89,15 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
     const title = document.createElement('span');
     title.append(...markedParts(one.title, written));
     toIt.prepend(title);
-    const said = factsOf(one);
+    const state = stateOf(one);
+    const said = factsOf(one, state);
     for (const place of places) {
-      const fact = said[place.dataset.part ?? ''];
+      const fact = said[place.dataset.fact ?? ''];
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(fact);
       // A copy of this page that a browser saves says so itself, once it has closed.
-      if (isOpenUntil(one) && filled.classList.contains('state'))
+      if (isOpenUntil(one) && place.dataset.fact === state.look)
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;
       about.append(filled);

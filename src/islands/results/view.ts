@@ -6,6 +6,7 @@ import type { Place } from './place';
 import { filledWith, words } from './words';
 import { number } from '~/i18n/numbers';
 import { fill } from '~/lib/fill';
+import { find } from '~/lib/hooks';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
@@ -79,7 +80,7 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   filters.classList.remove('refine--coming');
   section.classList.toggle('hits--refined', made.length > 0);
   const chosen = chosenWords(asked).join(', ');
-  const said = filters.querySelector('summary span');
+  const said = find(filters, 'chosen');
   if (said) said.textContent = chosen && `: ${chosen}`;
   if (matchMedia(WIDE).matches) filters.open = true;
 }

@@ -1,3 +1,4 @@
+import { find, findAll, type HookSelector } from '~/lib/hooks';
 import { unwrapPictures } from '~/lib/light-twin';
 import { make } from '../make';
 import { findRows } from './find-rows';
@@ -7,8 +8,7 @@ import { words } from './words';
 export type Pictures = 'none' | 'small' | 'full';
 
 /** What leads on in the site, or is nothing without it. Scripts and sheets of the site stand in the head. */
-const NOT_COPIED =
-  '.show,link,script[type],body script,body style,template,form,.menu *,.tool,.save,.paper,.foot__links,.foot__social';
+const NOT_COPIED = `${'[data-online]' satisfies HookSelector},a[data-island=saver],link,script[type],body script,body style,template,form,#menu *`;
 
 async function get(address: string): Promise<Response> {
   // What the browser has of this page is what the visitor reads.
@@ -54,7 +54,7 @@ function stamp(page: Document, address: string): HTMLElement {
     'div',
     { className: 'wrap signature' },
     line(`${words.of} `, link(address)),
-    ...page.querySelectorAll('.sig'),
+    ...findAll(page, 'dated'),
     line(`${words.at} ${now}`),
     line(`${words.stale} `, link(words.check)),
   );
@@ -71,8 +71,10 @@ async function hashOf({ textContent }: Element): Promise<string> {
  */
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
-  const media = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')].map(({ src }) => new URL(src).origin);
-  page.head.prepend(
+  const players = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')];
+  const media = [...new Set(players.map(({ src }) => new URL(src).origin))];
+  // Behind the first element, which names the encoding: browsers look for that in the first 1,024 bytes alone.
+  page.head.firstElementChild?.after(
     make('meta', {
       httpEquiv: 'Content-Security-Policy',
       content: `default-src 'none';base-uri 'none';form-action 'none';img-src data:;${media[0] ? `media-src ${media.join(' ')};` : ''}script-src ${hashes};style-src ${hashes}`,
@@ -92,7 +94,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   for (const one of page.querySelectorAll<HTMLMediaElement>('[src]')) one.setAttribute('src', one.src);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))
     link.setAttribute('href', link.href);
-  const filter = page.querySelector('.filter');
+  const filter = page.querySelector('[data-live=list]');
   // The script of every page says rightly what depends on the day, also here.
   body.append(make('script', {}, await (await get(String(root.dataset.start))).text()));
   if (filter) {
@@ -100,7 +102,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
     filter.replaceWith(make('div', { className: 'filter needs-script' }, field, ' ', make('output', {})));
     body.append(make('script', {}, `(${String(findRows)})()`));
   }
-  page.querySelector('.page-head')?.after(stamp(page, address));
+  find(page, 'page-head')?.after(stamp(page, address));
   await Promise.all([...page.images].map((image) => put(image, pictures)));
   await setPolicy(page);
   return new Blob(['<!doctype html>', root.outerHTML], { type: 'text/html' });

@@ -4,12 +4,15 @@ import { markup, trustedHtml } from '~/lib/html';
 type Fragment = DefaultTreeAdapterMap['documentFragment'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements stand deeper in one another than any editor puts them, or are never closed. */
+/** Elements stand deeper in one another than any editor puts them, or the parser would repeat them without end. */
 class Tangled extends Error {}
 
 const MOST_OPEN = 200;
-/** A parser adds what is not written: parts of tables, and for every paragraph what was never closed before it. */
-const MOST_PER_TAG = 8;
+/**
+ * The parser repeats a tag that is never closed in each paragraph behind it, with all its attributes, and adds parts of
+ * tables. It stops when it has made this many times the tags, or the letters of attributes, that were written.
+ */
+const MOST_GROWTH = 8;
 
 function isDeep(tree: Fragment): boolean {
   let level: Node[] = [tree];
@@ -22,12 +25,16 @@ function isDeep(tree: Fragment): boolean {
 
 /** As browsers read it. Ends as soon as it is tangled: a small text would grow beyond the time and the memory. */
 function parsed(html: string): Fragment {
-  let [open, left] = [0, MOST_PER_TAG * (html.split('<').length + 1)];
+  let open = 0;
+  let tagsLeft = MOST_GROWTH * (html.split('<').length + 1);
+  let lettersLeft = MOST_GROWTH * html.length;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
-    createElement(...element) {
-      if ((left -= 1) < 0) throw new Tangled();
-      return defaultTreeAdapter.createElement(...element);
+    createElement(name, namespace, attributes) {
+      tagsLeft -= 1;
+      for (const attribute of attributes) lettersLeft -= attribute.name.length + attribute.value.length;
+      if (tagsLeft < 0 || lettersLeft < 0) throw new Tangled();
+      return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     onItemPush() {
       if ((open += 1) > MOST_OPEN) throw new Tangled();

@@ -61,7 +61,7 @@ function block(node: Element): ElementContent[] {
     case 'table':
       return table(node);
     case 'a':
-      return flow(children.map((child) => withLinkInside(node, child)));
+      return flow(children.map((child, index) => (index < MOST_LINKED ? withLinkInside(node, child) : child)));
     case 'div':
       return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
     default:
@@ -78,6 +78,9 @@ const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent
       : [];
 
 const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+
+/** A link that is never closed stands around all that follows: its address is repeated this often and no more. */
+const MOST_LINKED = 20;
 
 /** A link around paragraphs becomes links in the paragraphs. */
 function withLinkInside(link: Element, child: ElementContent): ElementContent {

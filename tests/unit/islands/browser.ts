@@ -7,4 +7,5 @@ export function stubBrowser(path: string, lang: Lang = 'en'): void {
   vi.stubGlobal('location', new URL(path, 'https://site.example'));
   vi.stubGlobal('document', { documentElement: { lang }, cookie: '' });
   vi.stubGlobal('MAIN_DOMAIN', 'site.example');
+  vi.stubGlobal('CONTENT_API_URL', 'https://api.example');
 }

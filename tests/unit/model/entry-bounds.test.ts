@@ -18,6 +18,14 @@ const heldBack = async (site: TestSite) =>
 it.each([
   ['letters', { body: `<p>${'a'.repeat(500_000)}</p>` }, 'at most 500000 letters in all', /^500\d{3}$/],
   ['pictures', { body: '<img src="a.jpg" alt="">'.repeat(1001) }, 'at most 1000 pictures in all', /^1001$/],
+  [
+    'pictures under their old name',
+    { body: '<image src="a.jpg">'.repeat(1001) },
+    'at most 1000 pictures in all',
+    /^1001$/,
+  ],
+  ['links', { body: '<a href="a.pdf">a</a>'.repeat(2001) }, 'at most 2000 links in all', /^2001$/],
+  ['files', { files: Array(2001).fill({ title: 'a', url: '/a.pdf' }) }, 'at most 2000 links in all', /^2001$/],
 ])('an entry with too many %s is held back with a sentence, and the others are published', (_, more, expected, found) =>
   withContent({ 'en/news_and_updates': [entry('1'), entry('2', more)], 'hi/news_and_updates': [] }, async (site) => {
     expect(await getIds()).toEqual(['1']);

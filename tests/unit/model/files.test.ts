@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withContent } from '../../support/content.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -44,3 +47,23 @@ it('a file on a site that may not be asked is a link that leaves, with what its 
       { kind: 'elsewhere', address, detail: expect.stringMatching(/^this build may not ask that origin/) },
     ]);
   }));
+
+it('a file whose storage leads on to where the build may not ask stays a link, and the report says so', async () => {
+  const storage = createServer((_, response) => {
+    response.writeHead(302, { location: 'https://cdn.example/a.pdf' }).end();
+  });
+  storage.listen(0);
+  await once(storage, 'listening');
+  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  onTestFinished(() => void storage.close());
+  await withContent(
+    {},
+    async (site) => {
+      const { download } = await import('~/model/files');
+      expect(await download(file('a.pdf'))).toMatchObject({ target: { href: `${origin}/a.pdf` }, isMissing: false });
+      expect(await site.report('elsewhere')).toMatchObject([{ address: `${origin}/a.pdf` }]);
+      expect(await site.report('file')).toEqual([]);
+    },
+    { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
+  );
+});

@@ -4,6 +4,7 @@ import { withContent } from '../../support/content.ts';
 // Each of these would take minutes where time grows with the square of the size; the limit leaves room for a busy machine.
 describe('a text of any size is shown:', { timeout: 60_000 }, () => {
   const KB_200 = 200_000;
+  const attributes = Array.from({ length: 2_000 }, (_, index) => ` a${index}`).join('');
   it.each([
     ['one long word', 'a'.repeat(KB_200)],
     ['one long word in capitals and commas', 'A,'.repeat(KB_200 / 2)],
@@ -14,6 +15,11 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ['emphasis in one another', '<b><i>'.repeat(KB_200 / 6)],
     ['fonts that are never closed', Array.from({ length: 8_000 }, (_, index) => `<font size=${index}>a<p>`).join('')],
     ['links that are never closed', '<a href=x>b'.repeat(KB_200 / 11)],
+    ['a tag of many attributes that is never closed', `<p><b${attributes}>x${'<p>x'.repeat(2_000)}`],
+    [
+      'a link of a long address that is never closed',
+      `<a href="https://x.example/${'a'.repeat(40_000)}">${'<p>x'.repeat(20_000)}`,
+    ],
     ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
     ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
     ['tables in one another', '<table><tr><td>a'.repeat(KB_200 / 16)],

@@ -6,9 +6,11 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRecordOf } from '../../../scripts/build/site-record.ts';
 import { securityHeaders, type SiteFacts } from '../../../scripts/serve/rules.ts';
 import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
+import { readEnvironment } from '../../../src/config.ts';
 import { facts, redirected } from '../../support/served.ts';
 import { asker, type WebServer } from '../../support/web-servers.ts';
 
@@ -213,6 +215,20 @@ describe('security headers', () => {
     const keptFor = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await keptFor('/find/tabc-0a1b2c.bin')).toBe('public, max-age=31536000, immutable');
     expect(await keptFor('/find/manifest.bin')).toBe('public, max-age=60');
+  });
+
+  it('let films and songs play from where the build may ask', () => {
+    const environment = readEnvironment({
+      CONTENT_API_URL: 'https://api.example/base',
+      FILE_STORAGE_URL: 'https://files.example/media',
+      SITE_URL: 'https://www.example',
+      ALLOWED_ORIGINS: 'https://films.example',
+      INTERNAL_ORIGINS: 'https://songs.example:8443',
+    });
+    const policy = securityHeaders(siteRecordOf(environment, facts))['Content-Security-Policy'];
+    expect(policy).toContain(
+      "media-src 'self' https://files.example https://api.example https://films.example https://songs.example:8443;",
+    );
   });
 
   it('let pages speak to the address that takes measurements only where there is one', () => {
