@@ -6,9 +6,9 @@ import { fieldOf } from '../field.ts';
 const MOST_SECONDS = 20;
 
 const BASE = '/api/v2';
-/** What is the same in both languages. */
-export const API = CONTENT_API_URL + BASE;
-/** What differs between the languages. */
+/** Of what is the same in both languages. A function: the build imports this file too, and has no such name. */
+export const api = (): string => CONTENT_API_URL + BASE;
+/** Of what differs between the languages. */
 export const apiIn = (lang: string): string => `${CONTENT_API_URL}/${lang}${BASE}`;
 
 /** The JSON of an answer, not checked yet. It throws when the answer is an error or takes too long. */
