@@ -2,7 +2,7 @@
 import type { Page, Response } from 'playwright';
 import { bestBrotli } from './best-brotli.ts';
 
-/** What a cheap phone shows. */
+/** The screen of a cheap phone. */
 export const PHONE = { width: 360, height: 740 };
 
 interface Brought {

@@ -10,7 +10,7 @@ export type Generator = 'hugo' | 'eleventy';
 
 const ELEVENTY = '@11ty/eleventy@3.1.2';
 
-/** What differs between the two: how a template writes a value, repeats, and where it looks for its files. */
+/** The differences of the two generators: how a template writes a value, how it repeats, where its files are. */
 const dialects = {
   hugo: {
     menu: (lang: string, which: string) =>

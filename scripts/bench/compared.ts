@@ -9,7 +9,7 @@ import { measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** What no page can be seen before. */
+/** The earliest time at which any page can be seen. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {

@@ -25,7 +25,7 @@ import { writer, type Lang } from './words.ts';
 /** Raised whenever other content would be made for the same number of pages. */
 const VERSION = 1;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** What says the same however large the site is. */
+/** Content that is the same for every size of site. */
 const FROM_SAMPLE = ['homepage', 'site_banners', 'corporate-songs'];
 const LISTINGS = 10;
 const MOST_PERIODS = 180;

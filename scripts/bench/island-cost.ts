@@ -125,7 +125,7 @@ const placeBareDialog = (page: Page): Promise<void> =>
     document.body.append(dialog, button);
   });
 
-/** What the browser itself takes to open and to close a dialog without anything in it, on the home page. */
+/** The time that the browser itself needs to open and close an empty dialog on the home page. */
 export async function costOfBareDialog(browser: Browser, site: string): Promise<IslandCost> {
   const answers = await slowestAnswer(
     browser,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;
 
-/** What the last page of a list says, and where that is. */
+/** The text of the last page of a list, and its address. */
 export async function lastPageOf(list: string): Promise<{ readonly address: string; readonly text: string }> {
   let [address, answer] = [list, await fetch(list)];
   for (let number = 2; ; number += 1) {

@@ -15,7 +15,7 @@ export interface Measured {
   readonly peakMegabytes: number;
 }
 
-/** What Linux says of a process that still runs. */
+/** The memory and time of a running process, as Linux reports them. */
 function look(pid: number): { processorSeconds: number; peakMegabytes: number } | undefined {
   try {
     const times = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -3,7 +3,7 @@ import type { IslandCost } from './island-cost.ts';
 import type { PageCost } from './page-cost.ts';
 import { type Column, table } from './rows.ts';
 
-/** What the site holds itself to. */
+/** The limits of the site. */
 export const MOST = {
   scriptBytes: 3000,
   /** More on the search page: what a search in its address begins with. */
@@ -13,7 +13,7 @@ export const MOST = {
   scriptRequests: 1,
   reactBytes: 0,
   islandBytes: 75_000,
-  /** What keeps a page as a file, and what shows one picture at a time. */
+  /** The islands that save a page as a file and that show one large picture. */
   savingBytes: 2500,
   rounds: 1,
   answers: 100,

@@ -17,7 +17,7 @@ export interface SearchCost {
   readonly script: number;
 }
 
-/** What a search is held to. */
+/** The limits of a search. */
 export const MOST_OF_SEARCH = { results: 3000, script: 50 };
 
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
@@ -32,7 +32,7 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   context.on('requestfinished', (request) => {
     if (OF_SEARCH.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  // What the browser had already has no size, or one below nothing.
+  // A file from the browser's cache has no size, or a negative one.
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 

@@ -15,7 +15,7 @@ export interface TwoG {
   readonly browser: Browser;
   /** Where the site has to answer. */
   readonly host: string;
-  /** What the line is, in words. */
+  /** The line, in words. */
   readonly said: string;
   readonly isReal: boolean;
   readonly close: () => Promise<void>;

@@ -5,7 +5,7 @@ import { quantile } from './quantile.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** What the slowest phone is promised of every page; what one kind of page may weigh stands with the kinds. */
+/** The limits for every page on the slowest phone. The limits of each kind of page stand with the kinds. */
 const PROMISED = {
   shell: 7000,
   requests: 3,

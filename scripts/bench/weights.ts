@@ -27,7 +27,7 @@ export interface Weight extends BeforeTouch, Paints {
 
 export interface Weights {
   readonly rows: readonly Weight[];
-  /** What the line was, in words. */
+  /** The line that was used, in words. */
   readonly line: string;
 }
 

@@ -2,7 +2,7 @@ const SECONDS_TO_ANSWER = 20;
 const CHARACTERS_SHOWN = 200;
 const SITE = 'https://site.example';
 
-/** What an address answered; `json` is there when it could be read. */
+/** The answer of an address. `json` is there if the answer is JSON. */
 export interface ApiAnswer {
   readonly url: string;
   readonly status: number;
@@ -43,7 +43,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswe
   }
 }
 
-/** What is wrong with an answer before its content is looked at; nothing when it is JSON with the status expected. */
+/** The fault of an answer whose content is not checked yet. There is none if it is JSON with the expected status. */
 export function answerFaults({ status, headers, problem }: ApiAnswer, expected: number): string[] {
   if (status === 0) return [`expected an answer, ${problem ?? 'found none'}`];
   if (status !== expected) return [`expected status ${expected}, found ${status}`];

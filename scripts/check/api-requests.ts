@@ -14,7 +14,7 @@ function sampleOf<T>(all: readonly T[]): T[] {
   return all.filter((_, place) => place === Math.floor(Math.ceil(place / step) * step));
 }
 
-/** What to ask at an address of the contract: itself, or a sample of what was read where it is named. */
+/** The requests for an address of the contract. For an address with an id, they take some ids from a list that was read. */
 export function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string, readonly unknown[]>): string[] {
   const { path, listedAt } = address;
   const own = `${prefix}${path}`;

@@ -6,7 +6,7 @@ import { filterFaults, monthFaults, pageFaults } from './api-cuts.ts';
 import { readList, sentence } from './api-list.ts';
 import { isNamedElsewhere, requestsFor } from './api-requests.ts';
 
-/** What was found at one address of the contract. */
+/** The result of one address of the contract. */
 export interface Finding {
   readonly address: string;
   readonly state: 'ok' | 'wrong' | 'not there' | 'not tried';
@@ -20,7 +20,7 @@ interface Tried {
   readonly faults: readonly string[];
 }
 
-/** What every owner has; any other section may be missing. */
+/** The sections that every owner has. Any other section may be missing. */
 const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
 /** Asked by the browser, like everything that has no language. */
 const SEARCH = 'search-page/';
@@ -29,7 +29,7 @@ const SEARCH = 'search-page/';
 export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const checkAt = shapeChecks(openApi.document);
   const checks = new Map<string, ShapeCheck>();
-  /** What was read where: entries of lists, and the periods that name the tenders. */
+  /** The content that was read, by address: entries of lists, and the periods of tenders. */
   const read = new Map<string, readonly unknown[]>();
 
   function check(pointer: string): ShapeCheck {

@@ -1,4 +1,4 @@
-// Runs all checks and tests, or the one that is named; goes on after one that fails, and counts at the end.
+// Runs all checks and tests, or the one that is named. It goes on after a failure, and prints the counts at the end.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -20,7 +20,7 @@ const [named, ...args] = process.argv.slice(2);
 const tests = TESTS.filter((name) => named === undefined || name === named);
 const counts: Count[] = [];
 const failures: string[] = [];
-/** What this machine does not have, so that tests of it are skipped. */
+/** Programs that this machine does not have. Their tests are skipped. */
 const missing: string[] = [];
 
 function record(name: string, count: Count): void {
@@ -28,7 +28,7 @@ function record(name: string, count: Count): void {
   if (count.failed > 0) failures.push(name);
 }
 
-/** Side by side, as many as there are processors for on a small machine; what fails shows what it said. */
+/** Two checks at a time. The output of a check is shown only if it fails. */
 async function runChecks(): Promise<void> {
   const atOnce = pLimit(2);
   let shown = '';
@@ -46,7 +46,7 @@ async function runChecks(): Promise<void> {
   await step(`Checking ${CHECKS.join(', ')}`, work).catch(() => console.log(shown));
 }
 
-/** Counts a preparation as a check; without it the tests that need it have failed. */
+/** Counts a preparation as a check. If it fails, the tests that need it have failed too. */
 async function prepared<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     const result = await work();

@@ -38,7 +38,7 @@ const rules: readonly SourceRule[] = [
   },
 ];
 
-/** What is wrong in a text under one rule, as `line: fault`. */
+/** The faults of a text by one rule, each as `line: fault`. */
 function faultsIn(text: string, rule: SourceRule): string[] {
   return text.split('\n').flatMap((line, index) => {
     const fault = rule.fault(line, index);

@@ -1,4 +1,4 @@
-/** What the lock file says of one package, by its place in the folder. */
+/** The entry of one package in the lock file, by its place in `node_modules`. */
 export interface LockEntry {
   readonly integrity?: string;
   readonly license?: string;

@@ -1,4 +1,4 @@
-// Builds the sample company, or the content of TEST_CONTENT_DIR, for a fixed day, apart from the real site, and serves it to the tests.
+// Builds the site that the tests look at, and serves it. The content is the sample, or that of TEST_CONTENT_DIR, on a fixed day.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { readSiteRecord } from '../build/site-record.ts';
@@ -8,7 +8,7 @@ import { openContentSource } from '../start/content-source.ts';
 import { firstFreeFrom } from '../start/ports.ts';
 
 export interface TestSite {
-  /** What the test runners find in their environment. */
+  /** The environment variables of the test runners. */
   readonly variables: {
     /** The built site's folder. */
     readonly TEST_SITE_DIR: string;

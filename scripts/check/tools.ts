@@ -20,7 +20,7 @@ interface Command {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs to its end. What it writes goes to the terminal as it comes, or is kept for when it fails. */
+/** Runs a command to its end. Its output goes to the terminal, or is kept to be shown if the command fails. */
 function run(
   { cwd, file, args, env = process.env }: Command,
   isQuiet: boolean,
@@ -64,7 +64,7 @@ export const playwrightResult = z
     skipped,
   }));
 
-/** A runner that ran nothing, or that failed for another reason than a test, has failed once. */
+/** A runner that ran no test counts as one failure. So does a runner that failed although no test did. */
 export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean): Count {
   const { data = { passed: 0, failed: 0, skipped: 0 } } = schema.safeParse(result);
   const isHonest = isOk ? data.passed > 0 && data.failed === 0 : data.failed > 0;

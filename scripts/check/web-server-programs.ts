@@ -12,7 +12,7 @@ const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
 /** Where web servers are installed, and an ordinary user's PATH may not lead. */
 const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** What the tests find in their environment; what is not there could not be had. */
+/** The environment variables of the tests. A program without a variable was not found. */
 export interface WebServerPrograms {
   readonly TEST_NGINX?: string;
   /** Empty: this nginx has the module in itself. */

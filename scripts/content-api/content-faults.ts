@@ -78,7 +78,7 @@ function thingsOf(folder: ContentFolder): { whose: string; thing: unknown }[] {
   });
 }
 
-/** What a schema cannot show: repeated ids, counts, dates out of order, and files that are named and not there. */
+/** Faults that a schema cannot find: repeated ids, wrong counts, dates in the wrong order, missing files. */
 export function contentFaults(folder: ContentFolder, addresses: readonly Address[]): string[] {
   const things = thingsOf(folder);
   return [

@@ -28,7 +28,7 @@ class UnreadableFile extends Error {
 
 const NAME = /^(?:(?:en|hi)\/[A-Za-z0-9_-]+|site)$/;
 
-/** What changes when a file is written, or `undefined` when it is not there. */
+/** A value that changes when the file is written. `undefined` if there is no file. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;

@@ -13,7 +13,7 @@ interface ContentKeeperOptions {
 }
 
 const MOST_LINES = 100;
-/** Whoever asks what a change is comes first: looking for faults holds everything up. */
+/** Questions about a change are answered first, because the search for faults is slow. */
 const REPORT_AFTER_MS = 500;
 
 /** Checks the folder now and whenever it changes, and tells the webhook of changes. Gives the way to stop. */

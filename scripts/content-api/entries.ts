@@ -11,7 +11,7 @@ function asked(query: URLSearchParams, name: string, pattern: RegExp, expected: 
   throw new HTTPException(400, { message: `${name}: expected ${expected}, found ${found}` });
 }
 
-/** What of a file's content an address with this query answers. */
+/** The part of a file's content that an address with this query returns. */
 export function entriesFor(path: string, content: unknown, query: URLSearchParams): unknown {
   if (!Array.isArray(content)) return content;
   if (path === 'tenders-by-period/') {

@@ -1,7 +1,7 @@
 import { isObject, type Lang, type JsonObject } from './openapi.ts';
 import type { Feedback } from './store.ts';
 
-/** What is wrong with each refused field, in the sender's language. */
+/** The fault of each refused field, in the sender's language. */
 export type FieldErrors = Record<string, string[]>;
 
 const messages = {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Lang } from './openapi.ts';
 
-/** What the server is told to do wrong. With a status, a body or headers that is the answer; with neither, the right answer comes late. */
+/** An error that the server makes on command. A status, a body or headers replace the answer. Without them the right answer comes late. */
 export interface MisbehaviourRule {
-  /** What stands after `/api/v2/` (`news_and_updates/`, with or without its query), or `media/...`. A `*` at its end: whatever begins so. */
+  /** The path after `/api/v2/`, with or without its query, or `media/...`. A `*` at its end stands for any rest. */
   readonly path: string;
   readonly lang?: Lang;
   /** How many answers it is for; nothing: all of them. */

@@ -35,7 +35,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What a JSON pointer of the document points to; following it nowhere is a fault of the document. */
+/** The part of the document that a JSON pointer names. A pointer to nothing is a fault of the document. */
 export function pointedTo(document: unknown, pointer: string): unknown {
   let here = document;
   for (const key of pointer.split('/').slice(1)) {

@@ -33,7 +33,7 @@ function waitingTime(seconds: number, lang: Lang): string {
   return format.format(Math.ceil(seconds / length));
 }
 
-/** What is said to a sender who has to wait. */
+/** The text for a sender who must wait. */
 export const tooOften = (seconds: number, lang: Lang): string => words[lang].often(waitingTime(seconds, lang));
 
 const LOOK = `
@@ -58,7 +58,7 @@ function page(lang: Lang, why: string): string {
 `;
 }
 
-/** What someone whose browser runs no script reads when fields are refused. Holds nothing the sender wrote. */
+/** The page for a sender without script, when fields are refused. It repeats nothing that the sender wrote. */
 export function fieldsPage(lang: Lang, errors: FieldErrors): string {
   const { mend, fields } = words[lang];
   const labels: Readonly<Record<string, string>> = fields;

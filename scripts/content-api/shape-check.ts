@@ -48,7 +48,7 @@ function textWords({ format, pattern, minLength, maxLength }: JsonObject): strin
   return minLength === undefined ? 'text' : 'text that is not empty';
 }
 
-/** What a schema wants, in words. */
+/** The expectation of a schema, in words. */
 function words(document: JsonObject, schema: unknown): string {
   if (!isObject(schema)) return 'something';
   if (typeof schema.$ref === 'string') return words(document, pointedTo(document, schema.$ref.replace(/^.*#/, '')));

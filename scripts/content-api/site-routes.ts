@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from './openapi.ts';
 import { sentJson } from './sent-body.ts';
 import type { Store } from './store.ts';
 
-/** What `site.json` says: the start of the counter, the date of the last change. */
+/** The content of `site.json`: the first count of visitors, and the date of the last change. */
 export function siteFacts(folder: ContentFolder): JsonObject {
   const file = folder.read('site');
   const facts = file && contentOf(file);

@@ -28,7 +28,7 @@ export function watchContent(dir: string, changed: (names: string[]) => void): (
     watchers.delete(folder);
   }
 
-  /** What already lies in a folder that was not there before is news as well. */
+  /** Files that are already in a new folder count as changes too. */
   function start(folder: string, isNew: boolean): void {
     if (watchers.has(folder)) return;
     const inFolder = (file: string): string => (folder === '' ? file : `${folder}/${file}`);

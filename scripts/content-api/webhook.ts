@@ -25,7 +25,7 @@ function entriesById(content: unknown): Map<string | number, string> {
   );
 }
 
-/** What a webhook says of a file that changed: which entry, when it is one, and whether it came or went. */
+/** The webhook for a changed file: its path, the entry if there is only one, and if that came or went. */
 export function changeOf(name: string, before: unknown, after: unknown): Change {
   const [lang, file] = /^(?:en|hi)\//.test(name) ? name.split('/') : [];
   if (lang === undefined || file === undefined) return { type: 'content.changed', data: {} };
@@ -38,7 +38,7 @@ export function changeOf(name: string, before: unknown, after: unknown): Change 
   return { type, data: { ...data, id } };
 }
 
-/** What a secret says to sign with; empty where it says nothing. */
+/** The key of a secret. It is empty if the secret is not valid. */
 export const signingKey = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 

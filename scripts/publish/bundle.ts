@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 const [root = '', workDir = '', cacheDir = ''] = process.argv.slice(2);
 const outDir = path.join(workDir, 'out');
 const [made, aside] = [path.join(outDir, '.prerender'), path.join(workDir, 'prerender')];
-// Who asked for the bundle is gone: another one may be about to make it in the same place.
+// The process that asked for the bundle has ended. Another one may soon write to the same folder.
 process.on('disconnect', () => process.exit(1));
 
 const keeper: AstroIntegration = {

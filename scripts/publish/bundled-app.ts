@@ -15,12 +15,12 @@ export interface PageModule {
 }
 
 /**
- * What the bundle of Astro's own prerenderer has and does not document (Astro is held at one version for it, and the
- * series test fails when it changes).
+ * The parts of Astro's bundle that we use and that Astro does not document. So Astro stays at one exact version, and the
+ * series test fails when these parts change.
  */
 export interface BundledApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
-  /** What it remembers of `getStaticPaths`. */
+  /** The results of `getStaticPaths` that Astro keeps. */
   readonly routeCache: {
     readonly cache: Record<
       string,
@@ -44,7 +44,7 @@ export async function loadBundle(bundle: string): Promise<BundledApp> {
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  // What goes wrong is thrown as well, and said in one place.
+  // Astro throws each error too, and the publisher reports it once.
   const write = (): void => {};
   app.setInternals({ pagesByKeys: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });

@@ -1,4 +1,4 @@
-// What the publisher answers over HTTP: webhooks, what it is doing, whether it is well, and what operators may ask of it.
+// The HTTP interface of the publisher: webhooks, status, health, and the commands of operators.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -96,14 +96,14 @@ function givenToken(request: HonoRequest): string {
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Who asks: behind a web server on this machine, the one that it names last, which no sender can write. */
+/** The address of the sender. A web server on this machine adds it as the last one, and no sender can change that. */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return named ?? peer;
 }
 
-/** What operators see and may do, each with the token. */
+/** The pages and commands of operators. Each needs the token. */
 function operatorRoutes(options: DoorOptions): Hono {
   const { token, log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);
@@ -154,7 +154,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  /** What is signed is taken however much else comes: behind a proxy all senders have one address. */
+  /** A signed webhook is always taken. Behind a proxy all senders have one address, so a limit would stop it too. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals(senderOf(c))) return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
     log({ event: 'webhook refused', status, reason: message });

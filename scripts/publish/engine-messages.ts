@@ -1,4 +1,4 @@
-// What the publisher and the thread that renders say to each other.
+// The messages between the publisher and the render thread.
 import type { ReportLine } from '../build/report.ts';
 import type { Release } from './releases.ts';
 
@@ -14,7 +14,7 @@ export interface EngineData {
 export type Task =
   | {
       readonly do: 'publish';
-      /** What it comes of, in words. */
+      /** The reason for the publish, in words. */
       readonly why: string;
       /** Where to look, as paths of the contract; nothing to look everywhere. */
       readonly paths: readonly string[] | undefined;
@@ -32,9 +32,9 @@ export type Told =
       readonly kind: 'done';
       /** Those that were not told of before; none when no page reads otherwise. */
       readonly releases: readonly Release[];
-      /** What went wrong beside it, and does no harm to what is live. */
+      /** Errors that do no harm to the live site. */
       readonly remark?: string | undefined;
-      /** What editors should know of the content as it stands. */
+      /** Faults of the present content, for editors. */
       readonly faults: readonly ReportLine[];
       /** The next moment at which a page reads otherwise by the clock, in milliseconds. */
       readonly next: number | undefined;
@@ -43,6 +43,6 @@ export type Told =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** What it had put in place by then, and was not told of before. */
+      /** Releases that it made before it failed. The publisher does not know of them yet. */
       readonly releases: readonly Release[];
     };

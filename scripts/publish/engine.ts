@@ -25,7 +25,7 @@ const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What was good in a publish that succeeded is the last good version from then on. */
+/** After a publish that succeeded, its valid entries are the last good versions. */
 async function keepGood(): Promise<void> {
   await runDeferred();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
@@ -38,7 +38,7 @@ async function keepGood(): Promise<void> {
   }
 }
 
-/** What is live and what led to it: all that undoing needs. What a crash left half done is finished. */
+/** Opens the live folder and the releases, and finishes a release that a crash has interrupted. */
 async function openTree() {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
@@ -49,7 +49,7 @@ async function openTree() {
     releases,
     liveDir,
     idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
-    // What the site was built of stays noted: a start looks there whether it has to build again.
+    // The record of the build stays: the next start reads there if it must build again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);

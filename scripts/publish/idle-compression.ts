@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { brotliOf } from '../build/compress.ts';
 import { isCompressed } from '../build/finish-output.ts';
-import { type LiveTree, replace } from './live-tree.ts';
+import type { LiveTree } from './live-tree.ts';
 import { readNotes } from './notes.ts';
+import { replace } from './served-file.ts';
 
 const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;

@@ -20,7 +20,7 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   let pages: ReadonlyMap<string, PackedPage> = new Map();
   let made: ReadonlyMap<string, string> | undefined;
 
-  /** What stands is not read again: it is the very same. */
+  /** A page that has not changed is not read again. */
   const packedPage = async ({ file, sha }: Rendered): Promise<PackedPage> => {
     const before = pages.get(file);
     if (before?.sha === sha) return before;

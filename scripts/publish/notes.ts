@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
-/** What was noted, by names; nothing where no notes are, or a power cut has left half of them. */
+/** Reads the notes by their names. They are empty when there is no file, or when a power cut has left half of one. */
 export async function readNotes<Note>(file: string, note: z.ZodType<Note>): Promise<Map<string, Note>> {
   try {
     return new Map(Object.entries(z.record(z.string(), note).parse(JSON.parse(await readFile(file, 'utf8')))));

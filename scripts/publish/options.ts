@@ -1,9 +1,9 @@
-// What a publisher is started with.
+// The options of a publisher.
 import type { PAUSES } from './pauses.ts';
 
 export interface PublisherOptions {
   readonly root: string;
-  /** What the site's own configuration reads. */
+  /** The environment that `src/config.ts` reads. */
   readonly variables: NodeJS.ProcessEnv;
   /** The folder visitors are served from. */
   readonly liveDir: string;

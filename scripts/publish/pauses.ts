@@ -1,6 +1,6 @@
 // How long the publisher waits for what.
 
-/** Who has something to publish waits for it at most so long. */
+/** A publish waits at most this long. */
 export const COMPRESS_MS = 250;
 /** A clock that goes back by more was wrong before. */
 export const SET_BACK_MS = 60_000;

@@ -27,7 +27,7 @@ export interface PublishedSite {
 }
 
 export interface PublishOptions {
-  /** What it comes of, in words. */
+  /** The reason for the release, in words. */
   readonly why: string;
   readonly mayHaveChanged: RevisionOptions['mayHaveChanged'];
   readonly mayShrink?: boolean;
@@ -54,7 +54,7 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
   return stored;
 }
 
-/** What is in any of many lists, each once, in order. */
+/** All values of several lists, sorted, each value once. */
 const allIn = (lists: Iterable<readonly string[]>): string[] => [...new Set([...new Set(lists)].flat())].sort();
 
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
@@ -96,7 +96,7 @@ const codeOf = (pages: readonly InlineCode[]): { scripts: string[]; styles: stri
 const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise<void> =>
   allow(codeOf([...releases.all().slice(-1), coming]));
 
-/** What undoing needs is kept before anything is replaced. */
+/** Keeps the contents that a rollback needs, before any file is replaced. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
     if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
@@ -149,7 +149,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     release = await putInPlace(site, since, news, release);
   };
 
-  /** What is not among them is as it was. */
+  /** All other files stay as they are. */
   const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
     codeOf([...site.releases.all().slice(-1), ...read]);
   const isNews = ({ file, sha, lite }: Rendered): boolean =>

@@ -9,16 +9,16 @@ interface Progress {
 }
 
 export interface PublisherState {
-  /** What the thread that renders does: `operator` is a rollback, or the opening of a held site. */
+  /** The task of the render thread. `operator` is a rollback, or the end of a hold. */
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
-  /** What is being published. */
+  /** The work that is being published now. */
   readonly work: Work | undefined;
-  /** What is to be published after that. */
+  /** The work that comes after it. */
   readonly waiting: Work | undefined;
-  /** Webhooks whose changes are not published yet, and how many of them the work that is under way includes. */
+  /** The number of webhooks whose changes are not live yet, and how many of them belong to the present work. */
   readonly waitingEvents: number;
   readonly eventsInWork: number;
-  /** Pages of it that are rendered. */
+  /** How many of its pages are rendered. */
   readonly progress: Progress | undefined;
   readonly isStarted: boolean;
   /** After a rollback nothing is published until an operator resumes. */
@@ -30,7 +30,7 @@ export interface PublisherState {
   readonly next: number | undefined;
   /** Milliseconds until a publish that fails is tried again. */
   readonly pause: number;
-  /** Something was published that a webhook only hinted at: everything else is still to be looked at. */
+  /** A webhook's hint was followed. All other content is still to be looked at. */
   readonly owesLook: boolean;
   /** The time of the last tick. */
   readonly lastTick: number;

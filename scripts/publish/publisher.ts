@@ -66,7 +66,7 @@ async function openHeld({ options, thread, queue }: Parts): Promise<void> {
   options.published?.();
 }
 
-/** What operators ask for, one after the other: a second one must not find the first half done. */
+/** Runs the commands of operators one after the other, so none begins while another is half done. */
 function operatorActs(
   parts: Parts,
   nightly: Nightly,

@@ -11,7 +11,7 @@ export type Change = z.infer<typeof change>;
 const release = z.object({
   id: z.int(),
   at: z.string(),
-  /** What it came of, in words. */
+  /** The reason for the release, in words. */
   why: z.string(),
   /** How long it took until nothing but putting it in place was left, in milliseconds. */
   took: z.number(),
@@ -85,7 +85,7 @@ export async function openReleases(dir: string): Promise<Releases> {
     async extend(more) {
       const last = known.at(-1);
       if (!last) throw new Error('There is no release to add to.');
-      // What the first part changed and the second changed back stays: a crash may have come between them.
+      // A file that the second part changed back stays in the list: a crash may come between the two parts.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;

@@ -4,7 +4,7 @@ import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { BundledApp, StaticPath } from './bundled-app.ts';
 
-/** What each page of a route is given, by its address. */
+/** The props of each page of a route, by the address of the page. */
 export type Props = ReadonlyMap<string, unknown>;
 
 /**

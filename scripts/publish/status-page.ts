@@ -18,7 +18,7 @@ const STYLE =
   'body{font-family:system-ui;line-height:1.5;overflow-wrap:anywhere}' +
   'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
   'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
-/** What the page may load: nothing. */
+/** The page may load nothing. */
 export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** In India, to the second. */
@@ -44,7 +44,7 @@ function chart(releases: readonly Summary[]): Html {
 const row = (release: Summary): Html =>
   markup`<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${release.why}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
 
-/** What is wrong, what visitors see meanwhile, and where to mend it. */
+/** Says what is wrong, what visitors see now, and where to mend it. */
 function faultOf(fault: ReportLine): string {
   const { kind, address, lang, entry, detail } = fault;
   switch (kind) {
@@ -68,7 +68,7 @@ function faultOf(fault: ReportLine): string {
   }
 }
 
-/** What several pages have come upon is said once. */
+/** A fault that several pages met is shown once. */
 const faultsOf = (faults: readonly ReportLine[]): Html =>
   faults.length === 0 ? markup`<p>None.</p>` : items([...new Set(faults.map(faultOf))]);
 

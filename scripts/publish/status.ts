@@ -1,4 +1,4 @@
-// What the publisher says of itself.
+// The status of the publisher, as operators read it.
 import { LITE } from '../build/lite-twin.ts';
 import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';

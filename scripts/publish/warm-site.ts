@@ -148,7 +148,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     readonly page: Query<Rendered>;
   }
 
-  /** What the content API answers; that a file of the owner's cannot be had stops nothing. */
+  /** Whether a source is an answer of the content API. A missing picture or file of the owner stops nothing. */
   const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
   /** Everything was rendered once: what there is to be asked is known. */
   let isWarm = false;

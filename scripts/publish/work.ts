@@ -1,4 +1,4 @@
-// What there is to publish.
+// Work for the publisher: the content to look at, and why.
 
 export interface Work {
   why: string;

@@ -114,7 +114,7 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-/** What has the focus: whether a ring is drawn around it, and whether it lies on the screen. */
+/** The element with the focus: does it have a ring, and is it on the screen? */
 const stopAt = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -1,4 +1,4 @@
-// What somebody with the rights of an editor writes into every field reaches no further than the words of a page.
+// An attack in any field of an editor must stay a text of the page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -51,7 +51,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .sort();
 
-/** What stands in a page and runs, loads or leads elsewhere without a visitor's wish, whether or not it has run by now. */
+/** Parts of a page that could run, load or lead elsewhere without a visitor's wish, even if they have not done so yet. */
 const armed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const RUNS = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu;

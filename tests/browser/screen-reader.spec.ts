@@ -24,9 +24,9 @@ function inOrder(said: readonly string[], phrases: readonly string[]): string[] 
 interface Heard {
   readonly island: string;
   readonly lang: Lang;
-  /** What is said of the dialog, in this order, with whatever else stands between. */
+  /** The words about the dialog, in this order. Other words may stand between them. */
   readonly phrases: readonly string[];
-  /** What has the focus when it opens. */
+  /** The element with the focus when it opens. */
   readonly focus: string;
 }
 

@@ -39,7 +39,7 @@ it('keeps every page within what its kind may weigh with its sheet', () => {
   }, readPages);
 });
 
-/** What each page costs before it says anything. */
+/** The most bytes of a page without its content. */
 const SHELL = 7000;
 const SECOND_PAGE = 9000;
 
@@ -74,7 +74,7 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
   });
 });
 
-/** What is asked for by touches alone, and by pages whose address asks for something. */
+/** Files that a page asks for only after a touch, or for an address with a question. */
 const scriptFiles = readdirSync(path.join(siteDir, 's'));
 const islandFiles = scriptFiles.filter(isIslandFile);
 

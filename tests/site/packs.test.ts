@@ -8,7 +8,7 @@ import { all, classes, parse, placed, property, textOf } from '../support/html.t
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;
-/** What a page of the site says that is of use there only. */
+/** Texts of a page that are of use on the site only. */
 const NOT_TAKEN = /^(\/hi)?\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const taken = readPages.filter(({ path }) => !NOT_TAKEN.test(path));
 const fileOf = ({ path, lang }: BuiltPage): string =>

@@ -19,7 +19,7 @@ function ownAnswer(address: string, encoding: string): Promise<Answer> {
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 
-/** What has to be the same of every server's answer. */
+/** The headers that must be the same on every server. */
 const MATTERS = [
   'content-type',
   'cache-control',

@@ -26,7 +26,7 @@ describe('a page', () => {
     expectNoFault((page) => {
       const inSheet = classesIn(sheetOf(page));
       const used = new Set(all(page.tree).flatMap(classes));
-      // What is below the sections of the menu comes with its own.
+      // The links below the sections of the menu bring their own rules.
       used.delete('menu__group');
       return [...used].filter((name) => !inSheet.has(name)).map((name) => `.${name}`);
     });

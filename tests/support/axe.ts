@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What another theme can break: themes differ in colours and in nothing else. */
+/** The rules that another theme can break. Themes differ only in colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 export type Theme = 'light' | 'dark';
 
@@ -18,7 +18,7 @@ type WithAxe = typeof globalThis & { readonly axe?: typeof axe };
 const sentence = ({ id }: Result, { target, failureSummary }: NodeResult): string =>
   `${id}: ${target.join(' ')} ${failureSummary ?? ''}`;
 
-/** What axe objects to on a page as it stands. */
+/** The violations that axe finds on the page as it is now. */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
   // Once on a page is enough: its source is half of what asking costs.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
@@ -32,7 +32,7 @@ export async function violations(page: Page, rules: readonly string[] = RULES): 
   return found.flatMap((rule) => rule.nodes.map((node) => sentence(rule, node)));
 }
 
-/** What axe objects to in one theme, and of the colours in the other, on a page as it stands; it is left in the second. */
+/** The violations of a page in one theme, and those of colours in the other. The page then stays in the second theme. */
 export async function violationsInThemes(
   page: Page,
   themes: readonly [Theme, Theme] = ['light', 'dark'],

@@ -15,7 +15,7 @@ export interface TestSite {
   /** Adds files to the content, or replaces them. */
   write(content: Content): Promise<void>;
   remove(...names: string[]): Promise<void>;
-  /** What was reported since the last build. */
+  /** The report lines since the last build. */
   report(kind?: ReportLine['kind']): Promise<ReportLine[]>;
   /**
    * Ends a build and begins another one: modules loaded after it know nothing of the build before, and what was good

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** What stands on the form in each language, and what a resident writes. */
+/** The words of the form in each language, and the text that a resident writes. */
 export const forms = {
   en: {
     address: '/feedback',
@@ -32,7 +32,7 @@ type Name = keyof Form['labels'];
 export const field = (page: Page, form: Form, name: Name) =>
   page.getByRole('main').getByRole('textbox', { name: form.labels[name], exact: true });
 export const sendButton = (page: Page, form: Form) => page.getByRole('button', { name: form.send });
-/** What is said about the message. */
+/** The line that says how the message is doing. */
 export const notice = (page: Page) => page.getByRole('main').getByRole('status');
 export const summary = (page: Page) => page.getByRole('group', { name: /correct|ठीक/ });
 
@@ -56,7 +56,7 @@ export async function inNewTab(context: BrowserContext, form: Form): Promise<Pag
   return page;
 }
 
-/** What this browser keeps for the site. */
+/** The data that this browser keeps for the site. */
 export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 type Line = (route: Route) => Promise<void>;

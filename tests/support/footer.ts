@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
 
-/** What the page asks of the numbers in its footer. */
+/** The requests of a page for the numbers in its footer. */
 export function footerNumbersAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ export const asCountedVisitor = (page: Page): Promise<unknown> =>
     sessionStorage.setItem('visitor_count', '1');
   });
 
-/** What the browser says of the line. */
+/** Sets the kind of line that the browser reports. */
 export const onLine = (page: Page, effectiveType: string): Promise<unknown> =>
   page.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } });

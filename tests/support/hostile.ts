@@ -9,7 +9,7 @@ const script = (number: number): string => `<script>${call(number)}</script>`;
 
 type Form = (number: number) => string;
 
-/** What somebody who edits, or who took an editor's place, writes where words are expected. */
+/** Attacks that an editor, or a thief of an editor's account, writes into fields for words. */
 const WORDS: readonly Form[] = [
   img,
   script,
@@ -59,7 +59,7 @@ const WORDS: readonly Form[] = [
   (n) => `<noscript><p title="</noscript>${img(n)}">`,
   (n) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call(n)}&gt;">`,
   (n) => `<svg><style>&lt;img src=x onerror=${call(n)}&gt;</style></svg>`,
-  // What the project's own steps look for in finished pages.
+  // Texts that our own build steps look for in finished pages.
   (n) => `<picture>${img(n)}</picture>`,
   (n) => `<p class="paper">${img(n)}</p>`,
   (n) => `<main id="main">${img(n)}</main>`,
@@ -68,7 +68,7 @@ const WORDS: readonly Form[] = [
   (n) => `<a data-island="album" href="javascript:${call(n)}">x</a>`,
   (n) => `"#i-x" data-start="//evil.example/${n}.js" <script data-start="//evil.example/${n}.js">${call(n)}</script>`,
   (n) => `<mark>${img(n)}</mark> <bdi>${img(n)}</bdi>`,
-  // What other readers of the files look for.
+  // Texts that other programs look for in these files.
   (n) => `]]></title><x:script xmlns:x="http://www.w3.org/1999/xhtml">${call(n)}</x:script>`,
   (n) => `=HYPERLINK("javascript:${call(n)}")`,
 ];
@@ -91,7 +91,7 @@ const ADDRESSES: readonly Form[] = [
   (n) => `https://user:word@evil.example/${n}`,
 ];
 
-/** What is read by a rule and not shown: an entry with a bad one is held back, and its words would not be tried. */
+/** Fields that must keep a rule. A bad value holds the entry back, so its other fields would not be tried. */
 const RULED =
   /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
 const ADDRESSED = /(^|_)(url|src)$/;

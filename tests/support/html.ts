@@ -66,7 +66,7 @@ export function textOf(node: Nodes): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
 
-/** What assistive technology calls a link, a button or a table, as far as these pages name things. */
+/** The accessible name of a link, a button or a table, by the ways of naming that these pages use. */
 export function nameOf(element: Element, root: Branch): string {
   const labelledBy = property(element, 'ariaLabelledBy');
   if (labelledBy) {

@@ -10,13 +10,13 @@ export interface Island {
   readonly comes: 'click' | 'live' | 'seen' | 'asked';
   /** An English address of the sample company; its Hindi twin stands under /hi. */
   readonly path: string;
-  /** What a visitor touches, or scrolls to. */
+  /** The element that a visitor touches, or scrolls to. */
   readonly opener: (page: Page, lang: Lang) => Locator;
-  /** What is seen once it has answered. */
+  /** The element that is seen after the island has come. */
   readonly opened: (page: Page, lang: Lang) => Locator;
   /** The browser itself opens it at the click, and what stands below makes room. */
   readonly opensInPlace?: true;
-  /** What a visitor does with it once it is there, in English, where that is not to open it and close it by Escape. */
+  /** What a visitor does with it, in English. Without this, they open it and close it by Escape. */
   readonly use?: (page: Page) => Promise<void>;
 }
 

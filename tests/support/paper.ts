@@ -8,7 +8,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** What comes out of the printer. */
+/** A printed page. */
 export interface Printed {
   /** Of each sheet, without white space: Devanagari comes with some that nobody sees. */
   readonly texts: readonly string[];

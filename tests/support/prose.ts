@@ -40,7 +40,7 @@ async function expectSafe(html: string, from: string): Promise<void> {
   expect(messages, `${from}\n→ ${html}`).toEqual([]);
 }
 
-/** What the site shows of an editor's HTML; whatever comes out is checked to be safe and valid. */
+/** The HTML that the site makes of an editor's HTML. Each result is checked: it must be safe and valid. */
 export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
 
 /** For all tests of a `describe`: serves content, and makes of an editor's HTML what a page shows. */

@@ -34,7 +34,7 @@ export interface PublishedSite {
   readonly liveDir: string;
   readonly cacheDir: string;
   readonly publisher: () => Publisher;
-  /** What it logged, by events. */
+  /** The lines of its log. */
   readonly logged: Record<string, unknown>[];
   /** Sends a webhook as the CMS does; gives the status of the answer. */
   readonly send: (path?: string, id?: string) => Promise<number>;
@@ -57,7 +57,7 @@ export const ownPort = (): Promise<number> =>
 /** Where the API of the test before was, where that is free: the bundle of the site, which knows the address, is the same then. */
 export const samePort = async (): Promise<{ port: number }> => ({ port: await ownPort() });
 
-/** What a publisher on an API reads from its environment. */
+/** The environment of a publisher on an API. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -135,7 +135,7 @@ export async function publishedSite(
       const own = await throwAwayFolder();
       onTestFinished(() => own.remove());
       const outDir = path.join(own.dir, 'dist');
-      // What is shown of entries that are held back now is part of the same content.
+      // Entries that are held back show their last good version, so the plain build needs these versions too.
       for (const name of ['good', 'good.owner'])
         await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
       const source = { variables, contentDir: undefined, close: () => Promise.resolve() };

@@ -92,11 +92,11 @@ export interface Seen {
   readonly links: readonly string[];
   /** Places that links of the page lead to and that are not there. */
   readonly lost: readonly string[];
-  /** What covers the page, or only says that something will come. */
+  /** Parts that cover the page, or that only say that something will come. */
   readonly stuck: readonly string[];
 }
 
-/** What a visitor sees of the content of a page: apart from what depends on script, and what a copy says of itself. */
+/** The content of a page that a visitor sees, without the parts that need script and without the words about the copy. */
 export const seenOn = (page: Page, address: string): Promise<Seen> =>
   page.evaluate((own) => {
     const main = document.querySelector('main');

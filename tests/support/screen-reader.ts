@@ -15,7 +15,7 @@ export async function bringScreenReader(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
-/** What it says from the beginning of an element to its end; the end of a part is left out. */
+/** The words that the reader says from the beginning of an element to its end, without the ends of parts. */
 export const spoken = (part: Locator): Promise<string[]> =>
   part.evaluate(
     async (container, [address, most]) => {
@@ -34,7 +34,7 @@ export const spoken = (part: Locator): Promise<string[]> =>
     [ADDRESS, MOST_PHRASES] as const,
   );
 
-/** What it says on its own while something is done: changes of live parts, and where the focus goes. */
+/** The words that the reader says by itself during an action: live regions, and the new focus. */
 export async function announced(part: Locator, act: () => Promise<unknown>): Promise<string[]> {
   await part.evaluate(async (container, address) => {
     const { virtual } = (await import(address)) as Reader;
@@ -50,7 +50,7 @@ export async function announced(part: Locator, act: () => Promise<unknown>): Pro
   }, ADDRESS);
 }
 
-/** What the browser itself tells screen readers of an element that opens something: its name, and whether that is open. */
+/** The name of a button as the browser gives it to screen readers, and if its part is open. */
 export async function exposed(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {

@@ -10,7 +10,7 @@ import { throwAwayFolder } from './fixture-site.ts';
 export interface Storage {
   readonly url: string;
   readonly bucket: Bucket;
-  /** What was asked for since it was last taken: method and key. */
+  /** The requests since the last call: method and key. */
   readonly takeAsked: () => string[];
   /** Breaks every line after so many more requests. */
   readonly breakAfter: (requests: number) => void;

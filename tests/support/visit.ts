@@ -11,7 +11,7 @@ const isOurs = (address: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || known.includes(origin);
 };
 
-/** What went wrong on a page without anybody seeing it: errors, refusals of the security policy, requests to others. */
+/** Collects the faults of a page that nobody sees: errors, refusals of the security policy, requests to other hosts. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -86,7 +86,7 @@ export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, p
   LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
 );
 
-/** What the page sends to be counted. */
+/** The counts that the page sends. */
 export function counters(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

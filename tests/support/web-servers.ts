@@ -43,7 +43,7 @@ export function asker(where: Where): WebServer['ask'] {
 }
 
 interface Started {
-  /** What it said until it was ready. */
+  /** Its output until it was ready. */
   readonly said: string;
   readonly end: () => Promise<void>;
 }
@@ -112,7 +112,7 @@ async function startNginx(site: string): Promise<WebServer> {
   };
 }
 
-/** What nginx answers at port 80 and at port 443 by the whole of `operations/nginx/site.conf`, but for the site itself. */
+/** The answers of nginx at ports 80 and 443 by `operations/nginx/site.conf`, without the pages of the site. */
 export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
   const folder = await throwAwayFolder();
   const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];

@@ -24,7 +24,7 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** What files of an index weigh on their way as they have just been published: what has stayed for a day is smaller. */
+/** The compressed size of index files that were just published. After a day they are smaller. */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {
@@ -47,7 +47,7 @@ export interface Asker {
   readonly ask: (question: Question) => Promise<{ results: Results; cost: Cost }>;
 }
 
-/** What is asked for at one time comes at one time. `sizeOf` says what a file weighs on its way. */
+/** Files that are asked for together count as one round. `sizeOf` gives the compressed size of a file. */
 export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number): Asker {
   let waiting: (() => void)[] = [];
   let [bytes, requests, rounds] = [0, 0, 0];

@@ -37,7 +37,7 @@ test.each([false, true])(
   },
 );
 
-/** What the contract requires of each entry; everything else it marks as optional. */
+/** The required fields of each entry. All other fields are optional. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Link: ['title', 'url', 'url_type'],
   Image: ['src', 'alt', 'width', 'height'],

@@ -146,7 +146,7 @@ test('goes on where it broke off, and then has all addresses purged', async () =
   expect(before.size).toBeGreaterThan(100);
   storage.breakAfter(Infinity);
   const { sent, purged } = await run();
-  // What was sent after the last note is sent again.
+  // Files that were sent after the last note are sent again.
   expect(sent).toBeLessThan(309 - before.size + 90);
   expect(purged).toBe(307);
   expect((await readFile(purgeFile, 'utf8')).split('\n')).toHaveLength(308);

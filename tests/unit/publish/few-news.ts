@@ -1,4 +1,4 @@
-// What the publisher's tests have to publish.
+// The content of the publisher's tests.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { news } from '../content-api/small-content.ts';

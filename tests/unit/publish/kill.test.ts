@@ -44,7 +44,7 @@ test(
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
     const liveDir = path.join(dir, 'live');
-    /** What every file held after each release that was seen. */
+    /** The content of each file after the last release that was seen. */
     let [model, last] = [new Map<string, string>(), 0];
     for (let kill = 0; kill < KILLS; kill += 1) {
       // Each tenth dies right after a release was decided, so that moment is always met. The others die at any moment.

@@ -3,10 +3,27 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
-import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
+import { inOrder, openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
+
+test('what is new comes first, the way into the search after all it leads to, and what is gone goes last', () => {
+  const [added, changed] = [
+    { file: 'news/2.html', after: 'b' },
+    { file: 'hi/news/1.html', before: 'a', after: 'b' },
+  ];
+  const list = { file: 'news.html', before: 'a', after: 'b' };
+  const removed = { file: 'news/0.html', before: 'a' };
+  const manifest = { file: 'find/manifest.bin', after: 'b' };
+  const groups = inOrder([removed, manifest, changed, list, added]);
+  expect(Object.entries(groups)).toEqual([
+    ['added', [added]],
+    ['changed', [list, changed]],
+    ['manifest', [manifest]],
+    ['removed', [removed]],
+  ]);
+});
 
 test('a file that is replaced twice in a second is another second’s each time, in each of its forms', async () => {
   const { dir, remove } = await throwAwayFolder();

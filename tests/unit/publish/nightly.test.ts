@@ -14,7 +14,7 @@ const operate = (site: PublishedSite, what: string) =>
   fetch(`${site.publisher().url}/status/${what}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
 const health = async (site: PublishedSite) => (await fetch(`${site.publisher().url}/healthz`)).status;
 
-/** What the comparison says that is begun now. */
+/** Starts a comparison and gives its result. */
 async function comparison(site: PublishedSite) {
   const { compared: before } = site.publisher().status();
   expect((await operate(site, 'compare')).status).toBe(200);

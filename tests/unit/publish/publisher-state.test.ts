@@ -16,7 +16,7 @@ const hint = (path: string): PublisherEvent => ({
 });
 const tick = (now: number, isIdleTime = false): PublisherEvent => ({ kind: 'tick', now, isIdleTime });
 
-/** What is done for events, one after the other, and the state that they lead to. */
+/** The state after several events, and all effects on the way. */
 function after(events: readonly PublisherEvent[], isHeld = false): { state: PublisherState; effects: Effect[] } {
   const effects: Effect[] = [];
   let state = firstState(NOON, isHeld, PAUSES);

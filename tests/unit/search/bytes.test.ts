@@ -21,7 +21,7 @@ const kilobytes = (costs: readonly Cost[], share: number): number =>
     share,
   );
 
-// What each query costs to who has nothing, and to who has asked another.
+// The bytes of each query: as the first one, and after another one.
 beforeAll(async () => {
   const { entries, written } = corpusOf(sampleEntries(), ENTRIES);
   const files = indexOf(entries).files();
