@@ -16,48 +16,48 @@ const WEB_ADDRESS = 'an http or https address';
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
 
 const settingsSchema = z.object({
-  /** Where the site is served. */
+  /** The port of the site. */
   PORT: wholeNumber(1, 65_535, 4321),
-  /** Where the reference content API answers; the next free port when it is taken. */
+  /** The port of the reference content API, or the next free one. */
   CONTENT_API_PORT: wholeNumber(1, 65_535, 4322),
-  /** The folder the reference content API serves, instead of the sample company. */
+  /** A folder of content for the reference API, instead of the sample company. */
   CONTENT_DIR: z.string().optional(),
-  /** The same, for the site that the site's tests look at. */
+  /** The same for the tests of the site. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** 11 makes files a tenth smaller and takes some sixty times as long; 9 takes ten times as long for a fiftieth. */
+  /** 11 makes files 10 % smaller and takes 60 times as long. 9 makes them 2 % smaller and takes 10 times as long. */
   BROTLI_QUALITY: wholeNumber(0, 11, 6),
-  /** Where the publisher takes webhooks and says what it does. */
+  /** Where the publisher takes webhooks and shows its status. */
   PUBLISHER_PORT: wholeNumber(1, 65_535, 4323),
   PUBLISHER_HOST: z.string().default('127.0.0.1'),
-  /** What webhooks are signed with; two with a space between them while one takes the place of the other. */
+  /** The secret that signs webhooks. While it is being changed: the old and the new one, with a space between them. */
   WEBHOOK_SECRET: z
     .string()
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean)),
-  /** Opens the publisher's status page and what operators may do. */
+  /** The token for the publisher's status page and the commands of operators. */
   STATUS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{24,}$/, STRONG)
     .refine((token) => new Set(token).size >= 10, STRONG)
     .optional(),
-  /** The folder the publisher publishes to, which a web server serves. */
+  /** The publisher writes the site to this folder, and a web server serves it. */
   LIVE_DIR: z.string().default('dist'),
-  /** When the publisher compares the site with a plain build, in India. */
+  /** The time of day in India at which the publisher compares the site with a plain build. */
   NIGHTLY_AT: z
     .string()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d|never)$/, 'a time such as 02:30, or "never"')
     .default('02:30'),
-  /** S3-compatible storage the site is brought to, with the name of the bucket. */
+  /** The S3-compatible storage that the site is sent to, with the name of the bucket. */
   S3_BUCKET_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Told which addresses a CDN should forget; `PURGE_TOKEN` opens it. */
+  /** Gets the addresses that a CDN should forget. `PURGE_TOKEN` opens it. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z.string().optional(),
   /** The browser of the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
-  /** Declared in src/config.ts too: here for what is kept there before a build starts. */
+  /** In src/config.ts too. The commands need it before a build starts. */
   CACHE_DIR: z.string().default('.cache'),
 });
 
@@ -70,7 +70,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);
-    // Nobody should read a secret in a log.
+    // A secret must not stand in a log.
     const found = /SECRET|TOKEN/.test(variable) ? variable : `${variable} is "${set[variable] ?? ''}"`;
     return `${found}; expected ${message}`;
   });

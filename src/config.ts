@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
+import { withoutPasswords } from './lib/without-passwords.ts';
 
-/** Of the site, as browsers compare it in `meta.json`. */
+/** The version of the site. Browsers compare it with `meta.json`. */
 export const version: string = packageFile.version;
 
-/** The host of the site without `www` or the name of a language before it: subdomains are told from it. */
+/** The host of the site, without `www`, `en` or `hi` before it. Scripts tell subdomains by it. */
 export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
 
-/** Where a film that is on YouTube is watched; its id follows. */
+/** The address of a film on YouTube, without its id. */
 export const videoHost = 'https://www.youtube.com/watch?v=';
 
 /** Rules of the product, each with its unit. */
@@ -15,10 +16,10 @@ export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
   closesSoonDays: 7,
-  /** Before the contact for weaknesses expires, the report says so. */
+  /** The report warns this long before the contact for weaknesses expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,
-  /** Bids stay valid about this long; a tender without a result is only "closed" after it. */
+  /** Bids stay valid about this long. After it, a tender without a result is just "closed". */
   underEvaluationDays: 180,
   homeNews: 4,
   homeClosing: 3,
@@ -26,26 +27,26 @@ export const limits = {
   homeAlbums: 4,
   homeVideos: 3,
   popularPages: 8,
-  /** Of one kind on the site map; the list itself has the rest. */
+  /** Entries of one kind on the site map. The list itself has the rest. */
   sitemapEntries: 60,
-  /** In one file, as the protocol of site maps allows. */
+  /** Addresses in one file: the protocol of site maps allows no more. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
-  /** Of one entry, as it comes: 60 times the longest of the real ones. What is made of so many takes about a second. */
+  /** Letters in one entry, as the API sends it: 60 times the longest real one. To read so many takes about a second. */
   entryLetters: 500_000,
-  /** Of one entry, in its texts and beside them. */
+  /** Pictures of one entry, in its texts and beside them. */
   entryPictures: 1000,
   /** The same: the fullest of the real ones has 107. */
   entryLinks: 2000,
   /** How deep an answer of the API may be nested: four times what the contract needs. */
   answerDepth: 50,
-  /** A browser keeps what was typed into the feedback form and has not arrived. */
+  /** How long a browser keeps a message of the feedback form that was not sent. */
   draftDays: 7,
 } as const;
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an http or https address, such as https://www.example.org' })
-  .refine((url) => !/[@?#]/.test(url), 'an address without a name, a password, a question or a place in it')
+  .refine((url) => !/[@?#]/.test(url), 'an address without a user name, a password, "?" or "#"')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const EXAMPLE = 'origins such as https://files.example.org, with spaces between them';
@@ -57,7 +58,7 @@ const origins = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((all) => all.every(isOrigin), EXAMPLE);
 
-/** Browsers trust what answers on the visitor's own machine as they trust https: so development works. */
+/** Browsers trust the visitor's own machine as they trust https, so that development works. */
 const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 
 const HSTS = 'a number of seconds, with "includeSubDomains" and "preload" behind it if wanted, or "off"';
@@ -74,31 +75,31 @@ const milliseconds = z
 
 const environmentSchema = z
   .object({
-    /** Where the content API answers; `/{lang}/api/v2/…` is appended. */
+    /** Where the content API answers; the path of src/lib/api-base.ts is appended. */
     CONTENT_API_URL: address,
-    /** What relative addresses of pictures and files are relative to. */
+    /** Relative addresses of pictures and files begin here. */
     FILE_STORAGE_URL: address,
-    /** Where else pictures and files may be asked for. Elsewhere pages only lead. */
+    /** Further origins that pictures and files may come from. To all others, pages only have links. */
     ALLOWED_ORIGINS: origins,
-    /** The same, for what may be in the owner's own network; the content API always may. */
+    /** The same, for origins in the owner's own network. The content API may always be there. */
     INTERNAL_ORIGINS: origins,
     /** The address visitors use, for canonical links, site maps and feeds. */
     SITE_URL: address,
-    /** How long browsers ask for this site over https alone, as its header says it; nothing where they need not. */
+    /** How long browsers use https only, as the header says it. Nothing when it is off. */
     HSTS: hsts,
     /** Folder of downloaded originals, sized pictures and last good versions. */
     CACHE_DIR: z.string().min(1).default('.cache'),
-    /** A moment that stands for now, so that a build can be repeated. */
+    /** The time that a build takes for now, so that it can be repeated. */
     SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
-    /** `1` publishes even when a list has lost over half of its entries. */
+    /** `1`: publish even when a list has lost more than half of its entries. */
     ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** `1`: the API answers a message it already has, by its `message_id`, with the reference given before. */
+    /** `1`: the API knows a message by its `message_id`, and answers it again with the same reference. */
     FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** How long to wait before the API or the file storage is asked a second time; each further pause is twice as long. */
+    /** The first pause before the API or the file storage is asked again. Each further pause is twice as long. */
     API_FIRST_PAUSE_MS: milliseconds.default(500),
-    /** How long an answer may take, its last byte included. */
+    /** How long an answer may take, up to its last byte. */
     API_TIME_LIMIT_MS: milliseconds.default(30_000),
-    /** Takes how fast pages were for visitors; without it nothing is measured. */
+    /** Where browsers send how fast pages were. Without it nothing is measured. */
     MEASURE_URL: address.optional(),
   })
   .superRefine((variables, context) => {
@@ -116,7 +117,7 @@ const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment once. Throws one sentence that names every variable that is missing or malformed. An empty one counts as missing. */
+/** Reads the environment. Throws one sentence that names every missing or malformed variable. Empty counts as missing. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const result = environmentSchema.safeParse(set);
@@ -124,7 +125,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const faults = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const found = set[name];
-    return found === undefined ? `${name} is missing` : `${name}: expected ${issue.message}, found "${found}"`;
+    return found === undefined
+      ? `${name} is missing`
+      : `${name}: expected ${issue.message}, found "${withoutPasswords(found)}"`;
   });
   throw new Error(`The environment is not complete. ${faults.join('; ')}.`);
 }

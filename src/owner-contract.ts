@@ -1,6 +1,6 @@
 import type { Lang } from './i18n/lang.ts';
 
-/** What the owner says of itself, in one language. A text that the owner has nothing for is empty. */
+/** The words about the company, in one language. */
 interface OwnerWords {
   name: string;
   /** For the screen of a phone, under the icon. */
@@ -10,7 +10,7 @@ interface OwnerWords {
   /** Whose company it is: at the top of each page, and longer at its foot. */
   lineage: string;
   lineage_long: string;
-  /** Behind the copyright. */
+  /** Behind the copyright. It is empty where there is nothing to say. */
   footnote: string;
   address_1: string;
   address_2: string;
@@ -18,7 +18,7 @@ interface OwnerWords {
   keywords: string;
 }
 
-/** What `src/owner/owner.ts` has to say. Colours, font, logo and icons are files beside it: docs/another-company.md. */
+/** What `src/owner/owner.ts` must have. Colours, font, logo and icons are files beside it: docs/another-company.md. */
 export interface Owner {
   words: Record<Lang, OwnerWords>;
   phones: readonly string[];

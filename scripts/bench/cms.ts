@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_BASE } from '../../src/lib/api-base.ts';
 
 export interface Entry {
   [field: string]: unknown;
@@ -33,6 +34,6 @@ export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise
   await writeFile(`${file}.part`, JSON.stringify(entries));
   const since = performance.now();
   await rename(`${file}.part`, file);
-  await (await fetch(`${apiUrl}/en/api/v2/news_and_updates/`)).text();
+  await (await fetch(`${apiUrl}/en${API_BASE}/news_and_updates/`)).text();
   return performance.now() - since;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MANIFEST } from '../../src/search/files.ts';
-import { searchIndex } from '../../src/search/build/index-of.ts';
+import { searchIndex } from '../../src/search/indexer/index-of.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import type { Question, Results } from '../../src/search/results.ts';
 import { goldenOf, isExpected } from './search/golden.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, type OpenApi } from '../content-api/openapi.ts';
 import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
@@ -29,10 +30,10 @@ function shapeFaults(answer: ApiAnswer, status: number, check: ShapeCheck): stri
 /** Errors and slashes: what the API says when it has nothing to say. */
 export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const isError = shapeChecks(openApi.document)('/components/schemas/Error');
-  const unknown = '/en/api/v2/no-such-address/';
+  const unknown = `/en${API_BASE}/no-such-address/`;
   yield finding(`${unknown} (unknown)`, shapeFaults(await ask(base + unknown), 404, isError));
 
-  const bare = '/en/api/v2/news_and_updates';
+  const bare = `/en${API_BASE}/news_and_updates`;
   const { status, headers } = await ask(base + bare, { redirect: 'manual' });
   const to = headers.get('location');
   const isRedirect =
@@ -47,7 +48,7 @@ type Post = (path: string, body: unknown) => Promise<ApiAnswer>;
 /** Whether 1 counts a visit and 0 does not. Others may be counted meanwhile. */
 async function countingFaults(base: string, post: Post, path: string): Promise<string[]> {
   const countNow = async (): Promise<number> => {
-    const { json } = await ask(`${base}/api/v2/visitors_count/`);
+    const { json } = await ask(`${base}${API_BASE}/visitors_count/`);
     return isObject(json) && isObject(json.results) ? Number(json.results.visitors_count) : Number.NaN;
   };
   const before = await countNow();
@@ -66,8 +67,8 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   const post: Post = (path, body) =>
     ask(base + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
 
-  const counting = '/api/v2/visitors_count_update/';
-  const feedback = '/api/v2/submit_feedback/';
+  const counting = `${API_BASE}/visitors_count_update/`;
+  const feedback = `${API_BASE}/submit_feedback/`;
   for (const path of [counting, feedback]) {
     yield finding(`${path} (from a browser)`, await crossOriginFaults(base + path, 'send'));
   }

@@ -1,3 +1,4 @@
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, LANGS, type Address, type OpenApi } from '../content-api/openapi.ts';
 import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, revalidationFaults } from './api-answer.ts';
@@ -92,7 +93,7 @@ export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<F
   const inOrder = [...openApi.addresses].sort((a, b) => Number(isNamedElsewhere(a)) - Number(isNamedElsewhere(b)));
   const [perLanguage, siteWide] = [true, false].map((is) => inOrder.filter((address) => address.perLanguage === is));
   for (const lang of LANGS) {
-    for (const address of perLanguage ?? []) yield find(address, `${base}/${lang}/api/v2/`);
+    for (const address of perLanguage ?? []) yield find(address, `${base}/${lang}${API_BASE}/`);
   }
-  for (const address of siteWide ?? []) yield find(address, `${base}/api/v2/`);
+  for (const address of siteWide ?? []) yield find(address, `${base}${API_BASE}/`);
 }

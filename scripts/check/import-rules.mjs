@@ -11,7 +11,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const importTable = {
   lib: { values: [] },
   search: { values: [] },
-  config: { values: [] },
+  config: { values: ['lib'] },
   'owner-contract': { values: [], types: ['i18n'] },
   owner: { values: [], types: ['owner-contract'] },
   i18n: { values: ['lib', 'owner'] },
@@ -47,7 +47,7 @@ const packageHomes = [
   { name: /^virtual:search-worker$/, values: ['islands', 'start'] },
   {
     name: /^node:/,
-    values: ['config', 'api', 'media', 'model/report', 'model/last-good', 'lib/content-name', 'lib/queries'],
+    values: ['config', 'api', 'media', 'model/door/report', 'model/door/last-good', 'lib/content-name', 'lib/queries'],
   },
 ];
 

@@ -37,9 +37,15 @@ interface Machine {
   readonly arch: string;
 }
 
+/** As npm reads `os` and `cpu`: no name after a `!`, and one of the others where there are any. */
+const isNamed = (own: string, names: readonly string[] = []): boolean => {
+  const wanted = names.filter((name) => !name.startsWith('!'));
+  return !names.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own));
+};
+
 /** Programs of other machines are in the lock file too. They are never fetched here, and registries may not have them. */
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
-  optional === true && (os?.includes(platform) === false || cpu?.includes(arch) === false);
+  optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
 /** A sentence for each package that could be another than it was, or that has no licence of the list. */
 export function supplyFaults(

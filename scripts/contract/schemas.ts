@@ -1,22 +1,22 @@
 // The site's own wire schemas as the JSON Schemas of the contract's OpenAPI document.
 import * as z from 'zod';
-import { album, albumDetails } from '~/model/albums';
-import { banner } from '~/model/banners';
-import { event } from '~/model/events';
-import { homepage } from '~/model/homepage';
-import { listing, listingEntry } from '~/model/listings';
-import { footerGroup, headerItem } from '~/model/menus';
-import { newsEntry } from '~/model/news';
-import { contentPage, pageSummary } from '~/model/pages';
-import { penalAction } from '~/model/penal-actions';
-import { recruitment } from '~/model/recruitments';
-import { file, id, image, link } from '~/model/shapes';
-import { lastUpdated, visitorsCount } from '~/model/site';
-import { sitemapNode } from '~/model/sitemap';
-import { song } from '~/model/songs';
-import { tenderDesk } from '~/model/tender-periods';
-import { tender } from '~/model/tenders';
-import { video } from '~/model/videos';
+import { album, albumDetails } from '~/model/kinds/albums';
+import { banner } from '~/model/kinds/banners';
+import { event } from '~/model/kinds/events';
+import { homepage } from '~/model/kinds/homepage';
+import { listing, listingEntry } from '~/model/kinds/listings';
+import { footerGroup, headerItem } from '~/model/kinds/menus';
+import { newsEntry } from '~/model/kinds/news';
+import { contentPage, pageSummary } from '~/model/kinds/pages';
+import { penalAction } from '~/model/kinds/penal-actions';
+import { recruitment } from '~/model/kinds/recruitments';
+import { file, id, image, link } from '~/model/door/shapes';
+import { lastUpdated, visitorsCount } from '~/model/site/site-wide';
+import { sitemapNode } from '~/model/site/sitemap';
+import { song } from '~/model/kinds/songs';
+import { tenderDesk } from '~/model/kinds/tender-periods';
+import { tender } from '~/model/kinds/tenders';
+import { video } from '~/model/kinds/videos';
 
 /** The document's name of each shape. A new kind of content is a line here. */
 const shapes = {

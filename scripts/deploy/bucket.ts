@@ -1,4 +1,4 @@
-// Puts objects into S3-compatible storage, and takes them away.
+// Puts objects into S3-compatible storage, and removes them.
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
@@ -13,7 +13,7 @@ export interface Bucket {
 }
 
 export interface BucketOptions {
-  /** With the name of the bucket, in the host or in the path. */
+  /** The name of the bucket is in the host or in the path. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -25,7 +25,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
-/** Every method throws one sentence that names the object, what was expected and what came. */
+/** Every method throws one sentence: the object, what was expected, what came. */
 export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions): Bucket {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
@@ -49,7 +49,7 @@ export function openBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
       return status === 404 ? undefined : text;
     },
     async put(key, bytes, headers) {
-      // The storage refuses what arrives with other bytes than these.
+      // The storage refuses an object whose bytes changed on the way.
       const sha = createHash('sha256').update(bytes).digest('hex');
       await ask('PUT', key, [200], {
         body: new Uint8Array(bytes),

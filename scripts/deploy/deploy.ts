@@ -1,4 +1,4 @@
-// Brings the built site to S3-compatible storage: sends what differs from what was sent before, new files first and removals last.
+// Sends the built site to S3-compatible storage: only what changed, new files first, removals last.
 import { readFile } from 'node:fs/promises';
 import type { Bucket } from './bucket.ts';
 import { isHashed } from '../publish/retired-files.ts';
@@ -7,10 +7,10 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { purge, type PurgeOptions } from './purge.ts';
 
 const AT_ONCE = 16;
-/** What is done is noted after so many objects, or after a twentieth where there are more: the note names every object of the site. */
+/** The manifest is written after so many objects, or after a twentieth of them: it names every object of the site. */
 const LEAST_BETWEEN_NOTES = 64;
 const MOST_NOTES = 20;
-/** Pages that somebody has open may ask for hashed files of before. */
+/** Pages that are open may still ask for old hashed files. */
 const KEPT_MS = 7 * 86_400_000;
 
 export interface DeployOptions {
@@ -24,17 +24,17 @@ export interface DeployOptions {
 export interface Deployed {
   readonly sent: number;
   readonly removed: number;
-  /** Addresses that read otherwise than before. */
+  /** Addresses whose content changed. */
   readonly purged: number;
 }
 
-/** In the place of the tag of an object that is on its way: one that may not be there, and one that may be either of two. */
+/** In place of an object's tag while it is sent: it may be missing, or it may be the old or the new one. */
 const [COMING, CHANGING] = ['', '?'];
 
 const lotsOf = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
-/** Works through groups one after the other; notes now and then, and when something fails, what is done. */
+/** Does the groups one after the other. Writes the manifest from time to time, and when something fails. */
 async function inGroups<One>(
   groups: readonly (readonly One[])[],
   work: (one: One) => Promise<void>,
@@ -46,7 +46,7 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // What went wrong matters more than that it could not be noted either: what was sent is then sent again.
+      // The first error matters more than an error in writing the manifest: then objects are just sent again.
       await note().catch(() => {});
       throw failed.reason;
     }
@@ -63,7 +63,7 @@ function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Ma
   return [...byRank].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** Of what the site has no more, what may go. The rest is noted with the time at which it was first missed. */
+/** The old objects that may be removed now. The others are kept with the time since when the site has not had them. */
 function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest, now: number): string[] {
   const missing = [...manifest.objects.keys()].filter((key) => !objects.has(key));
   const hashed = missing.filter(isHashed);
@@ -71,7 +71,7 @@ function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest,
   return missing.filter((key) => !isHashed(key) || now - (manifest.gone[key] ?? now) >= KEPT_MS);
 }
 
-/** Throws a sentence when it breaks off; called again, it sends only what is missing. */
+/** Throws a sentence when it breaks off. The next call sends only what is missing. */
 export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: DeployOptions): Promise<Deployed> {
   const objects = await localObjects(dir);
   const manifest = await readManifest(bucket);
@@ -86,7 +86,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const send = async ({ key, file, headers, tag }: LocalObject): Promise<void> => {
     const bytes = await readFile(file).catch(() => undefined);
-    // Replaced meanwhile: the publish that did so is brought here next.
+    // A publish replaced it meanwhile: that publish is sent next.
     if (!bytes || tagOf(bytes, headers) !== tag) return;
     await bucket.put(key, bytes, headers);
     manifest.objects.set(key, tag);
@@ -101,7 +101,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const sending = toSend(objects, manifest);
   const removing = toRemove(objects, manifest, now);
-  // What is on its way is noted before it goes: if this ends without a note, the next one sends or removes it again.
+  // The manifest names these objects before they are sent: if this process ends, the next one sends or removes them again.
   for (const key of [...sending.flat().map((one) => one.key), ...removing])
     manifest.objects.set(key, manifest.objects.get(key) ? CHANGING : COMING);
   if (sending.length > 0 || removing.length > 0) await note();

@@ -1,13 +1,13 @@
-// Brings each publish to the storage: one at a time, and again with growing pauses while that fails.
+// Sends each publish to the storage, one at a time. While that fails it tries again, with growing pauses.
 import type { Log } from '../publish/log.ts';
 import type { Deployed } from './deploy.ts';
 
 const PAUSES = { first: 5000, longest: 300_000 };
 
 export interface Follower {
-  /** What is published has changed. */
+  /** Something was published. */
   readonly published: () => void;
-  /** Why the storage is not as the site is, while the last try has failed. */
+  /** Why the last try failed, if it did. */
   readonly failure: () => string | undefined;
   readonly close: () => Promise<void>;
 }

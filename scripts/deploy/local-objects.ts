@@ -1,4 +1,4 @@
-// Says which objects a built site is made of, in the order in which they may be sent.
+// The objects of a built site, in the order in which they may be sent.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
@@ -18,10 +18,10 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Compressed forms and light twins stay here: storage cannot choose between forms, a CDN compresses by itself. */
+/** Compressed files and light twins are not sent: storage cannot choose between forms, and a CDN compresses by itself. */
 const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
-/** Pages are kept under the address visitors ask for. */
+/** The name of a page is the address that visitors ask for. */
 const keyOf = (name: string): string =>
   name === 'index.html' || isErrorPage(`/${name}`) ? name : name.replace(/\.html$/, '');
 
@@ -31,14 +31,14 @@ export const addressOf = (key: string): string => (key === 'index.html' ? '/' : 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
 
-/** Throws where there is no site: an empty folder would take all of it away. */
+/** Throws where there is no site: an empty folder would remove everything from the storage. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
-  // A publish meanwhile may add a page and lead to it from a list that is read later: whatever is new then is read as well.
+  // A publish may add a page meanwhile, and a list that is read later may lead to it. So new files are read as well.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (STAYS.test(name) || isLite(name)) continue;
-      // Without what differs from it a frame is of no use: who asks for it gets no byte.
+      // The frame is of no use without the differences of pages from it: it is sent empty.
       const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;
@@ -52,8 +52,8 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
 const depthOf = (key: string): number => (/^index\.html$|\.xml$/.test(key) ? 0 : key.split('/').length);
 
 /**
- * Hashed files first, then what is new, then what has changed; in each of them entries before the lists that lead to them.
- * What search leads to is all there before search does.
+ * Hashed files first, then new ones, then changed ones. In each group, entries come before the lists that lead to them, and
+ * the search index comes last.
  */
 export function rankOf(key: string, isHashed: boolean, isNew: boolean): number {
   if (isHashed) return 0;

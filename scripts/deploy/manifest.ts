@@ -1,4 +1,4 @@
-// Keeps in the storage itself what was sent there, so that any machine can go on where another broke off.
+// The manifest stands in the storage and names what was sent, so that any machine can go on where another stopped.
 import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 
@@ -7,9 +7,9 @@ const KEY = 'deployed.json';
 const manifest = z.object({
   /** Each object that was sent, by a hash of its content and its headers. */
   objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
-  /** Hashed files that the site has no more, and since when, in milliseconds. */
+  /** Old hashed files, and since when the site does not have them, in milliseconds. */
   gone: z.record(z.string(), z.number()),
-  /** Addresses that a CDN may still answer as they were. */
+  /** Addresses of which a CDN may still have an old copy. */
   toPurge: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -1,7 +1,7 @@
-// Tells a CDN which addresses are not as they were: in a file, and by a call in the form of Cloudflare's.
+// Tells a CDN which addresses changed: in a file, and by a call as Cloudflare takes it.
 import { writeWhole } from '../../src/api/write-whole.ts';
 
-/** Cloudflare takes no more at once. */
+/** Cloudflare's limit for one call. */
 const MOST_AT_ONCE = 30;
 const TIME_LIMIT_MS = 30_000;
 
@@ -14,7 +14,7 @@ export interface PurgeOptions {
   readonly token: string | undefined;
 }
 
-/** Throws a sentence when not every call was taken. */
+/** Throws a sentence when a call was refused. */
 export async function purge(paths: readonly string[], options: PurgeOptions): Promise<void> {
   const { siteUrl, file, url, token } = options;
   const addresses = paths.map((one) => siteUrl.replace(/\/+$/, '') + one);

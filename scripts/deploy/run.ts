@@ -1,4 +1,4 @@
-// Brings the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
+// Sends the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSiteRecord } from '../build/site-record.ts';
@@ -14,9 +14,9 @@ try {
   const siteUrl = readSiteRecord(cacheDir)?.siteUrl;
   if (siteUrl === undefined) throw new Error('There is no built site yet: run "npm run build" first.');
   const deploy = storageTarget(settings, { dir: path.resolve(root, settings.LIVE_DIR), cacheDir, siteUrl });
-  if (!deploy) throw new Error('S3_BUCKET_URL is missing: it says where the site is to be brought.');
+  if (!deploy) throw new Error('S3_BUCKET_URL is missing: it says where the site is sent.');
   const { sent, removed, purged } = await deploy();
-  console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses read otherwise than before.`);
+  console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses changed.`);
 } catch (error) {
   failWith(error);
 }

@@ -1,4 +1,4 @@
-// Reads from the environment where the site is to be brought.
+// Reads from the environment where the site is sent.
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 import { openBucket } from './bucket.ts';
@@ -10,7 +10,7 @@ export interface Target {
   readonly siteUrl: string;
 }
 
-/** Brings a folder to the storage that is set; nothing when none is set. Throws a sentence when only a part of it is set. */
+/** Sends a folder to the storage of the settings, or nothing without settings. Throws a sentence when a part of them is missing. */
 export function storageTarget(
   settings: Settings,
   { dir, cacheDir, siteUrl }: Target,
@@ -21,7 +21,7 @@ export function storageTarget(
     .filter(([, value]) => !value)
     .map(([name]) => `${name} is missing`);
   if (!accessKeyId || !secretAccessKey)
-    throw new Error(`S3_BUCKET_URL is set, and ${missing.join(', ')}: nothing could be sent there.`);
+    throw new Error(`S3_BUCKET_URL is set, and ${missing.join(', ')}. Nothing was sent.`);
   const bucket = openBucket({ url, region: settings.S3_REGION, accessKeyId, secretAccessKey });
   const purge = {
     siteUrl,

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readEnvironment } from '../../src/config.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { reportLine } from '../build/report.ts';
@@ -90,7 +91,7 @@ function siteOf(opened: Tree): Promise<PublishedSite> {
 const hinted =
   (paths: readonly string[] | undefined) =>
   (source: string): boolean =>
-    !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`/api/v2/${one}`)));
+    !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`${API_BASE}/${one}`)));
 
 let toldOf = 0;
 function untold({ releases }: Tree): Release[] {

@@ -62,8 +62,9 @@ function faultOf(fault: ReportLine): string {
       return `A link leads to what is not there, its words stand without it: ${sentence(fault)}. Mend it in the CMS under ${address}.`;
     case 'held-back':
       return `An entry is not as expected, ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Mend it in the CMS under ${address}.`;
+    // A note says itself what to do, and where: not always in the CMS.
     default:
-      return `${sentence(fault)}. Mend it in the CMS under ${address}.`;
+      return `${sentence(fault)}.`;
   }
 }
 

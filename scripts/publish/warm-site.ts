@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import type { Query } from '../../src/lib/query.ts';
 import {
   readQuery,
@@ -148,7 +149,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   }
 
   /** What the content API answers; that a file of the owner's cannot be had stops nothing. */
-  const isRead = (source: string): boolean => source.includes('/api/v2/');
+  const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
   /** Everything was rendered once: what there is to be asked is known. */
   let isWarm = false;
 

@@ -49,7 +49,7 @@ const fallback = ({ from, to }: (typeof fallbacks)[number], index: number): stri
   `rewrite @fallback${index} ${to}`,
 ];
 
-/** Last of all: Caddy adds another where it sends a compressed form. */
+/** `defer` sets it last: Caddy adds another `Vary` to a compressed file. */
 const vary = (value: string): string[] => block('header', `Vary ${value}`, 'defer');
 
 /** The snippet `site`, to be imported beside `root` and the file of security headers. */
@@ -132,7 +132,7 @@ const headers = (head: string, values: Readonly<Record<string, string>>): string
     Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
   );
 
-/** For the block of the site: what browsers may load, which changes with the built site. What is not there is answered by a page. */
+/** For the block of the site: the headers that change with the built site. They are needed on error pages too. */
 export const caddyHeaders = (facts: SiteFacts): string =>
   `${[
     ...block('@site_page not', `path_regexp ${quoted(PART)}`, 'file {path}'),

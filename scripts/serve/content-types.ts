@@ -1,9 +1,9 @@
-// Says what kind of file an ending means: the same table for every server and for storage.
+// The content type of each file ending: one table for every server and for storage.
 import { getMimeType, mimes as known } from 'hono/utils/mime';
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** By ending; a light twin is a page, and so is what differs from a frame. */
+/** Light twins are pages, and so are the files that hold a page's difference from a frame. */
 const page = known.html ?? UNKNOWN_TYPE;
 const types: Readonly<Record<string, string>> = { ...known, lite: page, dcz: page };
 

@@ -1,11 +1,11 @@
-// Keeps beside the served folder what a web server's configuration includes: the headers that change with the built site.
+// Writes the headers that change with the built site into files beside its folder. Web servers include them.
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { caddyHeaders } from './caddy.ts';
 import { nginxHeaders } from './nginx.ts';
 import type { SiteFacts } from './rules.ts';
 
-/** `<dir>.nginx.conf` and `<dir>.caddy`. Written only when they change, so that whoever watches them reloads only then. */
+/** `<dir>.nginx.conf` and `<dir>.caddy`. They are written only when they change, so that servers reload only then. */
 export async function writeHeaderFiles(dir: string, facts: SiteFacts): Promise<void> {
   const files = { [`${dir}.nginx.conf`]: nginxHeaders(facts), [`${dir}.caddy`]: caddyHeaders(facts) };
   for (const [file, text] of Object.entries(files))

@@ -17,7 +17,7 @@ try {
   const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
-  // Such hosts cannot choose between a page, its light twin and what differs from the frame: nobody is to fetch that for nothing.
+  // Such hosts cannot choose between the forms of a page. So browsers should not fetch the frame, which would be of no use.
   for (const file of await filesIn(dist))
     if (isLite(file) || pageOfFramed(file) !== undefined) await rm(path.join(dist, file));
     else if (isFrame(file.replace(/\.(br|gz)$/, ''))) await writeFile(path.join(dist, file), '');

@@ -1,16 +1,16 @@
-// Writes the rules as hosts understand them that build from Git: the files _headers and _redirects inside the built site.
+// Writes the rules for hosts that build from Git: the files _headers and _redirects inside the built site.
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheRules, fallbacks, redirects, securityHeaders, type SiteFacts } from './rules.ts';
 
-/** Of Cloudflare Pages, which leaves out what is beyond them without a word. */
+/** The limits of Cloudflare Pages. It drops the rules beyond them and says nothing. */
 const MOST_RULES = 100;
 const MOST_LETTERS = 2000;
 
 const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Pages are asked for anew each time wherever nothing is said: such hosts do so by themselves. */
+/** Such hosts have browsers ask for a page each time. So pages need no rule. */
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),
@@ -42,7 +42,7 @@ export function redirectsFile({ siteUrl }: SiteFacts, ready: readonly string[] =
   ].join('\n')}\n`;
 }
 
-/** The searches whose results are ready in a built site, as paths without `.html`. */
+/** The searches whose results were made with the site, as paths without `.html`. */
 export async function readySearches(dir: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('{search,hi/search}/*.html', { cwd: dir }));
   return files

@@ -1,4 +1,4 @@
-// Writes the rules as nginx understands them: maps for its `http` block, the rest for the `server` block of the site.
+// Writes the rules for nginx: maps for its `http` block, the rest for the `server` block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import {
   answered,
@@ -33,7 +33,7 @@ const headerVariable = (name: string): string => `$http_${variableOf(name)}`;
 
 const FOUND = '^(200|206|304|404)$';
 
-/** For the `http` block: what follows from an address or a status. */
+/** For the `http` block: values that depend on the address or the status. */
 export const nginxMaps = (): string =>
   lines(
     '# Addresses that are answered with nothing, whatever is in the folder.',
@@ -98,7 +98,7 @@ export const nginxMaps = (): string =>
     ),
   ).trimEnd() + '\n';
 
-/** For the `server` block, beside `root` and the file of security headers. No `location` adds a header: it would lose all others. */
+/** For the `server` block, beside `root` and the file of security headers. A `location` that adds a header loses all others, so none does. */
 export const nginxRules = (): string =>
   lines(
     'server_tokens off;',
@@ -130,7 +130,7 @@ export const nginxRules = (): string =>
     '}',
   );
 
-/** For the `server` block: what browsers may load, which changes with the built site. */
+/** For the `server` block: the headers that change with the built site. */
 export const nginxHeaders = (facts: SiteFacts): string =>
   lines(
     `set $site_pages_policy ${quoted(contentSecurityPolicy(facts))};`,

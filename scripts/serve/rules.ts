@@ -1,18 +1,18 @@
 // The rules the site is served under, as data: the server here applies them, and files for other servers are made of them.
 import { LITE } from '../build/lite-twin.ts';
 
-/** What the rules have to know of one built site. */
+/** The facts of one built site that the rules need. */
 export interface SiteFacts {
   readonly siteUrl: string;
   /** Browsers send feedback and count visits there. */
   readonly apiOrigin: string;
-  /** Pictures, films and songs that are not the site's own come from there. */
+  /** Pictures, films and songs of other hosts come from there. */
   readonly storageOrigin: string;
   /** Where else films and songs may be played from: what the build may ask, a page may play. */
   readonly mediaOrigins?: readonly string[] | undefined;
-  /** Browsers send there how fast pages were, if the owner wants to know. */
+  /** Browsers send there how fast pages were, where MEASURE_URL is set. */
   readonly measureOrigin?: string | undefined;
-  /** The header that keeps browsers to https; nothing where the owner does not want it. */
+  /** The header that keeps browsers to https, where HSTS is on. */
   readonly hsts?: string | undefined;
   /** `'sha256-…'` of every inline script and style sheet. */
   readonly scriptHashes: readonly string[];
@@ -22,16 +22,16 @@ export interface SiteFacts {
 const OWN = 'http://own.invalid';
 
 /**
- * Whether an address is answered at all, whatever is in the folder. The first that fits is taken. What is refused is not
- * found, and leads nowhere.
+ * Whether an address is answered at all, whatever is in the folder. The first rule that fits counts. A refused address is
+ * answered with 404, and never with a redirect.
  */
 export const answered = [
-  // Browsers read a backslash as a slash, and leave out line ends and tabs: a redirect could lead to another host. No header
-  // may hold any of these.
+  // Browsers read a backslash as a slash, and drop line ends and tabs. So a redirect with them could lead to another host.
+  // No header may hold them.
   { from: '[\\x00-\\x1f\\x5c\\x7f]', isAnswered: false },
-  // RFC 8615: the one folder of that kind that is meant to be read.
+  // RFC 8615: the only hidden folder that is public.
   { from: '^/\\.well-known(/[^./][^/]*)+$', isAnswered: true },
-  // `.git`, `.env`, `.htpasswd`: nobody has put them there to be read.
+  // `.git`, `.env`, `.htpasswd`: they are never public.
   { from: '/\\.', isAnswered: false },
   { from: '', isAnswered: true },
 ] as const;
@@ -39,11 +39,11 @@ export const answered = [
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** The same for hosts that know no patterns, only `*`; nothing where they do so by themselves. */
+  /** The same for hosts that know only `*`. Nothing where they do so by themselves. */
   readonly simple?: { readonly from: string; readonly to: string };
 }
 
-/** From an address (a pattern, without the query) to another, for good: 301. The first that fits is taken. */
+/** Permanent redirects (301) from a pattern, without the query. The first that fits counts. */
 export const redirects: readonly Way[] = [
   { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
   { from: '^/en/+(.+?)/*$', to: '/$1', simple: { from: '/en/*', to: '/:splat' } },
@@ -56,30 +56,30 @@ export const redirects: readonly Way[] = [
 /** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
 
-/** What answers an address that has no file of its own: the words of a search are in it, and some have results ready. */
+/** The page for searches that have no file of their own. The words of the search are in the address. */
 export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
 
-/** Who asks to save data gets the light twin of a page, where it has one: the file with this behind its name. */
+/** A browser that saves data gets the light twin of a page, if there is one. Its file name ends like this. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
-/** Who has kept a frame gets what differs from it, where there is such a form: `<page>.html.<tag>.dcz` (see build/dictionary.ts). */
+/** A browser that has kept the frame gets the difference of a page from it: `<page>.html.<tag>.dcz`, see build/dictionary.ts. */
 export const framedForm = {
   header: 'Available-Dictionary',
-  /** The tag, in what a browser accepts and what it has, with a space between. */
+  /** Finds the tag in two headers of the browser, with a space between them. */
   tag: '\\bdcz\\b.* :[^ ]*?([A-Za-z0-9]{6})',
   encoding: 'dcz',
 } as const;
 
-/** What browsers may keep to read other pages by, and which: those of its language. */
+/** The frame of each language. Browsers keep it, and read the pages of that language by it. */
 export const frameRules = [
   { from: '^/hi/frame(\\.html)?$', value: 'match="/hi*", match-dest=("document")' },
   { from: '^/frame(\\.html)?$', value: 'match="/*", match-dest=("document")' },
 ] as const;
 
-/** What an answer depends on besides its address, by the file that answers. The first that fits is taken. */
+/** The `Vary` header, by the file that answers. The first that fits counts. */
 export const varyRules = [
   {
     from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{6}\\.dcz)?$`,
@@ -88,7 +88,7 @@ export const varyRules = [
   { from: '', value: 'Accept-Encoding' },
 ] as const;
 
-/** What an unknown address gets, with status 404. The first that fits is taken. */
+/** The page for an unknown address, with status 404. The first that fits counts. */
 export const errorPages = [
   { from: '^/hi(/|$)', to: '/hi/404.html' },
   { from: '', to: '/404.html' },
@@ -105,9 +105,9 @@ const endingIn = (...names: readonly string[]) => ({
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** How long browsers may keep an answer. The first that fits is taken. */
+/** How long browsers may keep an answer. The first that fits counts. */
 export const cacheRules = [
-  // What it leads to stays for days: a search may go on with one that is a minute old.
+  // The files that it names stay for days, so a search may use one that is a minute old.
   { from: '^/find/manifest\\.bin$', simple: [], value: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
   // Who has an old one gets pages whole until it is asked for again.

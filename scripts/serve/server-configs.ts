@@ -1,4 +1,4 @@
-// The files of operations/ that are made of the rules.
+// The files of operations/ that are made from the rules.
 import { caddySite } from './caddy.ts';
 import { nginxMaps, nginxRules } from './nginx.ts';
 import { storageWebsite } from './storage-website.ts';

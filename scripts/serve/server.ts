@@ -37,9 +37,9 @@ export interface SiteServer {
 
 interface SiteServerOptions {
   readonly dir: string;
-  /** A function where they change while the site is served. */
+  /** A function, where they change while the server runs. */
   readonly facts: SiteFacts | (() => SiteFacts);
-  /** 0: one that is free. */
+  /** 0 takes a free port. */
   readonly port: number;
   readonly host?: string;
 }
@@ -47,7 +47,7 @@ interface SiteServerOptions {
 const tagOfBytes = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** An ETag by content, so that a page built anew with the same bytes is not sent again. */
+/** An ETag of the content: a page that was built again with the same bytes is not sent again. */
 function contentTags(): (file: string) => string {
   const known = new Map<string, { stamp: string; tag: string }>();
   return (file) => {
@@ -69,7 +69,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 
   app.use(async (c, next) => {
     await next();
-    // What is not there is answered by a page.
+    // An error page.
     const file = c.res.status < 400 ? c.req.path : '';
     for (const [name, value] of headersOf(file)) c.res.headers.set(name, value);
   });
@@ -101,7 +101,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
     const tag = frameTagOf(c.req.header('Accept-Encoding'), c.req.header(framedForm.header));
-    /** Of the forms that fit who asks, the first that is there. */
+    /** The first form of the file that the browser takes and that is there. */
     const endings = [
       ...(savesData(c.req.header(lite.header)) ? [lite.ending] : []),
       ...(tag ? [framedName('', tag)] : []),
@@ -117,7 +117,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     ])
       if (!answer) {
         const page = await serve(file);
-        // One that is taken away between the look and the reading is not there.
+        // It may have been removed since it was found.
         if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
     return answer ?? notFoundAt(c);
@@ -127,7 +127,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 
 const goNoFurther: Next = () => Promise.resolve();
 
-/** With what its file says. Throws when that is gone by now: not found. */
+/** The answer with the headers of its file. Throws when the file is gone by now. */
 async function asFound(page: Response, dir: string, found: string, method: string): Promise<Response> {
   const framedPage = pageOfFramed(found);
   const file = framedPage ?? found.replace(/\.(br|gz)$/, '');
@@ -140,7 +140,7 @@ async function asFound(page: Response, dir: string, found: string, method: strin
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Reads the file at once: one that is replaced between the look at its length and its last byte would break off. */
+/** Reads the whole file at once: a file that is replaced while it is sent would break off. */
 async function whole(page: Response, file: string): Promise<Response> {
   await page.body?.cancel();
   const bytes = await readFile(file);

@@ -1,4 +1,4 @@
-// Writes the rules as far as the website of an S3 bucket understands them. The rest is a CDN's: see operations/README.md.
+// Writes those rules that the website of an S3 bucket knows. A CDN does the rest: see operations/README.md.
 import { redirects } from './rules.ts';
 
 /** For `aws s3api put-bucket-website`. Targets carry the site's own name: `/en//other.example` would lead to another host without it. */

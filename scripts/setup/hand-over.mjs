@@ -9,7 +9,7 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs to its end and gives its exit code. Ctrl-C and a request to end reach the script, which ends first.
+ * Runs a script and gives its exit code. Ctrl-C and a request to end go to the script, which ends first.
  *
  * @param {string} script
  * @param {readonly string[]} args

@@ -24,7 +24,7 @@ export const nodeBinary = (root) =>
   path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * What npm says it installed is what the lock file asks for, and the Node that runs the scripts is among it.
+ * Whether the installed packages are those of the lock file, with the Node that runs the scripts.
  *
  * @param {string} root
  */

@@ -9,9 +9,9 @@ import type { Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
 
 export interface ContentSource {
-  /** What the site's own configuration reads. */
+  /** The environment of the build. */
   readonly variables: NodeJS.ProcessEnv;
-  /** The folder that is served; nothing for somebody else's API. */
+  /** The folder that the reference API serves. Nothing with another API. */
   readonly contentDir: string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface ContentSourceOptions {
   /** The site's address, unless SITE_URL says otherwise. */
   readonly siteUrl: string;
   readonly say?: (line: string) => void;
-  /** Whom the reference API tells of changes. */
+  /** The reference API tells this address of changes. */
   readonly webhook?: WebhookTarget;
   /** Tests may tell the reference API to misbehave. */
   readonly allowMisbehaving?: boolean;
@@ -43,9 +43,9 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || siteUrl,
     SITE_URL: env.SITE_URL || siteUrl,
   };
-  // What is malformed is said before anything starts.
+  // A malformed variable is an error before anything starts.
   readEnvironment({ ...expected, CONTENT_API_URL: siteUrl });
-  // The site and the publisher are about to listen on theirs.
+  // The site and the publisher need their ports.
   const promised = [siteUrl, ...(webhook ? [webhook.url] : [])].map((url) => Number(new URL(url).port));
   const api = await startContentApi({
     dir: contentDir,
@@ -55,14 +55,14 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     log: say,
     webhook,
     allowMisbehaving,
-    // Tests send more than any visitor.
+    // Tests send more messages than a visitor may.
     ...(allowMisbehaving && { feedbackLimit: { most: 100_000, seconds: 1 } }),
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
   const variables = {
     ...expected,
     CONTENT_API_URL: api.url,
-    /** Whose content it is, whatever port answers for it. */
+    /** Whose content it is: the port may be another one each time. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     FEEDBACK_ONCE: '1',

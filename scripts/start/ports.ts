@@ -11,13 +11,13 @@ const canListen = (port: number, host: string): Promise<boolean> =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Nobody answers there under either of the machine's own addresses. */
+/** Whether the port is free on both addresses of this machine, IPv4 and IPv6. */
 export async function isFree(port: number): Promise<boolean> {
   const free = await Promise.all(HOSTS.map((host) => canListen(port, host)));
   return free.every(Boolean);
 }
 
-/** Leaves out those that something is about to listen on. */
+/** Leaves out the ports that something else will take. */
 export async function firstFreeFrom(port: number, promised: readonly number[] = []): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
     if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;

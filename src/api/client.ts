@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
 import { limits } from '../config.ts';
+import { API_BASE } from '../lib/api-base.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
 import { fromSource } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
@@ -77,8 +78,11 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-const contentAddress = (lang: Lang, path: string): string => `${environment.CONTENT_API_URL}/${lang}/api/v2/${path}`;
-const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}/api/v2/${path}`;
+/** The address of what differs between the languages. */
+export const contentAddress = (lang: Lang, path: string): string =>
+  `${environment.CONTENT_API_URL}/${lang}${API_BASE}/${path}`;
+/** The address of what is the same in both languages. */
+export const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}${API_BASE}/${path}`;
 
 const withQuery = (address: string, query: Record<string, string | number>): string => {
   const url = new URL(address);

@@ -9,7 +9,7 @@ import { shortMonths } from './months.ts';
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
-// The names official Hindi uses; the package spells some of them otherwise.
+// The names of official Hindi. The package spells some of them differently.
 dayjs.updateLocale('hi', {
   months: [...longMonths.hi],
   monthsShort: [...shortMonths.hi],
@@ -23,7 +23,7 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
 
-/** A moment or a day in India. A day without a time is its first minute there. */
+/** A moment, or the beginning of a day in India. */
 function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
   const found = known[lang].get(iso);
   if (found) return found;
@@ -35,16 +35,16 @@ function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
 /** 24 November 2026 · 24 नवंबर 2026 */
 export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMMM YYYY');
 
-/** 5 December · 5 दिसंबर, which stays on one line. */
+/** 5 December · 5 दिसंबर. It stays on one line. */
 export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D[\u00a0]MMMM');
 
-/** Nov 24, 2026, the form the footer is specified in. */
+/** Nov 24, 2026: the specification asks for this form in the footer. */
 export const footerDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM DD, YYYY');
 
 /** 24 November 2026, 17:00 · 24 नवंबर 2026, 17:00 बजे */
 export const dateAndTime = (iso: string, lang: Lang): string => `${longDate(iso, lang)}, ${clockTime(iso, lang)}`;
 
-/** 17:00 · 17:00 बजे, which does not break before its last word. */
+/** 17:00 · 17:00 बजे. It stays on one line. */
 export const clockTime = (iso: string, lang: Lang): string =>
   inIndia(iso).format('HH:mm') + (lang === 'hi' ? '\u00a0बजे' : '');
 
@@ -60,22 +60,22 @@ export const dayOfMonth = (iso: string): string => inIndia(iso).format('DD');
 export const yearOf = (iso: string): number => Number(dayInIndia(iso).slice(0, 4));
 export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 7));
 
-/** The day in India, `YYYY-MM-DD`. Asked of every date of every entry, so it does without the library. */
+/** The day in India, `YYYY-MM-DD`. Every date of every entry needs it, so it works without the library. */
 export const dayInIndia = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** The day in India at a moment in milliseconds. */
 export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toISOString());
 
-/** What a `<time datetime>` says: a day stays a day, a moment gets India's offset. */
+/** The value of `<time datetime>`: a day stays a day, a moment gets India's offset. */
 export const machineTime = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ');
 
-/** Whole days from one day in India to another; today to tomorrow is 1. */
+/** Days from one day in India to another. From today to tomorrow it is 1. */
 export const daysBetween = (from: string, to: string): number =>
   (startOf(dayInIndia(to)) - startOf(dayInIndia(from))) / DAY_MS;
 
-/** Lists name the same days over and over. */
+/** A cache: lists have the same days many times. */
 const starts = new Map<string, number>();
 
 /** The first instant of a day in India, or the moment itself; in milliseconds. */
@@ -90,8 +90,8 @@ export function startOf(iso: string): number {
 /** The last instant of a day in India, or the moment itself; in milliseconds. */
 export const endOf = (iso: string): number => startOf(iso) + (DAY_ONLY.test(iso) ? DAY_MS - 1 : 0);
 
-/** The moment itself, or the last second of a day in India, as scripts compare it with now: 2026-11-24T23:59:59+05:30. */
+/** The moment itself, or the last second of a day in India, for scripts: 2026-11-24T23:59:59+05:30. */
 export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23:59:59+05:30` : machineTime(iso));
 
-/** A moment in full, as feeds want it: 2026-11-20T00:00:00+05:30. */
+/** A moment in full, for feeds: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');

@@ -1,7 +1,7 @@
 import type { Lang } from './lang.ts';
 
 const TAGS: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
-/** In a browser the first costs more time than all else a page does to show results: it is made when one is needed. */
+/** Made when it is first needed: in a browser it takes more time than all the rest of showing results. */
 const formats = new Map<Lang, Intl.NumberFormat>();
 
 function formatOf(lang: Lang): Intl.NumberFormat {
@@ -13,7 +13,7 @@ function formatOf(lang: Lang): Intl.NumberFormat {
 
 /** Digits are 0-9 in both languages (Constitution, article 343), grouped as India does: 4,82,00,000. */
 export const number = (value: number, lang: Lang): string =>
-  // Those without groups are written as they are, in both languages.
+  // Small numbers have no groups: they need no formatter.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
 const UNITS: Record<Lang, { kb: string; mb: string }> = {
@@ -21,7 +21,7 @@ const UNITS: Record<Lang, { kb: string; mb: string }> = {
   hi: { kb: 'केबी', mb: 'एमबी' },
 };
 
-/** 24 KB · 2.4 MB; bytes are counted in thousands, and nothing is said to weigh 0 KB. */
+/** 24 KB · 2.4 MB. A KB is 1000 bytes. The least is 1 KB. */
 export function fileSize(bytes: number, lang: Lang): string {
   if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)} ${UNITS[lang].kb}`;
   return `${number(Math.round(bytes / 100_000) / 10, lang)} ${UNITS[lang].mb}`;

@@ -19,7 +19,7 @@ type MessageOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer N
         : never
     : never
   : never;
-/** A message that has a plural form needs the number, whether it says it or not. */
+/** A message with a plural form needs the number, even when the number is not in its words. */
 type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Name}`
   ? `${Name}_other` extends keyof Groups[Group]['en']
     ? 'count'
@@ -48,7 +48,7 @@ void instance.init();
 type Values = Record<string, string | number>;
 const MANY = 2;
 
-/** A message is looked up once and filled in here: every page says dozens, and i18next finds each of them anew. Only plurals need it. */
+/** Keeps each message that was found: a page has dozens, and i18next would search for each again. Only plurals need i18next. */
 function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
   const found = new Map<string, string>();
@@ -59,7 +59,7 @@ function remembering(lang: Lang): Texts {
   };
   const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
   const filled = (key: string, { count, ...others }: Values): string => {
-    // What stands in a number's place stands for many.
+    // A text in place of the number is a placeholder: it takes the plural.
     const plural = typeof count === 'number' ? count : MANY;
     const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
     const values: Values = count === undefined ? others : { ...others, count: written(count) };

@@ -1,7 +1,7 @@
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { cutAtWord } from '~/lib/plain-text';
-import { getNamesakes } from '~/model/every-page';
+import { getNamesakes } from '~/model/site/every-page';
 
 interface Head {
   title: string;

@@ -1,5 +1,5 @@
 import type { Lang } from '~/i18n/lang';
-import type { HeaderItem } from '~/model/menus';
+import type { HeaderItem } from '~/model/kinds/menus';
 import { href, linkHref } from '~/routes';
 
 const hrefsOf = new WeakMap<readonly HeaderItem[], Set<string>>();

@@ -3,8 +3,8 @@ import { askFileFacts, storageAddress, StorageError, whyNotAsked } from '~/api/s
 import type { Lang } from '~/i18n/lang';
 import { fromSource } from '~/lib/queries';
 import { fileFormat } from './file-formats';
-import { report } from './report';
-import type { File } from './shapes';
+import { report } from './door/report';
+import type { File } from './door/shapes';
 import { siteTarget, type Target } from './targets';
 
 /** A file as a page offers it: what it is, how heavy, in which language. */

@@ -1,5 +1,5 @@
 import { type Shown, picture } from './pictures';
-import type { Image } from './shapes';
+import type { Image } from './door/shapes';
 
 /** A picture of a set: small in the grid, large behind it. */
 export interface Photo {

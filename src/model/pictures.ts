@@ -3,8 +3,8 @@ import { derivedBy } from '~/lib/queries';
 import { PictureError } from '~/media/encode';
 import { makePicture, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';
-import { report } from './report';
-import type { Image } from './shapes';
+import { report } from './door/report';
+import type { Image } from './door/shapes';
 
 /** A picture for a page. One that cannot be shown leaves its text alternative, and a line in the report. */
 export type Shown = Sized & { alt: string };

@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { leavesSite, linkHref } from '~/routes';
-import type { Link } from './shapes';
+import type { Link } from './door/shapes';
 
 /** Where a link of a page leads, and what must be said beside it. */
 export interface Target {

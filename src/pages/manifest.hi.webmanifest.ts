@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { browserColours } from '~/layouts/browser-colours';
-import { webManifest } from '~/model/manifest';
+import { webManifest } from '~/model/site/manifest';
 
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(webManifest('hi', browserColours)), {

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { meta } from '~/model/manifest';
+import { meta } from '~/model/site/manifest';
 
 export const GET: APIRoute = () => Response.json(meta);

@@ -42,12 +42,11 @@ addEventListener('DOMContentLoaded', () => {
 onclick = ({ target }) => {
   early.push(target as Element);
 };
-// The script that brings pictures when they are near did not come: the browser brings them. Nor does it come, and nothing
-// ends to load, where the page stopped half-way.
-setTimeout(
-  (onload = () => {
-    if (onclick) usual = '';
-    apply();
-  }),
-  15_000,
-);
+// start.ts takes `onclick` away. Where it has not come when the page has loaded, or after 15 seconds on a page that never ends
+// to load, the browser itself brings the pictures.
+const late = (): void => {
+  if (onclick) usual = '';
+  apply();
+};
+onload = late;
+setTimeout(late, 15_000);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { owner } from '../../src/owner/owner.ts';
 import {
   broken,
   droppedAnswer,
@@ -42,7 +43,7 @@ test.describe('what is typed', () => {
     await write(page, hi);
     await page.reload();
     await expect(field(page, hi, 'message')).toHaveValue(hi.written.message);
-    await page.getByRole('banner').getByRole('link', { name: 'विंध्य कोलफील्ड्स लिमिटेड' }).click();
+    await page.getByRole('banner').getByRole('link', { name: owner.words.hi.name }).click();
     await expect(field(page, hi, 'message')).toHaveCount(0);
     await page.goBack();
     await expect(field(page, hi, 'message')).toHaveValue(hi.written.message);

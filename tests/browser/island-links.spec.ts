@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { leavingLink } from '../support/owner.ts';
 import { answerForOthers, hold, twoFrames } from '../support/visit.ts';
 
 const ISLAND_FILE = /\/s\/(?!start\.)/;
@@ -14,12 +15,12 @@ test.describe('a file that takes two minutes', () => {
     await hold(page, ISLAND_FILE);
     const asked = page.waitForRequest(ISLAND_FILE);
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: /^Facebook/ }).click();
+    await page.getByRole('link', { name: leavingLink.name }).click();
     await asked;
     await page.clock.runFor(119_000);
     expect(page.context().pages()).toHaveLength(1);
     await page.clock.runFor(2000);
-    expect((await opened).url()).toBe('https://facebook.social.example/vindhyacoal');
+    expect((await opened).url()).toBe(leavingLink.url);
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -53,7 +54,7 @@ for (const { how, press } of [
   test(`a click with ${how} on what an island serves is left to the browser`, async ({ page }) => {
     await answerForOthers(page);
     await page.goto('/');
-    for (const link of [search(page), page.getByRole('link', { name: /^Facebook/ })]) {
+    for (const link of [search(page), page.getByRole('link', { name: leavingLink.name })]) {
       const came = page.waitForResponse(ISLAND_FILE);
       await link.hover();
       await came;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
+import { leavingLink } from '../support/owner.ts';
 
 for (const { from, to, link, question, confirm, cancel, close, lang } of [
   {
@@ -228,7 +229,7 @@ test.describe('on a page that a translation tool has made one of a third languag
         if (cookie) await context.addCookies([{ name: 'lang', value: cookie, url: baseURL ?? '' }]);
         await page.goto(address);
         await page.evaluate(() => (document.documentElement.lang = 'ta'));
-        await page.getByRole('link', { name: /^Facebook/ }).click();
+        await page.getByRole('link', { name: leavingLink.name }).click();
         await expect(page.getByRole('dialog')).toContainText(said);
       });
     });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { owner } from '../../src/owner/owner.ts';
 import { href } from '../../src/routes.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
@@ -37,7 +38,7 @@ for (const [index, { name, path }] of pageKinds.filter((kind) => kind.name !== '
     await page.goto(address);
     const paper = await printed(page);
     const [first] = paper.texts;
-    expect(first).toContain(lang === 'en' ? 'VindhyaCoalfieldsLimited' : 'विंध्यकोलफील्ड्सलिमिटेड');
+    expect(first).toContain(unspaced(owner.words[lang].name));
     expect(paper.areA4).toBe(true);
     for (const [place, text] of paper.texts.entries()) expect(text).toContain(`${place + 1}/${paper.texts.length}`);
     if (!NAMES_PAGES.includes(name)) for (const words of NAVIGATION) expect(paper.texts.join(' ')).not.toContain(words);
@@ -125,7 +126,7 @@ test('a sheet for a notice board says what, until when, and where to ask', async
     'VCL/HQ/CMC/26-27/0066',
     '₹ 1,86,40,00,000',
     'https://eprocure.example/tender/VCL-HQ-CMC-26-27-0066',
-    '0000-000 001',
+    owner.phones[0] ?? '',
   ])
     expect(text).toContain(unspaced(words));
 });
@@ -141,6 +142,6 @@ for (const address of ['/hi/notice-sheet/tender/1133', '/hi/notice-sheet/job/507
     });
     const { texts } = await printed(page);
     expect(texts).toHaveLength(1);
-    for (const words of ['17:00 बजे', 'https://www.vindhyacoal.example/hi/', '0000-000 001', 'अंतिम बार अद्यतन'])
+    for (const words of ['17:00 बजे', 'https://www.vindhyacoal.example/hi/', owner.phones[0] ?? '', 'अंतिम बार अद्यतन'])
       expect(texts[0]).toContain(unspaced(words));
   });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { owner } from '../../src/owner/owner.ts';
 import { openAway, saveAsArchive, saveButtons, saveByButton, saveComplete } from '../support/saved-copies.ts';
 import { PHONE, watch } from '../support/visit.ts';
 
@@ -39,7 +40,7 @@ test.describe('saving a page by its button', () => {
     const away = await openAway(browser);
     await away.page.goto(copy);
     await expect(away.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(away.page.getByRole('banner').getByText('Vindhya Coalfields Limited')).toBeVisible();
+    await expect(away.page.getByRole('banner').getByText(owner.words.en.name)).toBeVisible();
   });
 
   test('names its encoding first, and each place that songs come from once', async ({ page }, testInfo) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
 import { islands } from '../support/islands.ts';
+import { leavingLink } from '../support/owner.ts';
 import { announced, bringScreenReader, exposed, spoken } from '../support/screen-reader.ts';
 import { DESK } from '../support/visit.ts';
 
@@ -38,7 +39,7 @@ const heard: readonly Heard[] = [
       'heading, Leave this website?, level 2',
       LEAVE.en,
       'It leads to',
-      'facebook.social.example',
+      new URL(leavingLink.url).host,
       'button, YES',
       'button, NO',
     ],
@@ -51,7 +52,7 @@ const heard: readonly Heard[] = [
       `dialog, यह वेबसाइट छोड़ें?, ${LEAVE.hi}`,
       'heading, यह वेबसाइट छोड़ें?, level 2',
       LEAVE.hi,
-      'facebook.social.example',
+      new URL(leavingLink.url).host,
       'button, हाँ',
       'button, नहीं',
     ],

@@ -32,7 +32,7 @@ async function built(): Promise<string> {
     ...{ PATH, HOME, SITE_URL: 'https://www.kachnarvalley.example', SITE_NOW: '2026-11-20T12:00:00+05:30' },
     ...{ CONTENT_API_URL: content.api.url, FILE_STORAGE_URL: `${content.api.url}/media`, BROTLI_QUALITY: '0' },
   };
-  await promisify(execFile)(process.execPath, [path.join(dir, 'scripts/build/build.ts')], { env });
+  await promisify(execFile)(process.execPath, [path.join(dir, 'scripts/build/build.ts')], { cwd: dir, env });
   return path.join(dir, 'dist');
 }
 

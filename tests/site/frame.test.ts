@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
 import { describe, it } from 'vitest';
+import { owner } from '../../src/owner/owner.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages } from '../support/built-site.ts';
 import { all, nameOf, placed, property, textOf } from '../support/html.ts';
 
 const words = {
   en: {
-    owner: 'Vindhya Coalfields Limited',
+    owner: owner.words.en.name,
     home: 'Home',
     help: 'Help',
     contact: 'Contact and feedback',
@@ -13,7 +14,7 @@ const words = {
     leaves: 'opens another website',
   },
   hi: {
-    owner: 'विंध्य कोलफील्ड्स लिमिटेड',
+    owner: owner.words.hi.name,
     home: 'मुख पृष्ठ',
     help: 'सहायता',
     contact: 'संपर्क एवं प्रतिक्रिया',

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { owner } from '../../src/owner/owner.ts';
 import { type BuiltPage, expectNoFault, listedPages, pageAt, pages, siteUrl } from '../support/built-site.ts';
 import { all, property, textOf } from '../support/html.ts';
 
@@ -29,10 +30,10 @@ describe('the head of a page', () => {
   });
 
   it('has a title with words of its own and the company', () => {
-    const company = { en: 'Vindhya Coalfields Limited', hi: 'विंध्य कोलफील्ड्स लिमिटेड' };
     expectNoFault((page) => {
       const title = titleOf(page);
-      return title.includes(company[page.lang]) && title.length > company[page.lang].length + 3 ? [] : [title];
+      const { name } = owner.words[page.lang];
+      return title.includes(name) && title.length > name.length + 3 ? [] : [title];
     });
   });
 

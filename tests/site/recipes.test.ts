@@ -11,7 +11,7 @@ function filesNamed(recipe: string): string[] {
   return [...section.matchAll(/`(src\/[^`]+\.\w+)`/g)].map(([, file = '']) => file);
 }
 
-const MODEL = 'src/model/tenders.ts';
+const MODEL = 'src/model/kinds/tenders.ts';
 const ROW = 'src/components/entry/TenderRow.astro';
 const WORDS = 'src/i18n/messages/tenders.ts';
 

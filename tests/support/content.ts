@@ -4,7 +4,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { Environment } from '../../src/config.ts';
-import type { ReportLine } from '../../src/model/report.ts';
+import type { ReportLine } from '../../src/model/door/report.ts';
 
 /** Content by its place in the contract's folder: `en/news_and_updates` is written as JSON, `media/a.pdf` as it is. */
 export type Content = Readonly<Record<string, unknown>>;

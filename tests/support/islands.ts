@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
+import { leavingLink } from './owner.ts';
 
 /** An island as a visitor meets it. */
 export interface Island {
@@ -30,7 +31,7 @@ export const islands: readonly Island[] = [
     name: 'leave-site',
     comes: 'click',
     path: '/',
-    opener: (page) => footer(page).getByRole('link', { name: /^Facebook/ }),
+    opener: (page) => footer(page).getByRole('link', { name: leavingLink.name }),
     opened: dialog,
   },
   {

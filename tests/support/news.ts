@@ -10,6 +10,6 @@ export const entry = <Id extends number | string>(id: Id, more: object = {}) => 
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
 /** The titles the site shows in its news. */
 export const titlesOf = async (lang: 'en' | 'hi' = 'en') => {
-  const { getAllNews } = await import('~/model/news');
+  const { getAllNews } = await import('~/model/kinds/news');
   return (await getAllNews(lang)).map(({ title }) => title);
 };

@@ -51,8 +51,8 @@ export function useProse(content: Content = {}): Make {
   beforeAll(async () => {
     await new Promise<void>((ready, failed) => {
       served = withContent(content, async () => {
-        const { richText } = await import('~/model/rich-text');
-        const { rawHtml } = await import('~/model/shapes');
+        const { richText } = await import('~/model/prose/rich-text');
+        const { rawHtml } = await import('~/model/door/shapes');
         make = async (raw, lang = 'en') => {
           const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
           await expectSafe(html, raw.slice(0, 500));

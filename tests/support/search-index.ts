@@ -1,7 +1,7 @@
 // Stands in for the index of the site, in a page of a test.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { searchIndex } from '../../src/search/build/index-of.ts';
+import { searchIndex } from '../../src/search/indexer/index-of.ts';
 import type { Entry } from '../../src/search/entry.ts';
 
 const FILES = /\/find\/[^/]+$/;

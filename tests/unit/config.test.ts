@@ -30,6 +30,11 @@ it('takes an API, a storage and a measuring address of an https site over https 
   ).toBeTruthy();
 });
 
+it('tells no password of an address that it refuses', () => {
+  const CONTENT_API_URL = 'https://editor:hunter2@cms.example.org';
+  expect(() => readEnvironment({ ...complete, CONTENT_API_URL })).toThrow('found "https://…@cms.example.org"');
+});
+
 it('takes how long browsers keep to https as the owner wants it', () => {
   const { HSTS } = readEnvironment({ ...complete, HSTS: '63072000 includeSubDomains preload' });
   expect(HSTS).toBe('max-age=63072000; includeSubDomains; preload');
@@ -52,6 +57,6 @@ it('takes further origins with spaces between them, and says which form one that
     'https://a.example:443',
   ])
     expect(() => readEnvironment({ ...complete, ALLOWED_ORIGINS: wrong }), wrong).toThrow(
-      `ALLOWED_ORIGINS: expected origins such as https://files.example.org, with spaces between them, found "${wrong}"`,
+      `ALLOWED_ORIGINS: expected origins such as https://files.example.org, with spaces between them, found "${wrong.replace('u@', '…@')}"`,
     );
 });

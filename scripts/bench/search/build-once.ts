@@ -1,6 +1,6 @@
 // Builds an index in a process of its own, and prints how long that took; see search.ts.
 import { readFileSync } from 'node:fs';
-import { searchIndex } from '../../../src/search/build/index-of.ts';
+import { searchIndex } from '../../../src/search/indexer/index-of.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import { glossary } from './content.ts';
 

@@ -1,7 +1,7 @@
 // Changes an index as editors do, and measures each change: the files that differ, and how long they take.
 import { brotliOf } from '../../build/compress.ts';
 import type { Entry } from '../../../src/search/entry.ts';
-import type { Changes, SearchIndex } from '../../../src/search/build/index-of.ts';
+import type { Changes, SearchIndex } from '../../../src/search/indexer/index-of.ts';
 import { quantile } from '../quantile.ts';
 
 /** The quality that the site publishes with. */

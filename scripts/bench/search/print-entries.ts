@@ -28,7 +28,7 @@ Object.assign(process.env, {
 try {
   const file = path.join(workDir, 'models.mjs');
   await build({
-    input: path.join(src, 'model/search/index-files.ts'),
+    input: path.join(src, 'model/site/search-index.ts'),
     platform: 'node',
     external: /^[a-z@]/,
     resolve: { alias: { '~': src } },

@@ -1,7 +1,7 @@
 import { texts } from '~/i18n/texts';
 import type { Lang } from '~/i18n/lang';
 import { type Html, markup } from '~/lib/html';
-import type { Link } from '~/model/shapes';
+import type { Link } from '~/model/door/shapes';
 import type { Target } from '~/model/targets';
 import { leavesSite, linkHref } from '~/routes';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '~/i18n/lang';
 import { contentName } from '~/lib/content-name';
 import { type Html, markup } from '~/lib/html';
-import type { HeaderItem } from '~/model/menus';
-import type { Link } from '~/model/shapes';
+import type { HeaderItem } from '~/model/kinds/menus';
+import type { Link } from '~/model/door/shapes';
 import { menuLinksPath } from '~/routes';
 import { linkHtml } from '../entry/anchor-html';
 

@@ -3,8 +3,8 @@ import { texts } from '~/i18n/texts';
 import type { Lang } from '~/i18n/lang';
 import { type Html, markup } from '~/lib/html';
 import { HINDI_WORDS } from '~/islands/find/marked';
-import type { LikelyQuery } from '~/model/search/queries';
-import type { ReadyResults } from '~/model/search/ready-made';
+import type { LikelyQuery } from '~/model/site/likely-queries';
+import type { ReadyResults } from '~/model/site/ready-results';
 
 type Marked = ReadyResults['hits'][number]['title'];
 

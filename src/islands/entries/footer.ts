@@ -1,7 +1,7 @@
 import type { Act } from '../act';
 import { make } from '../make';
 import { shortMonths } from '~/i18n/months';
-import { answerOf, API, apiIn, lastUpdatedIn } from '~/lib/content-api/answer';
+import { answerOf, api, lastUpdatedIn } from '~/lib/content-api/answer';
 import { footerMenuIn, type MenuLink } from '~/lib/content-api/footer-menu';
 import { find } from '~/lib/hooks';
 import { leavesSite, linkHref } from '~/routes';
@@ -11,7 +11,7 @@ import { isGoodLine, isSaving } from '~/stores/saving';
 const lang = pageLang();
 
 async function showLastUpdated(foot: Element): Promise<void> {
-  const day = lastUpdatedIn(await answerOf(`${API}/last_updated_date/`));
+  const day = lastUpdatedIn(await answerOf(`${api()}/last_updated_date/`));
   if (!day) return;
   const [year, month, ofMonth] = day.split('-');
   const place = document.createElement('time');
@@ -39,7 +39,7 @@ async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;
   try {
-    const groups = footerMenuIn(await answerOf(`${apiIn(lang)}/menus/footer-menu/`));
+    const groups = footerMenuIn(await answerOf(`${api(`/${lang}`)}/menus/footer-menu/`));
     place.replaceChildren(
       ...groups.map(({ title, links }) =>
         make(

@@ -5,11 +5,11 @@ import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-const BASE = '/api/v2';
-/** What is the same in both languages. */
-export const API = CONTENT_API_URL + BASE;
-/** What differs between the languages. */
-export const apiIn = (lang: string): string => `${CONTENT_API_URL}/${lang}${BASE}`;
+/** The script of every page adds it to the host itself: a call of `api` would cost each page 20 bytes. */
+export const BASE = '/api/v2';
+
+/** The address of the API. `folder` is `/en` or `/hi` for what differs between the languages. The build loads this file too. */
+export const api = (folder = ''): string => CONTENT_API_URL + folder + BASE;
 
 /** The JSON of an answer, not checked yet. It throws when the answer is an error or takes too long. */
 export async function answerOf(address: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { withScheme } from '../addresses';
+import { withScheme } from '../door/addresses';
 
 // What browsers do to an address before they follow it: a tab in the middle of "javascript:" hides nothing.
 const DROPPED = /[\t\n\r]/g;

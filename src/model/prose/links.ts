@@ -4,10 +4,10 @@ import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
-import { ownPath } from '../addresses';
+import { ownPath } from '../door/addresses';
 import { download } from '../files';
 import { isSafeAddress } from '~/lib/safe-address';
-import { siteUrl } from '../site';
+import { siteUrl } from '../site/site-wide';
 import { element, isElement, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feedXml, getFeedEntries } from '~/model/feed';
+import { feedXml, getFeedEntries } from '~/model/site/feed';
 import { bothLanguages } from '~/layouts/static-paths';
 import { langOfParam } from '~/routes';
 

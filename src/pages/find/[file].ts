@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getIndex } from '~/model/search/index-files';
+import { getIndex } from '~/model/site/search-index';
 
 /** The search index: a manifest, whose name stands, and the files it names, whose names change with what is in them. */
 export const getStaticPaths = async () =>

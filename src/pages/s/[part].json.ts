@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { menuLinks } from '~/components/frame/menu-links';
 import { LANGS } from '~/i18n/lang';
-import { getHeaderMenu } from '~/model/menus';
+import { getHeaderMenu } from '~/model/kinds/menus';
 
 /** What pages load at a touch, under names that change with what is in them. */
 export const getStaticPaths = async () => {

@@ -1,5 +1,6 @@
 import dns from 'node:dns';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -26,7 +27,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
   return { port: (server.address() as AddressInfo).port, asked: () => asked, connected: () => connected };
 }
 
-/** Twenty-seven ways to write an address of this machine or of an internal network, as an editor could. */
+/** Ways to write an address of this machine or of an internal network, as an editor could. */
 const HOSTS = [
   ...[
     '127.0.0.1',
@@ -41,6 +42,8 @@ const HOSTS = [
   ],
   ...['0.0.0.0', '0', '127.255.255.254', '１２７.０.０.１', '127。0。0。1', '%31%32%37.0.0.1'],
   ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]'],
+  // Of Azure, and IPv6 that is IPv4 within.
+  ...['168.63.129.16', '[::7f00:1]', '[::a9fe:a9fe]', '[::ffff:168.63.129.16]', '[::a83f:8110]'],
   ...['localhost', 'LOCALHOST', '10.0.0.1', '169.254.169.254', '[fd00:ec2::254]', '[fe80::1]'],
 ];
 
@@ -93,6 +96,11 @@ describe.each([
     expect(leading.asked()).toBe(urls.length + 1);
     expect(internal.connected()).toBe(0);
   });
+});
+
+it.each(['168.63.129.16', '::/96'])('%s is denied to the service of the publisher too', async (address) => {
+  const unit = await readFile('operations/systemd/coalfields-publisher.service', 'utf8');
+  expect(/^IPAddressDeny=(.*)$/m.exec(unit)?.[1]?.split(' ')).toContain(address);
 });
 
 it('an address with a name or a password in it is not asked, and neither stands in the message', () =>

@@ -10,7 +10,7 @@ describe('the table', () => {
     ['src/model/tender.ts', './shapes'],
     ['src/model/prose/links.ts', '../shapes'],
     ['src/model/tender.ts', 'zod'],
-    ['src/model/report.ts', 'node:fs'],
+    ['src/model/door/report.ts', 'node:fs'],
     ['src/pages/[...lang]/tenders/index.astro', '~/model/tender'],
     ['src/components/frame/Foot.astro', '~/routes'],
     ['src/api/client.ts', '../config.ts'],
@@ -27,7 +27,7 @@ describe('the table', () => {
   });
 
   it.each([
-    ['src/components/frame/Foot.astro', '~/model/menus', 'types only'],
+    ['src/components/frame/Foot.astro', '~/model/kinds/menus', 'types only'],
     ['src/components/frame/Foot.astro', '~/api/client', 'components may not import from api'],
     ['src/model/tender.ts', '~/layouts/sheets', 'model may not import from layouts'],
     ['src/lib/paging.ts', '~/i18n/lang', 'lib may not import from i18n'],
@@ -47,7 +47,7 @@ describe('the table', () => {
   });
 
   it('lets components take types of the model, and pages only take those of Astro', () => {
-    expect(fault('src/components/frame/Menu.astro', '~/model/menus', true)).toBeUndefined();
+    expect(fault('src/components/frame/Menu.astro', '~/model/kinds/menus', true)).toBeUndefined();
     expect(fault('src/components/frame/Menu.astro', 'astro', true)).toBeUndefined();
     expect(fault('src/components/frame/Menu.astro', 'astro', false)).toContain('types also in components');
   });
@@ -66,7 +66,7 @@ describe('ESLint', () => {
     async () => {
       const code = [
         '---',
-        `import { getMenu } from '~/model/menus';`,
+        `import { getMenu } from '~/model/kinds/menus';`,
         `const later = await import('~/api/client');`,
         '---',
         '<p>{getMenu}{later}</p>',
@@ -81,7 +81,7 @@ describe('ESLint', () => {
   it('lets an allowed import pass', { timeout: 60_000 }, async () => {
     const code = [
       '---',
-      `import type { MenuItem } from '~/model/menus';`,
+      `import type { MenuItem } from '~/model/kinds/menus';`,
       `import { href } from '~/routes';`,
       '---',
       '<p />',

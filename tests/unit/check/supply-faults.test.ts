@@ -30,3 +30,9 @@ it('leaves out programs of other machines, and nothing else that is optional', (
   expect(faultsOf({ optional: true, os: ['linux'], cpu: ['x64'], license: 'MIT' })).toHaveLength(1);
   expect(faultsOf({ os: ['darwin'], license: 'MIT' })).toHaveLength(1);
 });
+
+it('reads "!" before a machine as "any but this one"', () => {
+  expect(faultsOf({ optional: true, os: ['!win32'], cpu: ['!arm'] })).toHaveLength(2);
+  expect(faultsOf({ optional: true, os: ['!linux'] })).toEqual([]);
+  expect(faultsOf({ optional: true, os: ['linux'], cpu: ['!arm64', '!x64'] })).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listHead } from '~/layouts/list-head';
+import { owner } from '~/owner/owner';
 
 const list = { heading: 'News', description: 'All news by year.' };
 const page = { number: 1, last: 3, total: 120, items: [] };
@@ -10,7 +11,7 @@ it('the first page of a list has the title that every page has, and the descript
 
 it('a further page of a list says which one it is, in title and description', () => {
   expect(listHead('en', list, { ...page, number: 2 })).toEqual({
-    title: 'News, page 2 | Vindhya Coalfields Limited',
+    title: `News, page 2 | ${owner.words.en.name}`,
     description: 'All news by year. Page 2 of 3.',
   });
   expect(listHead('hi', { heading: 'समाचार', description: 'सभी समाचार।' }, { ...page, number: 2 }).description).toBe(

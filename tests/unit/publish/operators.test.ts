@@ -73,6 +73,18 @@ test('editors are told in words what visitors see of a fault, once, and where to
   );
 });
 
+test('a note says itself what to do: no second advice follows it', async () => {
+  const note: ReportLine = {
+    kind: 'note',
+    address: '/.well-known/security.txt',
+    detail: 'it expires: set another day',
+  };
+  const { url } = await door({ status: () => ({ ...STATUS, faults: [note] }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status`, { headers })).text();
+  expect(page).toContain('<li>/.well-known/security.txt, it expires: set another day.</li>');
+});
+
 test('a storage that does not have what is live is an alarm, and is told', async () => {
   const { url } = await door({ status: () => ({ ...STATUS, notDeployed: 'PUT x: <found> 403.' }) });
   expect((await fetch(`${url}/healthz`)).status).toBe(503);

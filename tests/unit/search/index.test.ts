@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '~/search/files';
-import { readGlossary } from '~/search/build/glossary';
-import type { SearchIndex } from '~/search/build/index-of';
+import { readGlossary } from '~/search/indexer/glossary';
+import type { SearchIndex } from '~/search/indexer/index-of';
 import type { Entry } from '~/search/entry';
 import { randomFrom } from '../../support/random.ts';
 import { ask, entry, indexOf, sampleEntries, searchOf } from './support.ts';

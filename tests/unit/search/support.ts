@@ -1,5 +1,5 @@
 import { contentEntries, glossary } from '../../../scripts/bench/search/content.ts';
-import { searchIndex, type SearchIndex } from '~/search/build/index-of';
+import { searchIndex, type SearchIndex } from '~/search/indexer/index-of';
 import { openSearch } from '~/search/engine';
 import type { Entry } from '~/search/entry';
 import type { Lang } from '~/search/ids';

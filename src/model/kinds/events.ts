@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { dayInIndia, yearOf } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { groupBy } from '~/lib/group';
+import { derived } from '~/lib/queries';
+import { hasBegun, hasPassed, latestDay } from '../clock';
+import { entriesInBoth, type Localised } from '../door/load';
+import { report } from '../door/report';
+import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+
+export const event = z
+  .object({
+    id,
+    title: text,
+    starts_at: moment,
+    ends_at: optional(moment),
+    venue: optionalText,
+    summary: optionalText,
+    body: optionalHtml,
+    image: optional(image),
+    photos: listOf(image),
+    files: listOf(file),
+    updated_at: optional(moment),
+  })
+  .refine((wire) => !wire.ends_at || Date.parse(wire.ends_at) >= Date.parse(wire.starts_at), {
+    path: ['ends_at'],
+    message: 'a moment at or after starts_at',
+  })
+  .transform(({ starts_at, ends_at, updated_at, ...rest }) => ({
+    ...rest,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    updatedAt: updated_at,
+  }));
+
+export type Event = Localised<z.infer<typeof event>>;
+export type EventState = 'coming' | 'running' | 'past';
+
+/** The moment an event is over: its end, or the end of its day where it has none. */
+const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
+
+/** Of one event in both lists the reader's language wins, then the later version; the report says so. */
+function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
+  const kept = new Map<string, Event>();
+  for (const entry of lists.flat()) {
+    const other = kept.get(entry.id);
+    if (entry.lang === lang && other?.lang === lang)
+      report({ kind: 'duplicate', address: 'past_events/', lang, entry: entry.id });
+    if (other && !replaces(entry, other, lang)) continue;
+    kept.set(entry.id, entry);
+  }
+  return [...kept.values()];
+}
+
+function replaces(entry: Event, other: Event, lang: Lang): boolean {
+  if (entry.lang !== other.lang) return entry.lang === lang;
+  return Date.parse(entry.updatedAt ?? '1900-01-01') >= Date.parse(other.updatedAt ?? '1900-01-01');
+}
+
+const startOf = (entry: Event): number => Date.parse(entry.startsAt);
+
+const load = derived(async () => {
+  const [upcoming, past] = await Promise.all(
+    ['upcoming_events/', 'past_events/'].map((path) => entriesInBoth({ path, schema: event })),
+  );
+  const all = (lang: Lang): Event[] =>
+    merged(lang, [upcoming?.[lang] ?? [], past?.[lang] ?? []]).sort(
+      (a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id),
+    );
+  return { en: all('en'), hi: all('hi') };
+});
+
+/** Every event, whichever list it came in, in order of start. */
+export const getEvents = async (lang: Lang): Promise<Event[]> => (await load())[lang];
+
+export function stateOf(entry: Event): EventState {
+  if (hasPassed(overAt(entry))) return 'past';
+  return entry.endsAt !== undefined && hasBegun(entry.startsAt) ? 'running' : 'coming';
+}
+
+/** Those that are not over, the next one first. */
+export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
+  (await getEvents(lang)).filter((entry) => stateOf(entry) !== 'past');
+
+/** Those that are over, the latest first. */
+export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
+  (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
+
+/** The day something last changed among them, as far as they say. */
+export const latestEventChange = (entries: readonly Event[]): string | undefined =>
+  latestDay(entries.map((entry) => entry.updatedAt));
+
+export const eventsByYear = (entries: readonly Event[]): { key: number; items: Event[] }[] =>
+  groupBy(entries, (entry) => yearOf(entry.startsAt));

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { oneInBoth, type Localised } from '../door/load';
+import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from '../door/shapes';
+
+const statistic = z.object({
+  id: z.union([z.string(), z.int()]).transform(String),
+  title: text,
+  unit: text,
+  source: optionalText,
+  series: z.array(z.object({ period: text, value: z.number() })).min(1, 'at least one period'),
+});
+export type Statistic = z.infer<typeof statistic>;
+
+/** Said to one decimal or in words by the owner, so it stays a text; numbers are accepted too. */
+const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
+
+export const homepage = z
+  .object({
+    title: text,
+    tagline: optionalText,
+    about: z.object({ title: text, body: rawHtml, image: optional(image), url: optionalAddress }),
+    leaders: listOf(
+      z
+        .object({ name: text, designation: text, image: optional(image), message_url: optionalAddress })
+        .transform(({ message_url, ...rest }) => ({ ...rest, messageUrl: message_url })),
+    ),
+    highlights: z.array(
+      z
+        .object({ label: text, value, unit: optionalText, as_of: optionalText })
+        .transform(({ as_of, ...rest }) => ({ ...rest, asOf: as_of })),
+    ),
+    statistics: z.array(statistic),
+    quick_links: z.array(z.intersection(link, z.object({ icon: optional(z.string()) }))),
+    portals: z.array(link),
+  })
+  .transform(({ quick_links, ...rest }) => ({ ...rest, quickLinks: quick_links }));
+
+export type Homepage = Localised<z.infer<typeof homepage>>;
+
+const load = derived(() => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
+
+/** What the owner says on the home page; `undefined` where the owner has none. */
+export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load())[lang];

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { derived, derivedBy } from '~/lib/queries';
+import { JOB_CATEGORIES, paths } from '~/routes';
+import { hasPassed, latestDay, newUntil } from '../clock';
+import { download } from '../files';
+import { entriesInBoth, type Localised } from '../door/load';
+import { optionalPicture } from '../pictures';
+import { report } from '../door/report';
+import { day, file, id, image, link, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import { linkTarget } from '../targets';
+
+export const listing = z
+  .object({
+    slug: id,
+    title: text,
+    layout: z.enum(['table', 'cards'], 'table or cards'),
+    intro: optionalHtml,
+    updated_at: optional(moment),
+  })
+  .transform(({ slug, updated_at, ...rest }) => ({ ...rest, id: slug, updatedAt: updated_at }));
+
+export const listingEntry = z
+  .object({
+    id,
+    title: text,
+    published_on: day,
+    file: optional(file),
+    link: optional(link),
+    summary: optionalText,
+    image: optional(image),
+    expires_on: optional(day),
+  })
+  .refine((wire) => !wire.expires_on || wire.expires_on >= wire.published_on, {
+    path: ['expires_on'],
+    message: 'a day on or after published_on',
+  })
+  .transform(({ published_on, expires_on, ...rest }) => ({
+    ...rest,
+    publishedOn: published_on,
+    expiresOn: expires_on,
+  }));
+
+export type Listing = Localised<z.infer<typeof listing>>;
+export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
+export type ListingLayout = Listing['layout'];
+
+/** Addresses that screens of their own have. */
+const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
+
+const load = derived(async () => {
+  const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
+  // A list has one address: the layout of its English entry counts for both languages.
+  const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
+  const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
+  const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout));
+  for (const { id: entry } of lists.en.filter((one) => !isFree(one))) {
+    report({
+      kind: 'note',
+      address: 'data_listing/',
+      entry,
+      field: 'slug',
+      detail: 'this address has a screen of its own; the listing is not shown',
+    });
+  }
+  return { en: lists.en.filter(isFree), hi: placed.filter(isFree) };
+});
+
+const loadEntries = derivedBy((slug: string) =>
+  entriesInBoth({ path: `data_listing_detail/${slug}/`, schema: listingEntry }),
+);
+
+/** All listings, in the owner's order. */
+export const getListings = async (lang: Lang): Promise<Listing[]> => (await load())[lang];
+
+export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
+
+const newestFirst = (a: ListingEntry, b: ListingEntry): number => b.publishedOn.localeCompare(a.publishedOn);
+
+/** The current entries, newest first, then the archive. */
+export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
+  const entries = (await loadEntries(slug))[lang];
+  return [
+    ...entries.filter((entry) => !isArchived(entry)).sort(newestFirst),
+    ...entries.filter(isArchived).sort(newestFirst),
+  ];
+}
+
+/** The listings of a layout as addresses name them. */
+export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
+  Promise.all(
+    (await getListings(lang))
+      .filter((one) => one.layout === layout)
+      .map(async (one) => ({
+        params: { slug: one.id },
+        about: one,
+        entries: await getListingEntries(one.id, lang),
+      })),
+  );
+
+/** The day something last changed in a listing. */
+export const latestListingChange = (about: Listing, entries: readonly ListingEntry[]): string | undefined =>
+  latestDay([about.updatedAt, ...entries.map((entry) => entry.publishedOn)]);
+
+/** An entry as a table or a card shows it; `number` is its place in the whole listing. */
+export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {
+  const [offered, picture] = await Promise.all([
+    entry.file && download(entry.file),
+    layout === 'cards' ? optionalPicture(entry.image, 'thumb') : undefined,
+  ]);
+  return {
+    number,
+    id: entry.id,
+    lang: entry.lang,
+    title: entry.title,
+    summary: entry.summary,
+    publishedOn: entry.publishedOn,
+    archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
+    newUntil: newUntil(entry),
+    target: entry.link ? linkTarget(entry.link, lang) : offered && !offered.isMissing ? offered.target : undefined,
+    link: entry.link && { title: entry.link.title, target: linkTarget(entry.link, lang) },
+    file: offered,
+    picture,
+  };
+}
+
+export type ListingRow = Awaited<ReturnType<typeof listingRow>>;

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { readMenu } from '~/api/client';
+import { LANGS, otherLang, type Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { checkedItems, type Localised } from '../door/load';
+import { report } from '../door/report';
+import { link, listOf, text } from '../door/shapes';
+
+const menuLink = link;
+const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(menuLink) }));
+export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) }));
+export const footerGroup = z.object({ title: text, subRoutes: z.array(link) });
+
+export type HeaderItem = Localised<z.infer<typeof headerItem>>;
+export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
+
+type ReadTree = (lang: Lang, path: string) => Promise<unknown[] | undefined>;
+
+async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, read: ReadTree): Promise<Item[]> {
+  const raw = await read(lang, path);
+  report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
+  return raw ? checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw) : [];
+}
+
+/** A menu or a site map. One that the owner has in one language only is shown in both. */
+export async function treeInBoth<Item>(
+  path: string,
+  schema: z.ZodType<Item>,
+  read: ReadTree = readMenu,
+): Promise<Record<Lang, Localised<Item>[]>> {
+  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, path, schema, read)));
+  const own = { en, hi };
+  const forReaders = (lang: Lang): Localised<Item>[] => {
+    const from = own[lang].length ? lang : otherLang(lang);
+    return own[from].map((item) => ({ ...item, lang: from }));
+  };
+  return { en: forReaders('en'), hi: forReaders('hi') };
+}
+
+const header = derived(() => treeInBoth('menus/header-menu/', headerItem));
+const footer = derived(() => treeInBoth('menus/footer-menu/', footerGroup));
+
+export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header())[lang];
+export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer())[lang];

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { owner } from '~/owner/owner';
+import type { Lang } from '~/i18n/lang';
+import { derived, derivedBy } from '~/lib/queries';
+import { entriesInBoth, oneInBoth, type Localised } from '../door/load';
+import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from '../door/shapes';
+
+const summary = {
+  slug: id,
+  title: text,
+  parent_slug: optional(id),
+  description: optionalText,
+  updated_at: moment,
+};
+
+export const pageSummary = z.object(summary).transform(({ slug, parent_slug, updated_at, ...rest }) => ({
+  ...rest,
+  id: slug,
+  parentId: parent_slug,
+  updatedAt: updated_at,
+}));
+
+const words = listOf(z.string().trim()).transform((list) => list.filter((word) => word !== ''));
+
+export const contentPage = z
+  .object({
+    ...summary,
+    keywords: words,
+    body: rawHtml,
+    sections: listOf(z.object({ id, heading: text, body: rawHtml })),
+    files: listOf(file),
+  })
+  .transform(({ slug, parent_slug, updated_at, ...rest }) => ({
+    ...rest,
+    id: slug,
+    parentId: parent_slug,
+    updatedAt: updated_at,
+  }));
+
+/** A content page as lists name it. */
+export type PageSummary = Localised<z.infer<typeof pageSummary>>;
+/** A content page to read. */
+export type ContentPage = Localised<z.infer<typeof contentPage>>;
+
+const load = derived(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
+const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
+
+/** All content pages, in the owner's order. */
+export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load())[lang];
+
+/** The policies of the site, as far as the owner has pages for them. */
+export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
+  const { known } = await getPageFamily(lang);
+  return owner.policies.flatMap((slug) => known.get(slug) ?? []);
+}
+
+/** The whole of a page; `undefined` where the owner lists it but has nothing to read there. */
+export const getContentPage = async (lang: Lang, slug: string): Promise<ContentPage | undefined> =>
+  (await loadOne(slug))[lang];
+
+/** Who stands above and below whom. */
+export interface PageFamily {
+  all: readonly PageSummary[];
+  known: ReadonlyMap<string, PageSummary>;
+  below: ReadonlyMap<string | undefined, PageSummary[]>;
+}
+
+export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
+  all,
+  known: new Map(all.map((page) => [page.id, page])),
+  below: Map.groupBy(all, (page) => page.parentId),
+});
+
+export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
+
+/** The pages above a page, the topmost first. A parent that does not exist, or a circle of parents, ends the way. */
+export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
+  const seen = new Set([page.id]);
+  const above: PageSummary[] = [];
+  let parent = known.get(page.parentId ?? '');
+  while (parent && !seen.has(parent.id)) {
+    seen.add(parent.id);
+    above.unshift(parent);
+    parent = known.get(parent.parentId ?? '');
+  }
+  return above;
+}
+
+/** The pages right below a page. */
+export const pagesBelow = (page: PageSummary, { below }: PageFamily): PageSummary[] =>
+  (below.get(page.id) ?? []).filter((one) => one.id !== page.id);
+
+export interface PageBranch {
+  page: PageSummary;
+  below: PageBranch[];
+}
+
+/** All pages by their parents, each exactly once; one whose parent is missing, or that is its own ancestor, stands at the top. */
+export function pageTree(family: PageFamily): PageBranch[] {
+  const placed = new Set<string>();
+  const branch = (page: PageSummary): PageBranch => {
+    placed.add(page.id);
+    return { page, below: pagesBelow(page, family).flatMap((one) => (placed.has(one.id) ? [] : [branch(one)])) };
+  };
+  const top = family.all.filter((page) => !family.known.has(page.parentId ?? '')).map(branch);
+  const circles = family.all.flatMap((page) => (placed.has(page.id) ? [] : [branch(page)]));
+  return [...top, ...circles];
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { latestDay } from '../clock';
+import { download } from '../files';
+import { entriesInBoth, type Localised } from '../door/load';
+import { day, file, id, optional, text } from '../door/shapes';
+import { forceState } from '../states';
+
+export const penalAction = z
+  .object({
+    id,
+    nature: text,
+    firm_name: text,
+    period: text,
+    reference_no: text,
+    reference_date: day,
+    from: day,
+    to: optional(day),
+    file: optional(file),
+  })
+  .refine((wire) => !wire.to || wire.to >= wire.from, { path: ['to'], message: 'a day on or after from' })
+  .transform(({ firm_name, reference_no, reference_date, ...rest }) => ({
+    ...rest,
+    firmName: firm_name,
+    referenceNo: reference_no,
+    referenceDate: reference_date,
+  }));
+
+/** An order against a firm. Without a last day it holds until further orders. */
+export type PenalAction = Localised<z.infer<typeof penalAction>>;
+
+const load = derived(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
+
+/** It lapses by itself on the day after its last. */
+export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
+
+/** Those in force first, the latest on top; then the lapsed ones, the last to lapse on top. */
+export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
+  const actions = (await load())[lang];
+  return [
+    ...actions.filter((action) => !hasLapsed(action)).sort((a, b) => b.from.localeCompare(a.from)),
+    ...actions.filter(hasLapsed).sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '')),
+  ];
+}
+
+/** The day of the last order. */
+export const latestPenalChange = (actions: readonly PenalAction[]): string | undefined =>
+  latestDay(actions.map((action) => action.referenceDate));
+
+/** An order as a table shows it. */
+export const penalRow = async (action: PenalAction) => ({
+  ...action,
+  state: forceState(action.from, action.to),
+  file: action.file && (await download(action.file)),
+});
+
+export type PenalRow = Awaited<ReturnType<typeof penalRow>>;

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { dayInIndia, yearOf } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { groupBy } from '~/lib/group';
+import { pageAt } from '~/lib/paging';
+import { derived } from '~/lib/queries';
+import { limits } from '~/config';
+import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
+import { latestDay } from '../clock';
+import { download, downloads } from '../files';
+import { entriesInBoth, type Localised } from '../door/load';
+import { optionalRichText } from '../prose/rich-text';
+import { day, file, id, link, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import { closingState, isOpen } from '../states';
+import { linkTarget } from '../targets';
+
+const address = 'recruitments/';
+
+const stage = z
+  .object({ title: text, published_on: day, file: optional(file) })
+  .transform(({ published_on, ...rest }) => ({ ...rest, publishedOn: published_on }));
+
+export const recruitment = z
+  .object({
+    id,
+    category: z.enum(JOB_CATEGORIES, `one of ${JOB_CATEGORIES.join(', ')}`),
+    title: text,
+    reference_no: optionalText,
+    published_on: day,
+    closes_at: optional(moment),
+    posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
+    qualification: optionalText,
+    how_to_apply: optionalHtml,
+    apply_link: optional(link),
+    files: z.array(file),
+    stages: listOf(stage),
+    updated_at: optional(moment),
+  })
+  .refine((wire) => !wire.closes_at || dayInIndia(wire.closes_at) >= wire.published_on, {
+    path: ['closes_at'],
+    message: 'a time on or after published_on',
+  })
+  .superRefine((wire, context) => {
+    const early = wire.stages.findIndex((one) => one.publishedOn < wire.published_on);
+    if (early < 0) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['stages', early, 'published_on'],
+      message: `a day on or after published_on (${wire.published_on})`,
+    });
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    category: wire.category,
+    title: wire.title,
+    referenceNo: wire.reference_no,
+    publishedOn: wire.published_on,
+    closesAt: wire.closes_at,
+    posts: wire.posts,
+    qualification: wire.qualification,
+    howToApply: wire.how_to_apply,
+    applyLink: wire.apply_link,
+    files: wire.files,
+    /** Newest first. */
+    stages: [...wire.stages].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
+    updatedAt: wire.updated_at,
+  }));
+
+/** A vacancy, an apprenticeship or a selection among employees. */
+export type Job = Localised<z.infer<typeof recruitment>>;
+
+const load = derived(() => entriesInBoth({ path: address, schema: recruitment }));
+
+export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
+
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
+const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
+const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || b.publishedOn.localeCompare(a.publishedOn);
+
+/** Open ones first, the one closing soonest on top; then the closed ones, the last to close on top. */
+export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
+  const jobs = (await load())[lang].filter((job) => job.category === category);
+  return [
+    ...jobs.filter(isOpenJob).sort(soonestFirst),
+    ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
+  ];
+}
+
+/** Every open job of the three categories, the one closing soonest first. */
+export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
+  (await load())[lang].filter(isOpenJob).sort(soonestFirst);
+
+/** What the row of a job is linked to by. */
+export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
+
+/** The address of a job: its row in the list of its category. */
+export async function getJobPath(job: Job, lang: Lang): Promise<string> {
+  const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
+  return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
+}
+
+/** The three categories as addresses name them. */
+export const getJobLists = (lang: Lang) =>
+  Promise.all(
+    JOB_CATEGORIES.map(async (category) => ({
+      params: { category },
+      about: category,
+      entries: await getJobs(category, lang),
+    })),
+  );
+
+/** The open ones, then each year's closed ones, as a page has them. */
+export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
+  groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
+
+/** The day something last changed among them. */
+export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
+  latestDay(jobs.flatMap((job) => [job.updatedAt, job.publishedOn, ...job.stages.map((stage) => stage.publishedOn)]));
+
+/** A job as a list shows it. How and where to apply is said only while one can. */
+export async function jobRow(job: Job, lang: Lang) {
+  const state = closingState(job.closesAt);
+  const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}-` } as const;
+  const [files, stages, howToApply] = await Promise.all([
+    downloads(job.files),
+    Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
+    isOpen(state) ? optionalRichText(job.howToApply, lang, `${address} ${job.id}`, place) : undefined,
+  ]);
+  const { applyLink } = job;
+  return {
+    ...job,
+    rowId: jobRowId(job),
+    state,
+    isOpen: isOpen(state),
+    files,
+    stages,
+    howToApply: howToApply?.html,
+    apply: isOpen(state) && applyLink ? { title: applyLink.title, target: linkTarget(applyLink, lang) } : undefined,
+  };
+}
+
+export type JobRow = Awaited<ReturnType<typeof jobRow>>;

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { latestDay } from '../clock';
+import { download, type Download } from '../files';
+import { entriesInBoth, type Localised } from '../door/load';
+import { optionalRichText } from '../prose/rich-text';
+import { day, file, id, optional, optionalHtml, text } from '../door/shapes';
+
+export const song = z
+  .object({
+    id,
+    title: text,
+    audio: file,
+    duration_seconds: optional(z.number().positive()),
+    lyrics: optionalHtml,
+    published_on: optional(day),
+  })
+  .transform(({ duration_seconds, published_on, ...rest }) => ({
+    ...rest,
+    seconds: duration_seconds,
+    publishedOn: published_on,
+  }));
+
+/** A song as its page shows it. */
+export interface Song {
+  id: string;
+  title: string;
+  lang: Lang;
+  publishedOn: string | undefined;
+  seconds: number | undefined;
+  file: Download;
+  lyrics: string | undefined;
+}
+
+const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
+
+/** The day the last of them was published, as far as they say. */
+export const latestSongChange = (songs: readonly Song[]): string | undefined =>
+  latestDay(songs.map((one) => one.publishedOn));
+
+/** As the API has them, in the owner's order: the company's own song comes first. */
+export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load())[lang];
+
+/** In the same order, ready to be heard and read. */
+export async function getSongs(lang: Lang): Promise<Song[]> {
+  const entries = await getSongList(lang);
+  return Promise.all(
+    entries.map(async ({ audio, lyrics, ...rest }) => {
+      const place = { top: 3, prefix: `song-${rest.id}-`, written: rest.lang } as const;
+      const [sound, words] = await Promise.all([
+        download(audio),
+        optionalRichText(lyrics, lang, `corporate-songs/ ${rest.id}`, place),
+      ]);
+      return { ...rest, file: sound, lyrics: words?.html };
+    }),
+  );
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { limits } from '~/config';
+import { monthOf, yearOf } from '~/i18n/dates';
+import { LANGS, type Lang } from '~/i18n/lang';
+import { groupBy } from '~/lib/group';
+import { pageAt } from '~/lib/paging';
+import { derived } from '~/lib/queries';
+import { pagePath, paths } from '~/routes';
+import { entriesInBoth, type Localised, oneInBoth } from '../door/load';
+import { report } from '../door/report';
+import { link, optionalHtml, text } from '../door/shapes';
+import { isOpenTender, type Period, type Tender, tender } from './tenders';
+
+const statedPeriod = z.object({
+  month: z.int().min(1, 'a month from 1 to 12').max(12, 'a month from 1 to 12'),
+  year: z.int().min(1900, 'a year from 1900').max(2100, 'a year up to 2100'),
+  count: z.int().nonnegative(),
+});
+
+export const tenderDesk = z.object({
+  title: text,
+  intro: optionalHtml,
+  portals: z.array(link),
+  periods: z.array(statedPeriod),
+  help: optionalHtml,
+});
+
+/** What stands around the tenders: title, introduction, portals, help. */
+export type TenderDesk = Localised<z.infer<typeof tenderDesk>>;
+
+/** A month with all that was published in it, newest first. */
+export interface PeriodOfTenders extends Period {
+  tenders: Tender[];
+}
+
+const deskAddress = 'tenders-static-data/';
+const listAddress = 'tenders-by-period/';
+const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
+const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
+
+const loadDesk = derived(() => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
+
+/** `undefined` when the owner has no tender section. */
+export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk())[lang];
+
+type Filed = Omit<Tender, 'period'>;
+
+async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
+  const lists = await entriesInBoth({
+    path: listAddress,
+    query: { month: period.month, year: period.year },
+    schema: tender,
+  });
+  const strangers = lists.en.filter((entry) => nameOf(periodOf(entry.publishedOn)) !== nameOf(period));
+  if (strangers.length) {
+    report({
+      kind: 'note',
+      address: `${listAddress}?month=${period.month}&year=${period.year}`,
+      field: 'published_on',
+      expected: nameOf(period),
+      found: strangers
+        .map((entry) => entry.id)
+        .join(', ')
+        .slice(0, 200),
+      detail: 'shown in the month they were published in',
+    });
+  }
+  return lists;
+}
+
+/** One entry for each id, in the reader's language where it is there; an id that came with two months counts once. */
+function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
+  const kept = new Map<string, Filed>();
+  for (const entry of entries) {
+    const known = kept.get(entry.id);
+    if (!known || (entry.lang === lang && known.lang !== lang)) kept.set(entry.id, entry);
+  }
+  return kept;
+}
+
+const newestFirst = (a: Tender, b: Tender): number =>
+  b.publishedOn.localeCompare(a.publishedOn) || b.id.localeCompare(a.id, 'en', { numeric: true });
+
+const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
+  const desks = await loadDesk();
+  const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
+  const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
+  const answers = await Promise.all(asked.map(tendersOf));
+  const english = unique(
+    answers.flatMap((lists) => lists.en),
+    'en',
+  );
+  const inLang = (lang: Lang): PeriodOfTenders[] => {
+    const entries = unique(
+      answers.flatMap((lists) => lists[lang]),
+      lang,
+    );
+    // Twins of a tender stand under one address even if the two languages state different days.
+    const filed = [...entries.values()].map((entry): Tender => ({
+      ...entry,
+      period: periodOf((english.get(entry.id) ?? entry).publishedOn),
+    }));
+    const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
+    for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
+      const [first] = items;
+      if (first) months.set(key, { ...first.period, tenders: items.sort(newestFirst) });
+    }
+    return [...months.values()].sort((a, b) => nameOf(b).localeCompare(nameOf(a)));
+  };
+  const periods = { en: inLang('en'), hi: inLang('hi') };
+  for (const lang of LANGS) noteCounts(lang, desks[lang], periods.en);
+  return periods;
+});
+
+function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfTenders[]): void {
+  if (desk?.lang !== lang) return;
+  const came = new Map(periods.map((period) => [nameOf(period), period.tenders.length]));
+  for (const period of desk.periods) {
+    const found = came.get(nameOf(period)) ?? 0;
+    if (found === period.count) continue;
+    report({
+      kind: 'note',
+      address: deskAddress,
+      lang,
+      entry: nameOf(period),
+      field: 'count',
+      expected: String(period.count),
+      found: String(found),
+      detail: 'the month has another number of tenders than it states',
+    });
+  }
+}
+
+/** Every month the owner names or a tender falls in, newest first. */
+export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods())[lang];
+
+/** The months as addresses name them, each with its rows. */
+export const getPeriodLists = async (lang: Lang) =>
+  (await getPeriods(lang)).map((period) => ({
+    params: { month: String(period.month), year: String(period.year) },
+    about: period,
+    entries: period.tenders,
+  }));
+
+export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
+  (await getPeriods(lang)).flatMap((period) => period.tenders);
+
+/** Those that can be bid for, the one closing soonest first. */
+export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
+  (await getAllTenders(lang))
+    .filter(isOpenTender)
+    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || newestFirst(b, a));
+
+/** The months before and after one. */
+export async function getNeighbours(
+  period: Period,
+  lang: Lang,
+): Promise<{ earlier: Period | undefined; later: Period | undefined }> {
+  const periods = await getPeriods(lang);
+  const here = periods.findIndex((other) => nameOf(other) === nameOf(period));
+  return { earlier: periods[here + 1], later: here > 0 ? periods[here - 1] : undefined };
+}
+
+/** The lasting address of a tender: its row on the page of its month. */
+export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
+  const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
+  const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;
+  const page = pageAt(place, limits.rowsPerPage);
+  return `${pagePath(paths.tenderPeriod(entry.period.month, entry.period.year), page)}#${rowId(entry)}`;
+}
+
+/** What a row is linked to by. */
+export const rowId = (entry: { id: string }): string => `t-${entry.id}`;

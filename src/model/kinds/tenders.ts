@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { limits } from '~/config';
+import { dayInIndia } from '~/i18n/dates';
+import { dayAway, daysFromNow, hasBegun, hasPassed, latestDay } from '../clock';
+import type { Localised } from '../door/load';
+import { day, file, id, link, listOf, moment, optional, optionalText, text } from '../door/shapes';
+import { closingState, isOpen, type State } from '../states';
+
+const corrigendum = z
+  .object({ id, title: text, published_on: day, new_closes_at: optional(moment), file: optional(file) })
+  .transform(({ published_on, new_closes_at, ...rest }) => ({
+    ...rest,
+    publishedOn: published_on,
+    newClosesAt: new_closes_at,
+  }));
+
+const rupees = z.number('an amount in rupees').nonnegative('an amount in rupees');
+
+const award = z
+  .object({ awarded_on: day, bidder: text, value_inr: optional(rupees), file: optional(file) })
+  .transform(({ awarded_on, value_inr, ...rest }) => ({ ...rest, awardedOn: awarded_on, valueInr: value_inr }));
+
+const wireTender = z.object({
+  id,
+  reference_no: text,
+  title: text,
+  unit: optionalText,
+  category: optionalText,
+  value_inr: optional(rupees),
+  emd_inr: optional(rupees),
+  published_on: day,
+  pre_bid_at: optional(moment),
+  closes_at: moment,
+  opens_at: optional(moment),
+  portal_link: optional(link),
+  files: z.array(file),
+  corrigenda: listOf(corrigendum),
+  award: optional(award),
+  cancelled_on: optional(day),
+  updated_at: optional(moment),
+});
+
+/** Every date that must not come before another, as `[where it stands, the date, its earliest day, that day's name]`. */
+function* orderOf(wire: z.infer<typeof wireTender>) {
+  const published = 'published_on';
+  yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;
+  yield [['closes_at'], wire.closes_at, wire.published_on, published] as const;
+  yield [['opens_at'], wire.opens_at, dayInIndia(wire.closes_at), 'closes_at'] as const;
+  yield [['award', 'awarded_on'], wire.award?.awardedOn, wire.published_on, published] as const;
+  yield [['cancelled_on'], wire.cancelled_on, wire.published_on, published] as const;
+  for (const [index, entry] of wire.corrigenda.entries()) {
+    yield [['corrigenda', index, 'published_on'], entry.publishedOn, wire.published_on, published] as const;
+    yield [['corrigenda', index, 'new_closes_at'], entry.newClosesAt, entry.publishedOn, published] as const;
+  }
+}
+
+export const tender = wireTender
+  .superRefine((wire, context) => {
+    for (const [path, date, earliest, name] of orderOf(wire)) {
+      if (date === undefined || dayInIndia(date) >= earliest) continue;
+      context.addIssue({ code: 'custom', path: [...path], message: `a time on or after ${name} (${earliest})` });
+    }
+  })
+  .transform(({ corrigenda, ...wire }) => {
+    const inOrder = [...corrigenda].sort((a, b) => a.publishedOn.localeCompare(b.publishedOn));
+    const closings = [wire.closes_at, ...inOrder.flatMap((entry) => entry.newClosesAt ?? [])];
+    const closesAt = closings.at(-1) ?? wire.closes_at;
+    return {
+      id: wire.id,
+      referenceNo: wire.reference_no,
+      title: wire.title,
+      unit: wire.unit,
+      category: wire.category,
+      valueInr: wire.value_inr,
+      emdInr: wire.emd_inr,
+      publishedOn: wire.published_on,
+      preBidAt: wire.pre_bid_at,
+      /** The time that counts: as the latest corrigendum set it. */
+      closesAt,
+      /** The last time that counted before, if a corrigendum moved it. */
+      closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
+      /** An opening that a moved closing time has overtaken is no longer true. */
+      opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
+      portalLink: wire.portal_link,
+      files: wire.files,
+      /** Newest first. */
+      corrigenda: inOrder.reverse(),
+      award: wire.award,
+      cancelledOn: wire.cancelled_on,
+      updatedAt: wire.updated_at,
+    };
+  });
+
+export interface Period {
+  /** 1 to 12. */
+  month: number;
+  year: number;
+}
+
+/** A tender with the period it is filed under, the same in both languages. */
+export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
+
+export function tenderState(entry: Tender): State {
+  if (entry.cancelledOn !== undefined && hasBegun(entry.cancelledOn)) return { kind: 'cancelled' };
+  if (entry.award && hasBegun(entry.award.awardedOn)) return { kind: 'awarded' };
+  const state = closingState(entry.closesAt);
+  if (state.kind !== 'closed') return state;
+  const isUnderEvaluation =
+    entry.opensAt !== undefined &&
+    hasPassed(entry.opensAt) &&
+    -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
+  // The day it closed stands beside the state already.
+  return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
+}
+
+export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
+
+/** The day something last changed among them. */
+export const latestTenderChange = (entries: readonly Tender[]): string | undefined =>
+  latestDay(
+    entries.flatMap((entry) => [
+      ...[entry.updatedAt, entry.publishedOn, entry.cancelledOn, entry.award?.awardedOn],
+      ...entry.corrigenda.map((one) => one.publishedOn),
+    ]),
+  );
+
+/** The last day of what closes soon: named, it stays true in a page that is read later. */
+export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
+
+export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
+
+export interface StateCounts {
+  open: number;
+  closed: number;
+  awarded: number;
+  cancelled: number;
+}
+
+export function countByState(entries: readonly Tender[]): StateCounts {
+  const kinds = entries.map((entry) => tenderState(entry).kind);
+  const awarded = kinds.filter((kind) => kind === 'awarded').length;
+  const cancelled = kinds.filter((kind) => kind === 'cancelled').length;
+  const open = entries.filter(isOpenTender).length;
+  return { open, awarded, cancelled, closed: kinds.length - open - awarded - cancelled };
+}

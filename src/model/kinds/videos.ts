@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { environment } from '~/api/environment';
+import { videoHost } from '~/config';
+import type { Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { latestDay } from '../clock';
+import { download, type Download } from '../files';
+import { entriesInBoth, type Localised } from '../door/load';
+import { picture, type Shown } from '../pictures';
+import { optionalRichText } from '../prose/rich-text';
+import { day, file, id, image, listOf, optional, optionalText, optionalHtml, safeAddress, text } from '../door/shapes';
+import type { Target } from '../targets';
+
+const language = z.enum(['en', 'hi'], 'en or hi');
+const youtube = z.object({ youtube_id: z.string().regex(/^[A-Za-z0-9_-]{6,20}$/) });
+
+const caption = z
+  .object({ url: safeAddress, language })
+  .transform((wire) => ({ ...wire, title: undefined, size: undefined, type: undefined, pages: undefined }));
+
+export const video = z
+  .object({
+    id,
+    kind: z.enum(['video', 'documentary'], 'video or documentary'),
+    title: text,
+    published_on: day,
+    duration_seconds: optional(z.number().positive()),
+    summary: optionalText,
+    poster: image,
+    video: z.union([z.object({ file }), youtube], '{"file": …} or {"youtube_id": …}'),
+    captions: listOf(caption),
+    transcript: optionalHtml,
+  })
+  .transform(({ published_on, duration_seconds, video: source, ...rest }) => ({
+    ...rest,
+    publishedOn: published_on,
+    seconds: duration_seconds,
+    file: 'file' in source ? source.file : undefined,
+    youtubeId: 'file' in source ? undefined : source.youtube_id,
+  }));
+
+export type Video = Localised<z.infer<typeof video>>;
+
+const load = derived(async () => {
+  const lists = await entriesInBoth({ path: 'video-gallery/', schema: video });
+  for (const list of Object.values(lists))
+    list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id));
+  return lists;
+});
+
+/** Videos and documentaries together, newest first. */
+export const getVideos = async (lang: Lang): Promise<Video[]> => (await load())[lang];
+
+/** The day the last of them was published. */
+export const latestVideoChange = (entries: readonly Video[]): string | undefined =>
+  latestDay(entries.map((entry) => entry.publishedOn));
+
+/** A film as a page shows it: from the file storage, or a way to another site that has it. */
+export interface Film {
+  id: string;
+  kind: Video['kind'];
+  title: string;
+  lang: Lang;
+  publishedOn: string;
+  summary: string | undefined;
+  seconds: number | undefined;
+  poster: Shown;
+  file: Download | undefined;
+  elsewhere: Target | undefined;
+  captions: { href: string; lang: Lang }[];
+  /** The captions come from another origin, so that player and storage must agree on CORS. */
+  isCrossOrigin: boolean;
+  transcript: string | undefined;
+}
+
+export async function film(entry: Video, lang: Lang): Promise<Film> {
+  const [poster, file, captions, transcript] = await Promise.all([
+    picture(entry.poster, 'photo'),
+    entry.file && download(entry.file),
+    captionsOf(entry),
+    optionalRichText(entry.transcript, lang, `video-gallery/ ${entry.id}`, {
+      top: 4,
+      prefix: `film-${entry.id}-`,
+      written: entry.lang,
+    }),
+  ]);
+  const { id: of, kind, title, publishedOn, summary, seconds } = entry;
+  return {
+    ...{ id: of, kind, title, lang: entry.lang, publishedOn, summary, seconds, poster, file, captions },
+    elsewhere:
+      entry.youtubeId === undefined
+        ? undefined
+        : { href: videoHost + entry.youtubeId, leaves: true, opensNewTab: true },
+    isCrossOrigin: captions.some(({ href }) => new URL(href).origin !== new URL(environment.SITE_URL).origin),
+    transcript: transcript?.html,
+  };
+}
+
+/** Those the storage has; the report names the others, and browsers load none from another site. A film on another site brings its own. */
+async function captionsOf(entry: Video): Promise<Film['captions']> {
+  if (!entry.file) return [];
+  const files = await Promise.all(
+    entry.captions.map(async (one) => ({ lang: one.language, found: await download(one) })),
+  );
+  return files.flatMap(({ lang, found }) =>
+    found.isMissing || found.target.leaves ? [] : [{ href: found.target.href, lang }],
+  );
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '~/i18n/lang';
+import type { ContentPage } from '../kinds/pages';
+import { richText } from './rich-text';
+
+/** From how many headings on a body is long enough to be listed. */
+const LONG = 4;
+
+interface Part {
+  id: string;
+  heading: string;
+  html: string;
+}
+
+/** What a content page says: its body, its sections, and the parts to list where it is long. */
+export interface PageText {
+  html: string;
+  sections: Part[];
+  listed: { id: string; text: string }[];
+}
+
+export async function pageText(page: ContentPage, lang: Lang): Promise<PageText> {
+  const where = `pages/${page.id}/`;
+  const written = page.lang;
+  const [body, sections] = await Promise.all([
+    richText(page.body, lang, where, { written, under: page.title }),
+    Promise.all(
+      page.sections.map(async (section, index) => {
+        const id = `section-${index + 1}`;
+        const { html } = await richText(section.body, lang, `${where} ${section.id}`, {
+          top: 3,
+          prefix: `${id}-`,
+          under: section.heading,
+          written,
+        });
+        return { id, heading: section.heading, html };
+      }),
+    ),
+  ]);
+  const parts = [...body.headings, ...sections.map(({ id, heading }) => ({ id, text: heading }))];
+  const isLong = parts.length >= LONG || (sections.length > 0 && parts.length > 1);
+  return { html: body.html, sections, listed: isLong ? parts : [] };
+}

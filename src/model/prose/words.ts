@@ -1,0 +1,37 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { oneLine } from '~/lib/clean-text';
+import { allowList } from './allow-list';
+import { fragmentOf } from './nesting';
+import type { RawHtml } from '../door/shapes';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** What no page shows of a text. */
+const LEFT_OUT = new Set(allowList.strip);
+/** Markup inside of words: it does not tell one word from the next. */
+const WITHIN_WORDS = new Set(
+  'a strong b em i u s sub sup code abbr q cite span font small mark ins del big'.split(' '),
+);
+
+function wordsIn(node: Node): string {
+  if (node.nodeName === '#text') return 'value' in node ? node.value : '';
+  if (LEFT_OUT.has(node.nodeName) || !('childNodes' in node)) return node.nodeName === 'br' ? ' ' : '';
+  const words = node.childNodes.map(wordsIn).join('');
+  return WITHIN_WORDS.has(node.nodeName) ? words : ` ${words} `;
+}
+
+/** The words of an editor's HTML as a page shows them, in one line. */
+function plainWords(raw: RawHtml): string {
+  if (!/[<&]/.test(raw)) return oneLine(raw);
+  return oneLine(wordsIn(fragmentOf(raw)));
+}
+
+/** Texts are long and parsing takes time: those of an entry that stands are not parsed again. */
+const known = new WeakMap<object, string>();
+
+/** What an entry says in its HTML. Which parts of it those are must be the same each time it is asked for. */
+export function wordsOf(of: object, ...parts: readonly (RawHtml | undefined)[]): string {
+  const words = known.get(of) ?? parts.flatMap((part) => (part === undefined ? [] : plainWords(part))).join(' ');
+  known.set(of, words);
+  return words;
+}

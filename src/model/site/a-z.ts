@@ -1,0 +1,43 @@
+import { LANGS, type Lang } from '~/i18n/lang';
+import { href } from '~/routes';
+import { getEveryPage, type Section } from './every-page';
+import type { Branch } from './sitemap';
+import { siteTarget } from '../targets';
+
+/** Entries stand in lists of their own, under their dates. */
+const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
+const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** The pages whose titles begin with a letter. */
+interface Letter {
+  /** To be linked to. */
+  readonly id: string;
+  readonly letter: string;
+  /** Of the letter and the titles. */
+  readonly lang: Lang;
+  readonly branches: Branch[];
+}
+
+/** Without what stands above or below it; digits and the like stand together. */
+function letterOf(title: string): string {
+  const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
+  return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
+}
+
+/** The pages, lists and services by the first letters of their titles: those of the language of the page come first. */
+export async function getAtoZ(lang: Lang): Promise<Letter[]> {
+  const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
+  const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));
+  const letters = [...byLetter].map(([letter, those]): Letter => {
+    const written = DEVANAGARI.test(letter) ? 'hi' : letter === '#' ? lang : 'en';
+    const branches = those
+      .toSorted((a, b) => collators[written].compare(a.title, b.title) || (a.path < b.path ? -1 : 1))
+      .map((page) => ({ title: page.title, lang: page.lang, target: siteTarget(href(page.path, lang)), below: [] }));
+    return { id: `letter-${letter.codePointAt(0)?.toString(16) ?? ''}`, letter, lang: written, branches };
+  });
+  const order = [lang, ...LANGS.filter((one) => one !== lang)];
+  return letters.sort(
+    (a, b) => order.indexOf(a.lang) - order.indexOf(b.lang) || collators[a.lang].compare(a.letter, b.letter),
+  );
+}

@@ -1,0 +1,42 @@
+import text from './likely-queries.txt?raw';
+
+const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
+
+/** A query that a page of results is made for. */
+export interface LikelyQuery {
+  readonly words: string;
+  /** As a `lang` attribute says it: Hindi may be in Roman letters. */
+  readonly lang: (typeof LANGUAGES)[number];
+}
+
+/** It becomes an address and a file name, and is what somebody may type. */
+const FIT = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} -]{0,59}$/u;
+
+class QueryFault extends Error {
+  override name = 'QueryFault';
+}
+
+/** Reads `likely-queries.txt`. Throws a sentence that names the line where one cannot be read. */
+export function readQueries(source: string): LikelyQuery[] {
+  let lang: LikelyQuery['lang'] | undefined;
+  const byAddress = new Map<string, LikelyQuery>();
+  for (const [index, line] of source.split('\n').entries()) {
+    const words = line.replace(/#.*$/, '').replace(/\s+/g, ' ').trim().normalize();
+    if (!words) continue;
+    const where = `likely-queries.txt, line ${index + 1}`;
+    const [, name] = /^\[(.*)\]$/.exec(words) ?? [];
+    if (name !== undefined) {
+      lang = LANGUAGES.find((one) => one === name);
+      if (!lang) throw new QueryFault(`${where}: expected one of [${LANGUAGES.join('], [')}], found "${words}".`);
+      continue;
+    }
+    if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
+    if (!FIT.test(words))
+      throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
+    // Two that differ in nothing but capitals would be one file on some disks.
+    byAddress.set(words.toLowerCase(), { words, lang });
+  }
+  return [...byAddress.values()];
+}
+
+export const likelyQueries: readonly LikelyQuery[] = readQueries(text);

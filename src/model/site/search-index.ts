@@ -1,0 +1,79 @@
+import { derived } from '~/lib/queries';
+import { type Changes, type SearchIndex, searchIndex } from '~/search/indexer/index-of';
+import { type Entry, uniqueEntries } from '~/search/entry';
+import { type Manifest, MANIFEST, readManifest } from '~/search/files';
+import glossary from '~/search/glossary.txt?raw';
+import { getFileEntries } from './file-entries';
+import { getHelpEntries } from './help-entries';
+import { getContentEntries, getListingEntries, getScreenEntries } from './page-entries';
+import { getAlbumEntries, getEventEntries, getFilmEntries, getNewsEntries, getSongEntries } from './readable-entries';
+import { getJobEntries, getNoticeEntries, getPenalEntries, getShortNewsEntries, getTenderEntries } from './row-entries';
+
+const SOURCES = [
+  getContentEntries,
+  getScreenEntries,
+  getListingEntries,
+  getHelpEntries,
+  getNewsEntries,
+  getShortNewsEntries,
+  getEventEntries,
+  getAlbumEntries,
+  getFilmEntries,
+  getSongEntries,
+  getTenderEntries,
+  getNoticeEntries,
+  getJobEntries,
+  getPenalEntries,
+  getFileEntries,
+];
+
+type Lists = readonly (readonly Entry[])[];
+
+/** Everything that can be found, in both languages, each kind by itself. */
+const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source()));
+
+interface Made {
+  readonly index: SearchIndex;
+  readonly lists: Lists;
+  /** The entries of the lists by their keys. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The files of the index by their names. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Manifest;
+}
+
+const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
+  const files = index.files();
+  return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
+};
+
+/** What differs between two states: an entry that stands is the very same object. */
+const changesBetween = (old: Made['entries'], current: Made['entries']): Changes => ({
+  put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
+  remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
+});
+
+/** Those that are being changed: one of them that failed half-way is of no use any more. */
+const unsound = new WeakSet<SearchIndex>();
+
+function brought({ index, entries: old }: Made, lists: Lists): Made {
+  const entries = uniqueEntries(lists.flat());
+  unsound.add(index);
+  index.update(changesBetween(old, entries));
+  unsound.delete(index);
+  return { index, lists, entries, ...filesOf(index) };
+}
+
+function built(lists: Lists): Made {
+  const entries = uniqueEntries(lists.flat());
+  const index = searchIndex(entries.values(), glossary);
+  return { index, lists, entries, ...filesOf(index) };
+}
+
+const made = derived(async (before: Made | undefined): Promise<Made> => {
+  const lists = await everyEntry();
+  return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
+});
+
+/** The search index: its files, of which those that nothing has changed in are the very same bytes as before. */
+export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made();

@@ -1,0 +1,32 @@
+import { limits } from '~/config';
+import { owner } from '~/owner/owner';
+import { paths } from '~/routes';
+import { hasPassed } from '../clock';
+import { report } from '../door/report';
+import { siteUrl } from './site-wide';
+
+const DAY_MS = 86_400_000;
+
+/** Nobody may rely on the contact once it has expired: the report says in time that it will, and then that it has. */
+function watchExpiry(expires: string): void {
+  const soon = new Date(Date.parse(expires) - limits.securityExpiryDays * DAY_MS).toISOString();
+  if (!hasPassed(soon)) return;
+  const said = hasPassed(expires) ? 'it expired' : 'it expires';
+  const detail = `${said} on ${expires}: see whether the contact still answers, then set another day, less than a year ahead, in security of src/owner/owner.ts`;
+  report({ kind: 'note', address: paths.securityTxt, detail });
+}
+
+/** RFC 9116: whom to tell of a weakness of the site, and until when that holds. */
+export function securityTxt(): string {
+  const { contact, expires } = owner.security;
+  watchExpiry(expires);
+  const fields = {
+    Contact: contact,
+    Expires: expires,
+    'Preferred-Languages': 'en, hi',
+    Canonical: siteUrl(paths.securityTxt),
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}

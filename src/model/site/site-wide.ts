@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { readSiteWide } from '~/api/client';
+import { environment } from '~/api/environment';
+import { derived } from '~/lib/queries';
+import { addressCode } from '~/media/address-code';
+import { report } from '../door/report';
+import { day } from '../door/shapes';
+
+export const visitorsCount = z
+  .object({ visitors_count: z.int().nonnegative() })
+  .transform((wire) => wire.visitors_count);
+export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
+
+/** A number of the foot of the page; `undefined` shows as "-". */
+const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
+  derived(async (): Promise<Ours | undefined> => {
+    const wire = await readSiteWide(path);
+    const result = schema.safeParse(wire);
+    if (result.success) return result.data;
+    report(
+      wire === undefined
+        ? { kind: 'absent', address: path }
+        : { kind: 'held-back', address: path, field: 'results', found: JSON.stringify(wire), lastGood: false },
+    );
+    return undefined;
+  });
+
+const count = siteWide('visitors_count/', visitorsCount);
+const updated = siteWide('last_updated_date/', lastUpdated);
+
+/** Visits so far, as the API knew when the page was made. */
+export const getVisitorsCount = () => count();
+
+/** The day the owner says the content was last updated, `YYYY-MM-DD`. */
+export const getLastUpdated = () => updated();
+
+/** The full address of a path, for canonical links, site maps and feeds. */
+export const siteUrl = (path: string): string => environment.SITE_URL + path;
+
+/** An address of this site as it stands on paper: to be typed, and as a picture that a camera reads. */
+export async function onPaper(path: string): Promise<{ address: string; code: string }> {
+  const address = siteUrl(path);
+  return { address, code: await addressCode(address) };
+}

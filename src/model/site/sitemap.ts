@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { readTree } from '~/api/client';
+import { limits } from '~/config';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { derived } from '~/lib/queries';
+import { href, plainPath, paths } from '~/routes';
+import { getEveryPage, type Section, SECTIONS, type SitePage } from './every-page';
+import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
+import { getPageFamily, type PageBranch, pageFamily, pageTree } from '../kinds/pages';
+import { type Link, link, listOf } from '../door/shapes';
+import { linkTarget, siteTarget, type Target } from '../targets';
+
+/** A line of the site map with what stands below it. A heading such as a year leads nowhere. */
+export interface Branch {
+  title: string;
+  lang: Lang;
+  target: Target | undefined;
+  below: Branch[];
+}
+
+interface Node extends Link {
+  children: Node[];
+}
+export const sitemapNode: z.ZodType<Node> = z.intersection(
+  link,
+  z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
+);
+
+const load = derived(() => treeInBoth('sitemap/', sitemapNode, readTree));
+
+const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
+  title: node.title,
+  lang: written,
+  target: linkTarget(node, lang),
+  below: node.children.map((child) => branchOf(child, lang, written)),
+});
+
+const pathsIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => [plainPath(node.url), ...pathsIn(node.children)]);
+
+const leaf = (page: SitePage, lang: Lang): Branch => ({
+  title: page.title,
+  lang: page.lang,
+  target: siteTarget(href(page.path, lang)),
+  below: [],
+});
+
+/** Where the rest of a long section is found. */
+const listOfSection: Partial<Record<Section, string>> = {
+  press: paths.pressReleases,
+  albums: paths.albums,
+  events: paths.events,
+  tenders: paths.tenders,
+};
+
+/** Under their years, the latest first; of long lists only the latest, with the way to the rest. */
+function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branch[] {
+  const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  const shown = latest.slice(0, limits.sitemapEntries);
+  const years = [...Map.groupBy(shown, (page) => page.year)].map(([year, entries]) => ({
+    title: String(year),
+    lang,
+    target: undefined,
+    below: entries.map((page) => leaf(page, lang)),
+  }));
+  if (shown.length === latest.length) return years;
+  const t = texts(lang);
+  const list = listOfSection[section] ?? paths.news;
+  const rest = { title: t('sitemap:older'), lang, target: siteTarget(href(list, lang)), below: [] };
+  return [...years, rest];
+}
+
+async function byParent(pages: readonly SitePage[], lang: Lang): Promise<Branch[]> {
+  const missing = new Map(pages.map((page) => [page.id, page]));
+  const { all } = await getPageFamily(lang);
+  const branch = ({ page, below }: PageBranch): Branch => ({
+    title: page.title,
+    lang: page.lang,
+    target: siteTarget(href(paths.page(page.id), lang)),
+    below: below.map(branch),
+  });
+  return pageTree(pageFamily(all.filter((page) => missing.has(page.id)))).map(branch);
+}
+
+export interface SitemapSection {
+  section: Section | 'owner' | 'links';
+  branches: Branch[];
+}
+
+/** What the menu leads to and `known` lacks, such as other sites: without script the menu shows only its sections. */
+function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
+  const branches = new Map<string, Branch>();
+  for (const item of menu)
+    for (const link of [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])]) {
+      const path = plainPath(link.url);
+      if (!known.has(path) && !branches.has(path))
+        branches.set(path, { title: link.title, lang: item.lang, target: linkTarget(link, lang), below: [] });
+    }
+  return [...branches.values()];
+}
+
+/** The owner's tree, then every page of the site that it misses, section by section, and what only the menu has. */
+export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
+  const tree = (await load())[lang];
+  const named = new Set(pathsIn(tree));
+  const missing = (await getEveryPage(lang)).filter((page) => page.section !== 'further' && !named.has(page.path));
+  const sections = await Promise.all(
+    SECTIONS.map(async (section): Promise<SitemapSection> => {
+      const pages = missing.filter((page) => page.section === section);
+      if (section === 'pages') return { section, branches: await byParent(pages, lang) };
+      const hasYears = pages.some((page) => page.year !== undefined);
+      return { section, branches: hasYears ? byYear(section, pages, lang) : pages.map((page) => leaf(page, lang)) };
+    }),
+  );
+  const own: SitemapSection = { section: 'owner', branches: tree.map((node) => branchOf(node, lang, node.lang)) };
+  const known = new Set([...named, ...missing.map((page) => page.path)]);
+  const ofMenu: SitemapSection = { section: 'links', branches: onlyInMenu(await getHeaderMenu(lang), known, lang) };
+  return [own, ...sections, ofMenu].filter(({ branches }) => branches.length > 0);
+}

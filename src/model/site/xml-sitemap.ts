@@ -1,0 +1,75 @@
+import { limits } from '~/config';
+import { LANGS, langTag, type Lang } from '~/i18n/lang';
+import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
+import { href } from '~/routes';
+import { latestDay } from '../clock';
+import { getEveryPage, type SitePage } from './every-page';
+import { siteUrl } from './site-wide';
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** One file of a language's site map: `en`, and `en-2` where one file cannot hold all. */
+export interface SitemapFile {
+  name: string;
+  lang: Lang;
+  pages: SitePage[];
+}
+
+export async function getSitemapFiles(): Promise<SitemapFile[]> {
+  const perLang = await Promise.all(
+    LANGS.map(async (lang) => {
+      const pages = await getEveryPage(lang);
+      const most = limits.sitemapAddresses;
+      return Array.from({ length: Math.max(1, Math.ceil(pages.length / most)) }, (_, index) => ({
+        name: index === 0 ? lang : `${lang}-${index + 1}`,
+        lang,
+        pages: pages.slice(index * most, (index + 1) * most),
+      }));
+    }),
+  );
+  return perLang.flat();
+}
+
+const twins = (path: string): string =>
+  LANGS.map((lang) =>
+    xmlElement('xhtml:link', { rel: 'alternate', hreflang: langTag(lang), href: siteUrl(href(path, lang)) }),
+  ).join('');
+
+const lastmod = (page: { updatedAt: string | undefined }): string =>
+  page.updatedAt === undefined ? '' : xmlElement('lastmod', {}, page.updatedAt);
+
+const address = (page: SitePage, lang: Lang): string =>
+  xmlElement(
+    'url',
+    {},
+    xmlElement('loc', {}, xmlText(siteUrl(href(page.path, lang)))) + lastmod(page) + twins(page.path),
+  );
+
+export const sitemapXml = ({ lang, pages }: SitemapFile): string =>
+  xmlDocument(
+    xmlElement(
+      'urlset',
+      { xmlns: SITEMAP, 'xmlns:xhtml': XHTML },
+      `\n${pages.map((page) => address(page, lang)).join('\n')}\n`,
+    ),
+  );
+
+/** Names the files of all languages, each with the day its latest page changed. */
+export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
+  xmlDocument(
+    xmlElement(
+      'sitemapindex',
+      { xmlns: SITEMAP },
+      files
+        .map(({ name, pages }) => {
+          return xmlElement(
+            'sitemap',
+            {},
+            xmlElement('loc', {}, xmlText(siteUrl(`/sitemap-${name}.xml`))) +
+              lastmod({ updatedAt: latestDay(pages.map((page) => page.updatedAt)) }),
+          );
+        })
+        .join(''),
+    ),
+  );

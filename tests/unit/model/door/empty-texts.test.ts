@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { entry } from '../../../support/news.ts';
+
+describe('an empty text that need not be there', () => {
+  it('takes nothing else away from the home page', () =>
+    withContent(
+      {
+        'en/homepage': {
+          title: 'Vindhya',
+          tagline: '',
+          about: { title: 'About', body: '<p>a</p>', url: '' },
+          leaders: [{ name: 'A. Rao', designation: 'Director', message_url: ' ' }],
+          highlights: [{ label: 'Coal', value: '5', unit: '', as_of: '' }],
+          statistics: [{ id: 1, title: 'Coal', unit: 'tonnes', source: '', series: [{ period: '2025', value: 1 }] }],
+          quick_links: [],
+          portals: [],
+        },
+      },
+      async (site) => {
+        const { getHomepage } = await import('~/model/kinds/homepage');
+        const home = await getHomepage('en');
+        expect(await site.report('held-back')).toEqual([]);
+        expect(home?.tagline).toBeUndefined();
+        expect(home?.about.url).toBeUndefined();
+        expect(home?.leaders).toEqual([{ name: 'A. Rao', designation: 'Director' }]);
+        expect(home?.highlights).toEqual([{ label: 'Coal', value: '5' }]);
+        expect(home?.statistics[0]?.source).toBeUndefined();
+      },
+    ));
+
+  it('takes no banner away', () =>
+    withContent(
+      {
+        'en/site_banners': [
+          { id: 1, title: 'Safety week', text: '', image: { src: 'a.jpg', alt: '', width: 4, height: 3 } },
+        ],
+      },
+      async () => {
+        const { getBanners } = await import('~/model/kinds/banners');
+        expect(await getBanners('en')).toMatchObject([{ title: 'Safety week', text: undefined }]);
+      },
+    ));
+
+  it.each(['', ' \n', '<p></p>', '<p>&nbsp;</p>', '<div><br/>\u200B</div>', '<!-- Word --><p class="a">&#160;</p>'])(
+    'is no body of news: %j',
+    (body) =>
+      withContent({ 'en/news_and_updates': [entry(1, { body })] }, async () => {
+        const { getReadableNews } = await import('~/model/kinds/news');
+        expect(await getReadableNews('en')).toEqual([]);
+      }),
+  );
+
+  it.each(['<p>.</p>', '<img src="a.jpg" alt="">', '<embed embedtype="image" id="3">', '5 < 6'])(
+    'is not this one: %j',
+    (body) =>
+      withContent({ 'en/news_and_updates': [entry(1, { body })] }, async () => {
+        const { getReadableNews } = await import('~/model/kinds/news');
+        expect(await getReadableNews('en')).toHaveLength(1);
+      }),
+  );
+});

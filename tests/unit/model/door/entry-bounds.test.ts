@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { withContent, type TestSite } from '../../../support/content.ts';
+
+const entry = (id: string, more: object = {}) => ({
+  id,
+  kind: 'news',
+  title: `News ${id}`,
+  published_on: '2026-11-02',
+  ...more,
+});
+const getIds = async (): Promise<string[]> => {
+  const { getAllNews } = await import('~/model/kinds/news');
+  return (await getAllNews('en')).map(({ id }) => id).sort();
+};
+const heldBack = async (site: TestSite) =>
+  (await site.report('held-back')).map(({ entry: id, field, expected, found }) => ({ id, field, expected, found }));
+
+it.each([
+  ['letters', { body: `<p>${'a'.repeat(500_000)}</p>` }, 'at most 500000 letters in all', /^500\d{3}$/],
+  ['pictures', { body: '<img src="a.jpg" alt="">'.repeat(1001) }, 'at most 1000 pictures in all', /^1001$/],
+  [
+    'pictures under their old name',
+    { body: '<image src="a.jpg">'.repeat(1001) },
+    'at most 1000 pictures in all',
+    /^1001$/,
+  ],
+  ['links', { body: '<a href="a.pdf">a</a>'.repeat(2001) }, 'at most 2000 links in all', /^2001$/],
+  ['files', { files: Array(2001).fill({ title: 'a', url: '/a.pdf' }) }, 'at most 2000 links in all', /^2001$/],
+])('an entry with too many %s is held back with a sentence, and the others are published', (_, more, expected, found) =>
+  withContent({ 'en/news_and_updates': [entry('1'), entry('2', more)], 'hi/news_and_updates': [] }, async (site) => {
+    expect(await getIds()).toEqual(['1']);
+    expect(await heldBack(site)).toEqual([
+      { id: '2', field: '(the entry)', expected, found: expect.stringMatching(found) },
+    ]);
+  }),
+);
+
+it('an entry that has grown too large stays as it was', () =>
+  withContent({ 'en/news_and_updates': [entry('1')], 'hi/news_and_updates': [] }, async (site) => {
+    expect(await getIds()).toEqual(['1']);
+    await site.nextBuild();
+    await site.write({ 'en/news_and_updates': [entry('1', { summary: 'a'.repeat(500_000) })] });
+    expect(await getIds()).toEqual(['1']);
+    expect(await site.report('held-back')).toMatchObject([{ entry: '1', lastGood: true }]);
+  }));
+
+it('what is nested thousands of levels deep is a fault of its entry, and of no other', () =>
+  withContent({}, async (site) => {
+    const deep = `${'{"title":"a","url":"/a","url_type":"internal","children":['.repeat(10_000)}${']}'.repeat(10_000)}`;
+    const good = '{"title":"b","url":"/b","url_type":"internal"}';
+    site.api.misbehave({ path: 'sitemap/', body: `{"results":[${deep},${good}]}` });
+    const { getSitemap } = await import('~/model/site/sitemap');
+    const owners = (await getSitemap('en')).find(({ section }) => section === 'owner');
+    expect(owners?.branches.map(({ title }) => title)).toContain('b');
+    expect(JSON.stringify(owners).length).toBeLessThan(20_000);
+  }));
+
+it.each(['con', 'NUL', 'com1', 'index', 'Index'])(
+  'an entry with the id %s is held back: no file can be called so',
+  (id) =>
+    withContent({ 'en/news_and_updates': [entry(id), entry('1')], 'hi/news_and_updates': [] }, async (site) => {
+      expect(await getIds()).toEqual(['1']);
+      expect(await heldBack(site)).toMatchObject([{ id, field: 'id', found: `"${id}"` }]);
+    }),
+);
+
+it('of two ids that differ in capitals alone the second is held back: on some disks they are one file', () =>
+  withContent(
+    { 'en/news_and_updates': [entry('abc'), entry('ABC'), entry('abd')], 'hi/news_and_updates': [] },
+    async (site) => {
+      expect(await getIds()).toEqual(['abc', 'abd']);
+      expect(await heldBack(site)).toEqual([
+        {
+          id: 'ABC',
+          field: 'id',
+          expected: 'an id that differs from "abc" in more than capital letters',
+          found: '"ABC"',
+        },
+      ]);
+    },
+  ));
+
+it('an address with a password in it is followed nowhere, and the report does not tell it', () =>
+  withContent(
+    {
+      'en/news_and_updates': [
+        entry('1', { link: { title: 'a', url: 'https://editor:hunter2@a.example/', url_type: 'external' } }),
+        entry('2', { body: '<p><a href="https://editor:hunter2@a.example/">words</a></p>' }),
+        entry('3', { files: [{ url: 'https://editor:hunter2@a.example/a.pdf' }] }),
+      ],
+      'hi/news_and_updates': [],
+    },
+    async (site) => {
+      expect(await getIds()).toEqual(['2']);
+      const said = JSON.stringify(await site.report());
+      expect(said).not.toContain('hunter2');
+      expect(said).toContain('https://…@a.example/');
+    },
+  ));

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+
+describe('what is made of entries', () => {
+  const link = (title: string, url: string) => ({ title, url, url_type: 'internal' });
+
+  it('loses those that break alone, where no earlier version is there', () =>
+    withContent(
+      {
+        'en/menus__header-menu': [
+          {
+            ...link('Work', '/en/tenders/'),
+            subRoutes: [
+              link('Bad', 'data:x'),
+              { ...link('Jobs', '/en/jobs/'), subRoutes: [link('Worse', ''), link('Now', '/en/now/')] },
+            ],
+          },
+        ],
+        'en/tenders-static-data': {
+          title: 'Tenders',
+          portals: [],
+          periods: [
+            { month: 13, year: 2026, count: 1 },
+            { month: 1, year: 2026, count: 0 },
+          ],
+        },
+      },
+      async (site) => {
+        const { getHeaderMenu } = await import('~/model/kinds/menus');
+        const { getTenderDesk } = await import('~/model/kinds/tender-periods');
+        const [work] = await getHeaderMenu('en');
+        expect(work?.subRoutes.map((item) => [item.title, item.subRoutes.map(({ title }) => title)])).toEqual([
+          ['Jobs', ['Now']],
+        ]);
+        expect((await getTenderDesk('en'))?.periods).toMatchObject([{ month: 1 }]);
+        expect(await site.report('held-back')).toMatchObject([
+          { entry: 'Work', field: 'subRoutes.0.url', detail: 'also subRoutes.1.subRoutes.0.url' },
+          { address: 'tenders-static-data/', field: 'periods.0.month' },
+        ]);
+      },
+    ));
+
+  it('loses a part whose fields break, and stands without it', () => {
+    const about = {
+      title: 'About',
+      body: '<p>Coal.</p>',
+      image: { src: '/a.png', alt: 'A', width: 'wide', height: 'high' },
+    };
+    const home = { title: 'Home', about, highlights: [], statistics: [], quick_links: [], portals: [] };
+    return withContent({ 'en/homepage': home }, async (site) => {
+      const { getHomepage } = await import('~/model/kinds/homepage');
+      expect((await getHomepage('en'))?.about).toEqual({ title: 'About', body: '<p>Coal.</p>' });
+      expect(await site.report('held-back')).toMatchObject([
+        { address: 'homepage/', field: 'about.image.width', expected: 'a number', found: '"wide"' },
+      ]);
+    });
+  });
+
+  it('stops the build when one of its long lists loses over half, or all with the thing itself', () => {
+    const desk = (count: number) => ({
+      title: 'Tenders',
+      portals: [],
+      periods: Array.from({ length: count }, (_, index) => ({ month: 1, year: 2000 + index, count: 0 })),
+    });
+    return withContent({ 'en/tenders-static-data': desk(20) }, async (site) => {
+      const ask = async () => (await import('~/model/kinds/tender-periods')).getTenderDesk('en');
+      await ask();
+      await site.nextBuild();
+      await site.write({ 'en/tenders-static-data': desk(9) });
+      await expect(ask()).rejects.toThrow(
+        'en/tenders-static-data/ periods: expected about 20 entries as last time, found 9.',
+      );
+      await site.nextBuild({ succeeded: false });
+      await site.remove('en/tenders-static-data');
+      await expect(ask()).rejects.toThrow('found 0. Nothing was published.');
+    });
+  });
+});

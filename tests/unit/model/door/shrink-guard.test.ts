@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { entries, titlesOf } from '../../../support/news.ts';
+
+describe('a list that had 20 entries or more', () => {
+  const after = (before: unknown, next: unknown, environment = {}) =>
+    withContent(
+      { 'en/news_and_updates': before },
+      async (site) => {
+        await titlesOf();
+        await site.nextBuild();
+        if (next === undefined) await site.remove('en/news_and_updates');
+        else await site.write({ 'en/news_and_updates': next });
+        await titlesOf();
+      },
+      { environment },
+    );
+  const refused = 'en/news_and_updates/: expected about 20 entries as last time, found';
+
+  it('may lose half of them, and stops the build when it loses more', async () => {
+    await after(entries(20), entries(10));
+    await expect(after(entries(20), entries(9))).rejects.toThrow(`${refused} 9. Nothing was published.`);
+  });
+
+  it('stops the build when it is not there any more', async () => {
+    await expect(after(entries(20), undefined)).rejects.toThrow(`${refused} 0.`);
+    await after(entries(19), undefined);
+  });
+
+  it('may lose all of them when the operator says so', () => after(entries(20), undefined, { ALLOW_SHRINK: '1' }));
+
+  it('has lost those that cannot be shown', async () => {
+    const faults = entries(20).map((one) => ({ ...one, id: `new-${one.id}`, title: '' }));
+    await expect(after(entries(20), faults)).rejects.toThrow(`${refused} 0.`);
+    const lastGoodOnes = entries(20).map((one) => ({ ...one, title: '' }));
+    await after(entries(20), lastGoodOnes);
+  });
+
+  it('is compared with the last build that succeeded', () =>
+    withContent({ 'en/news_and_updates': entries(20) }, async (site) => {
+      await titlesOf();
+      await site.nextBuild();
+      await site.write({ 'en/news_and_updates': entries(2) });
+      await expect(titlesOf()).rejects.toThrow(refused);
+      await site.nextBuild({ succeeded: false });
+      await expect(titlesOf(), 'tried again').rejects.toThrow(refused);
+    }));
+});

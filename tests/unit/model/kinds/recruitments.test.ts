@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+
+// Now is 20 November 2026, noon in India.
+const wire = (id: number, more: object = {}) => ({
+  id,
+  category: 'recruitment',
+  title: `Post ${id}`,
+  published_on: '2024-01-10',
+  files: [],
+  ...more,
+});
+const loadJobs = () => import('~/model/kinds/recruitments');
+
+describe('the jobs of a category', () => {
+  const content = {
+    'en/recruitments': [
+      wire(1, { closes_at: '2025-03-01T17:00:00+05:30' }),
+      wire(2),
+      wire(3, { closes_at: '2026-12-05T17:00:00+05:30' }),
+      wire(4, { closes_at: '2026-11-20T12:00:00+05:30' }),
+      wire(5, { closes_at: '2026-11-20T11:59:00+05:30' }),
+      wire(6, { category: 'apprenticeship-training' }),
+    ],
+  };
+
+  it('stand open ones first, the soonest on top and those without a last date at the end, then closed ones', () =>
+    withContent(content, async () => {
+      const { getJobs } = await loadJobs();
+      expect((await getJobs('recruitment', 'en')).map((job) => job.id)).toEqual(['4', '3', '2', '5', '1']);
+    }));
+
+  it('stand in the order of time, whatever offset their closing times are written with', () =>
+    withContent(
+      {
+        'en/recruitments': [
+          wire(1, { closes_at: '2026-12-05T09:00:00+05:30' }),
+          wire(2, { closes_at: '2026-12-05T08:00:00Z' }),
+          wire(3, { closes_at: '2026-12-04T23:00:00-08:00' }),
+          wire(4),
+        ],
+      },
+      async () => {
+        const { getJobs, getOpenJobs } = await loadJobs();
+        expect((await getJobs('recruitment', 'en')).map((job) => job.id)).toEqual(['1', '3', '2', '4']);
+        expect((await getOpenJobs('en')).map((job) => job.id)).toEqual(['1', '3', '2', '4']);
+      },
+    ));
+
+  it('are grouped as open, and by the year they closed in', () =>
+    withContent(content, async () => {
+      const { getJobs, groupJobs } = await loadJobs();
+      const groups = groupJobs(await getJobs('recruitment', 'en'));
+      expect(groups.map(({ key, items }) => [key, items.length])).toEqual([
+        ['open', 3],
+        [2026, 1],
+        [2025, 1],
+      ]);
+    }));
+
+  it('say how and where to apply only while one can', () => {
+    const more = {
+      how_to_apply: '<h2>Steps</h2><p>Write.</p>',
+      apply_link: { title: 'Apply', url: 'https://jobs.example/', url_type: 'external' },
+    };
+    const closed = { ...more, closes_at: '2025-03-01T17:00:00+05:30' };
+    return withContent({ 'en/recruitments': [wire(1, more), wire(2, closed)] }, async () => {
+      const { getJobs, jobRow } = await loadJobs();
+      const rows = await Promise.all((await getJobs('recruitment', 'en')).map((job) => jobRow(job, 'en')));
+      expect(rows[0]).toMatchObject({ id: '1', apply: { title: 'Apply' } });
+      expect(rows[0]?.howToApply).toContain('<h4');
+      expect(rows[1]).toMatchObject({ id: '2', apply: undefined, howToApply: undefined });
+    });
+  });
+});
+
+describe('a job with a fault', () => {
+  it.each([
+    ['category', { category: 'volunteers' }],
+    ['closes_at', { closes_at: '2023-01-01T17:00:00+05:30' }],
+    [
+      'stages.1.published_on',
+      {
+        stages: [
+          { title: 'Test', published_on: '2024-02-01' },
+          { title: 'List', published_on: '2023-02-01' },
+        ],
+      },
+    ],
+  ])('in %s is held back alone, and the report names address, entry and field', (field, more) =>
+    withContent({ 'en/recruitments': [wire(1), wire(2, more)] }, async ({ report }) => {
+      const { getOpenJobs } = await loadJobs();
+      expect((await getOpenJobs('en')).map((job) => job.id)).toEqual(['1']);
+      expect(await report('held-back')).toMatchObject([{ address: 'recruitments/', entry: '2', field }]);
+    }),
+  );
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { readAgain, useProse } from '../../../support/prose.ts';
+
+const PIECES = (
+  'p div span b i strong em a ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 blockquote ' +
+  'pre code figure figcaption img br hr form input button select option textarea script style iframe svg math mtext ' +
+  'template noscript object embed font center o:p section article label fieldset legend details summary sub sup q'
+).split(' ');
+/** Those that may stand in one another without end, and tables. */
+const NESTING = 'div span b a ul li dl dd table tbody tr td th blockquote section font sub figure'.split(' ');
+const ATTRIBUTES = [
+  'href="javascript:alert(1)"',
+  'href="/en/news/"',
+  'href=https://x.example',
+  'href',
+  'src=x:y',
+  'onclick=a()',
+  'style="a:b"',
+  'id=part-1',
+  'name=x',
+  'class=y',
+  'lang=EN-US',
+  'lang="mr"',
+  'lang="; x"',
+  'dir=rtl',
+  'dir=x',
+  'colspan=0',
+  'colspan=3',
+  'rowspan=2',
+  'scope=row',
+  'scope=x',
+  'start=x',
+  'start=5',
+  'reversed',
+  'title="<b>"',
+  'alt',
+  'alt="A mine"',
+  'linktype=page id=3',
+  'embedtype=image',
+  '"',
+  "'",
+  '=',
+  '/',
+];
+const WORDS = [
+  'Coal',
+  ' ',
+  'two words',
+  'खान',
+  '&nbsp;',
+  '&#x202E;',
+  '<',
+  '>',
+  '&',
+  '<!--',
+  '-->',
+  ']]>',
+  '\n',
+  '👷',
+  '&lt;script&gt;',
+];
+
+const startTag = fc
+  .tuple(fc.constantFrom(...PIECES), fc.array(fc.constantFrom(...ATTRIBUTES), { maxLength: 2 }))
+  .map(([name, attributes]) => `<${[name, ...attributes].join(' ')}>`);
+const piece = fc.oneof(
+  fc.constantFrom(...WORDS),
+  startTag,
+  fc.constantFrom(...PIECES).map((name) => `</${name}>`),
+);
+/** Each closed where it was opened: what no bound of nesting stops is worked out to its end. */
+const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
+  inside: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom('Coal', 'खान &amp; ', '<br>', '<img src=x:y>'),
+    tie('element'),
+  ),
+  element: fc
+    .tuple(fc.constantFrom(...NESTING), fc.array(tie('inside'), { maxLength: 3 }))
+    .map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
+}));
+/** The same ones each time: what fails can be run again. */
+const SEED = 20_261_124;
+
+describe('random HTML', () => {
+  const make = useProse();
+
+  it('is made into valid and harmless HTML that stays as it is when it is read again', async () => {
+    const html = fc.array(piece, { minLength: 3, maxLength: 40 }).map((pieces) => pieces.join(''));
+    const isStable = fc.asyncProperty(html, fc.constantFrom('en', 'hi'), async (raw, lang) => {
+      const shown = await make(raw, lang);
+      expect(readAgain(shown)).toBe(shown);
+    });
+    await fc.assert(isStable, { numRuns: 300, seed: SEED });
+  }, 60_000);
+});
+
+const LARGE = 100_000;
+/** Twice as long takes twice the time; what looks back at all before takes four times, or more. */
+const SHORTER = 8;
+const MOST_TIMES = 3 * SHORTER;
+/** Less is lost in when memory is cleared. */
+const LEAST_MS = 250;
+
+/** Time of this thread's own processor, in ms: what else the machine does is not counted. Of several tries the shortest. */
+async function fastest(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const since = process.threadCpuUsage();
+    await work(turn);
+    const { user, system } = process.threadCpuUsage(since);
+    took.push((user + system) / 1000);
+  }
+  return Math.min(...took);
+}
+
+it(
+  'takes time in proportion to its length, whatever is written again and again, to 100 KB',
+  () =>
+    withContent({}, async () => {
+      const { richText } = await import('~/model/prose/rich-text');
+      const { rawHtml } = await import('~/model/door/shapes');
+      const timeOf = (unit: string, length: number): Promise<number> =>
+        // What was made once is remembered: each turn makes another text.
+        fastest((turn) => richText(rawHtml.parse(`${turn}${unit.repeat(length / unit.length)}`), 'en', 'pages/test'));
+      await richText(rawHtml.parse('<p>Coal</p>'.repeat(1000)), 'en', 'pages/test');
+      const unit = fc
+        .oneof(
+          fc.array(element, { minLength: 1, maxLength: 6 }),
+          fc.array(fc.oneof({ arbitrary: element, weight: 4 }, piece), { minLength: 1, maxLength: 6 }),
+        )
+        .map((pieces) => pieces.join(''));
+      const isLinear = fc.asyncProperty(unit, async (text) => {
+        const large = await timeOf(text, LARGE);
+        if (large < LEAST_MS) return;
+        expect(large / (await timeOf(text, LARGE / SHORTER))).toBeLessThan(MOST_TIMES);
+      });
+      await fc.assert(isLinear, { numRuns: 24, seed: SEED });
+    }),
+  120_000,
+);

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '~/search/entry';
+import { type Content, withContent } from '../../../support/content.ts';
+import { news, tender } from '../../content-api/small-content.ts';
+
+const file = { url: 'documents/order.pdf', title: 'Order of debarment', language: 'en' };
+const entriesOf = async (): Promise<Entry[]> => {
+  const { getIndex } = await import('~/model/site/search-index');
+  return (await getIndex()).lists.flat();
+};
+
+/** Asks for the entries of a content whose words are in English and, where it says so, in Hindi. */
+const withEntries = (content: Content, look: (entries: Entry[]) => void): Promise<void> =>
+  withContent({ 'media/documents/order.pdf': 'four', ...content }, async () => look(await entriesOf()));
+
+it('finds an entry that is there in one language only once, in its own', () =>
+  withEntries({ 'en/news_and_updates': [news(1), news(2)], 'hi/news_and_updates': [news(2)] }, (entries) => {
+    const found = entries.filter(({ kind }) => kind === 'news').map(({ lang, url }) => `${lang} ${url}`);
+    expect(found.toSorted()).toEqual(['en /news#news-1', 'en /news#news-2', 'hi /hi/news#news-2']);
+  }));
+
+it('finds a tender at its row, on the page of its month that has it, with what changed it', () => {
+  const tenders = Array.from({ length: 60 }, (_, index) => tender(index + 1));
+  const corrigendum = {
+    id: 1,
+    title: 'Extension',
+    published_on: '2026-11-10',
+    new_closes_at: '2026-12-09T17:00:00+05:30',
+  };
+  const periods = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 60 }] };
+  const changed = { ...tenders[0], unit: 'Area', corrigenda: [corrigendum], cancelled_on: '2026-11-15' };
+  const content = {
+    'en/tenders-static-data': periods,
+    'en/tenders-by-period': [changed, { ...tenders[1], corrigenda: [corrigendum] }, ...tenders.slice(2)],
+  };
+  return withEntries(content, (entries) => {
+    const found = new Map(entries.filter(({ kind }) => kind === 'tender').map((one) => [one.title, one]));
+    expect(found.size).toBe(60);
+    expect(found.get('Tender 60')?.url).toBe('/tenders/11/2026#t-60');
+    expect(found.get('Tender 1')).toEqual({
+      lang: 'en',
+      kind: 'tender',
+      url: '/tenders/11/2026/page/2#t-1',
+      title: 'Tender 1',
+      date: '2026-11-02',
+      closes: '2026-11-14T18:30:00.000Z',
+      reference: 'VCL/1',
+      body: 'Cancelled, 15 November 2026 · Area · Extension',
+    });
+    expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
+  });
+});
+
+it('finds a training by what its list is called, whatever its own title says', () => {
+  const job = { id: 6, category: 'apprenticeship-training', title: 'Fitters wanted', published_on: '2026-11-02' };
+  return withEntries({ 'en/recruitments': [{ ...job, files: [], stages: [] }] }, (entries) => {
+    const [found] = entries.filter(({ kind }) => kind === 'job');
+    expect(found?.body).toBe('Apprenticeship training');
+  });
+});
+
+it('finds a file that has a title at its own address, once, with its type and size', () => {
+  const [older, newer] = [
+    news(1, { files: [file], body: '<p>A</p>', title: 'Older' }),
+    news(2, { files: [{ ...file, title: 'Newer name' }], published_on: '2026-11-09', title: 'Newer' }),
+  ];
+  const untitled = news(3, { files: [{ url: 'documents/order.pdf' }, { url: 'documents/lost.pdf', title: 'Lost' }] });
+  return withEntries({ 'en/news_and_updates': [older, newer, untitled] }, (entries) => {
+    const files = entries.filter(({ kind }) => kind === 'file');
+    expect(files).toEqual([
+      expect.objectContaining({ title: 'Newer name', body: 'Newer', fileType: 'PDF', fileBytes: 4, lang: 'en' }),
+    ]);
+    expect(files[0]?.url).toMatch(/\/media\/documents\/order\.pdf$/);
+  });
+});
+
+it('says the words of a text as a page shows them, and nothing that runs or is hidden', () =>
+  withEntries(
+    {
+      'en/news_and_updates': [
+        news(1, {
+          summary: 'Short',
+          body: '<p>Coal&nbsp;&amp; <b>ra</b>il</p><script>alert(1)</script><style>p{}</style><ul><li>one<li>two</ul>',
+        }),
+      ],
+    },
+    (entries) => expect(entries.find(({ kind }) => kind === 'news')?.body).toBe('Short Coal & rail one two'),
+  ));
+
+it('finds the captions of an album, the lyrics of a song and the transcript of a film', () => {
+  const image = { src: 'pictures/a.jpg', alt: '', width: 8, height: 8 };
+  const album = { id: 7, title: 'Planting', held_on: '2026-07-01', cover: image, photo_count: 1 };
+  const content = {
+    'en/photo-gallery': [album],
+    'en/photo-gallery-details__7': { ...album, photos: [{ id: 1, image, caption: 'A sapling' }] },
+    'en/corporate-songs': [{ id: 3, title: 'Song', audio: { url: 'a.mp3' }, lyrics: '<p>Dawn</p>' }],
+    'hi/video-gallery': [
+      {
+        id: 4,
+        kind: 'video',
+        title: 'फ़िल्म',
+        published_on: '2026-01-01',
+        poster: image,
+        video: { youtube_id: 'abcdefghijk' },
+        transcript: '<p>कोयला</p>',
+      },
+    ],
+  };
+  return withEntries(content, (entries) => {
+    const found = Object.fromEntries(entries.map(({ kind, url, body }) => [kind, [url, body]]));
+    expect(found).toMatchObject({
+      album: ['/photo-gallery/7', 'A sapling'],
+      song: ['/corporate-song#song-3', 'Dawn'],
+      video: ['/hi/video-documentries#film-4', 'कोयला'],
+    });
+  });
+});
