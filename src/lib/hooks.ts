@@ -48,7 +48,7 @@ interface Hooks {
 }
 type Hook = keyof Hooks;
 
-export const hook = (name: Hook) => ({ [`data-${name}`]: true });
+export const hook = (name: Hook) => ({ [`data-${name}`]: '' });
 
 /** The same in HTML that is written as text. */
 export const hookHtml = (name: Hook): Html => markup` data-${name}`;
