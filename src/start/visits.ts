@@ -1,4 +1,4 @@
-import { BASE } from '~/lib/content-api/answer';
+import { API_BASE } from '~/lib/api-base';
 import { writtenLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 import { showVisitors } from './visitors';
@@ -25,7 +25,7 @@ async function count(): Promise<void> {
   }
   if (!isNew && isSaving()) return;
   sessionStorage[COUNTED] = '1';
-  const answer = await fetch(`${CONTENT_API_URL}${BASE}/visitors_count_update/`, {
+  const answer = await fetch(`${CONTENT_API_URL}${API_BASE}/visitors_count_update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: `{"counter":${isNew ? 1 : 0}}`,

@@ -1,15 +1,13 @@
 // The browser's one door to the content API: its addresses, and the guards of its answers. A guard refuses what the schemas
 // in src/model refuse.
+import { API_BASE } from '../api-base.ts';
 import { oneLine } from '../clean-text.ts';
 import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-/** The script of every page adds it to the host itself: a call of `api` would cost each page 20 bytes. */
-export const BASE = '/api/v2';
-
 /** The address of the API. `folder` is `/en` or `/hi` for what differs between the languages. The build loads this file too. */
-export const api = (folder = ''): string => CONTENT_API_URL + folder + BASE;
+export const api = (folder = ''): string => CONTENT_API_URL + folder + API_BASE;
 
 /** The JSON of an answer, not checked yet. It throws when the answer is an error or takes too long. */
 export async function answerOf(address: string): Promise<unknown> {
