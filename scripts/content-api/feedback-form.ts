@@ -37,17 +37,12 @@ const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 const clean = (name: string, text: string): string =>
   (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();
 
-/**
- * What was sent, put right, empty fields left out. The page it was sent from no sender has written: one that is no address
- * of the web is left out too.
- */
+/** What was sent, put right, empty fields left out. */
 function trimmed(sent: unknown): Record<string, unknown> {
   const fields = Object.entries(isObject(sent) ? sent : {}).map(
     ([name, value]) => [name, typeof value === 'string' ? clean(name, value) : value] as const,
   );
-  const isKept = ([name, value]: readonly [string, unknown]): boolean =>
-    value !== '' && value !== null && (name !== 'page_url' || typeof value !== 'string' || /^https?:\/\//i.test(value));
-  return Object.fromEntries(fields.filter(isKept));
+  return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
 /** The schema of an optional field says "or null" besides. */
@@ -66,7 +61,7 @@ function messageFor(name: string, value: unknown, schema: JsonObject, lang: Lang
   if (Array.from(value).length > most) return say.long(String(most));
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
   if (!pattern || pattern.test(value)) return undefined;
-  return name === 'email' ? say.email : name === 'message_id' ? say.message_id : say.phone;
+  return name === 'email' || name === 'message_id' || name === 'phone' ? say[name] : say.text;
 }
 
 /** Checks feedback by the limits the contract's `Feedback` schema names. */
@@ -85,6 +80,8 @@ export function checkedFeedback(
       value === undefined && required.includes(name)
         ? messages[lang].empty
         : messageFor(name, value, limitsOf(limits), lang);
+    // No sender wrote the address of the page: a wrong one is left out.
+    if (message !== undefined && name === 'page_url') continue;
     if (message !== undefined) errors[name] = [message];
     else if (typeof value === 'string') kept[name] = value;
   }

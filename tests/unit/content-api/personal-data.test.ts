@@ -63,12 +63,23 @@ test('no secret lies beside what it disguises', async () => {
   expect(names).toEqual([{ name: 'visitors' }]);
 });
 
-test('a field of one line is kept in one line, and a page that is no address of the web is left out', async () => {
+test.each([
+  ['a scheme in capitals', 'HTTPS://www.vindhya.example/feedback'],
+  ['another scheme', 'javascript:alert(1)'],
+  ['too many letters', `https://www.vindhya.example/${'a'.repeat(2000)}`],
+  ['no text', 7],
+])('a page that the contract refuses is left out, and no sender hears of it: %s', async (_name, page_url) => {
+  const dataFile = `${contentOfTest({})}/kept.sqlite`;
+  const { url } = await apiOn({}, { dataFile });
+  expect((await send(url, { page_url })).status).toBe(201);
+  expect(rowsIn(dataFile)[0]).not.toHaveProperty('page_url');
+});
+
+test('a field of one line is kept in one line', async () => {
   const dataFile = `${contentOfTest({})}/kept.sqlite`;
   const { url } = await apiOn({}, { dataFile });
   const subject = 'Dust\r\nBcc: all@example.in\u0000\u2028x';
-  expect((await send(url, { subject, message: 'a\u0007\r\nb', page_url: 'javascript:alert(1)' })).status).toBe(201);
+  expect((await send(url, { subject, message: 'a\u0007\r\nb' })).status).toBe(201);
   const [kept] = rowsIn(dataFile);
   expect(kept).toMatchObject({ subject: 'Dust Bcc: all@example.in x', message: 'a\r\nb' });
-  expect(kept).not.toHaveProperty('page_url');
 });
