@@ -90,7 +90,11 @@ export const langOfParam = (param: string | undefined): Lang => (param === 'hi' 
 export function plainPath(url: string): string {
   const path = url.startsWith('/') || url.startsWith('#') ? url : `/${url}`;
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const bare = before.replace(/^\/(en|hi)(?=\/|$)/, '').replace(/\/+$/, '');
+  // `//host` would lead to another site.
+  const bare = before
+    .replace(/^\/(en|hi)(?=\/|$)/, '')
+    .replace(/\/+$/, '')
+    .replace(/^\/+/, '/');
   return (bare || (url.startsWith('#') ? '' : '/')) + after;
 }
 

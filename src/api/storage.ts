@@ -33,7 +33,8 @@ const ROOT = 'http://storage.invalid/';
 /** An address in the file storage: absolute as it stands, or relative to it. */
 export function storageAddress(src: string): string {
   if (URL.canParse(src)) return new URL(src).href;
-  const { pathname, search, hash } = new URL(src.replace(/^\/+/, ''), ROOT);
+  // With `./`, so that `http:` or `mailto:` behind the first slash is the name of a folder.
+  const { pathname, search, hash } = new URL(`./${src.replace(/^\/+/, '')}`, ROOT);
   return new URL(environment.FILE_STORAGE_URL + pathname + search + hash).href;
 }
 

@@ -29,6 +29,8 @@ describe('an address of the site as the API writes it', () => {
     ['/en/tenders/?q=1#top', '/tenders?q=1#top'],
     ['?q=1', '/?q=1'],
     ['#contact', '#contact'],
+    ['/en//other.example/a', '/other.example/a'],
+    ['//[', '/['],
   ])('%s is %s without its language', (url, path) => expect(plainPath(url)).toBe(path));
 });
 

@@ -5,10 +5,10 @@ export const withScheme = (address: string): string => (/^www\./i.test(address) 
 
 const home = new URL(environment.SITE_URL);
 
-/** The path of a full address that leads to a page of this site; `undefined` for any other. */
+/** The path of a full address that leads to a page of this site; `undefined` for any other. It never begins with `//`. */
 export function ownPath(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   const { host, pathname, search, hash, href } = new URL(address);
   const isFile = href.startsWith(`${environment.FILE_STORAGE_URL}/`);
-  return host === home.host && !isFile ? pathname + search + hash : undefined;
+  return host === home.host && !isFile ? pathname.replace(/^\/+/, '/') + search + hash : undefined;
 }

@@ -196,6 +196,8 @@ it('a relative address leads no further up than to the storage', () =>
       './/..//etc/passwd',
     ])
       expect(storageAddress(climbing), climbing).toMatch(new RegExp(`^${api.url}/media/+(a/)?/?etc/passwd$`));
+    for (const odd of ['/http://[', '/http://a:99999/', '/data:x/../a', '/mailto:x'])
+      expect(storageAddress(odd), odd).toMatch(new RegExp(`^${api.url}/media/`));
     expect(storageAddress('/a/b.pdf?v=2#p')).toBe(`${api.url}/media/a/b.pdf?v=2#p`);
     expect(storageAddress('https://Other.example/b.pdf')).toBe('https://other.example/b.pdf');
   }));

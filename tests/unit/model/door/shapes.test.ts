@@ -70,6 +70,7 @@ describe('a link', () => {
     ['https://www.vindhyacoal.example/en/tenders/?q=1#top', '/en/tenders/?q=1#top'],
     ['HTTP://WWW.VindhyaCoal.example', '/'],
     ['www.vindhyacoal.example/hi/', '/hi/'],
+    ['https://www.vindhyacoal.example//other.example/a', '/other.example/a'],
   ])('to %s, which is this site, is the path %s and stays in it', (url, path) => {
     expect(made(url, 'external')).toMatchObject({ url: path, isExternal: false });
     expect(made(url)).toMatchObject({ url: path, isExternal: false });
