@@ -1,4 +1,7 @@
-import sharp, { type SharpOptions } from 'sharp';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import drawProgram from './draw.mjs?raw';
 import type { Place } from './picture-uses';
 
 export interface Size {
@@ -17,22 +20,23 @@ sharp.cache(false);
 
 const MOST_PIXELS = 100_000_000;
 const MOST_SECONDS = 60;
+const MOST_DRAWING_SECONDS = 10;
+const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** Of AVIF, best first. Below the last one fine texture is smeared; a picture that is still too heavy stays so. */
 const QUALITIES = [40, 34, 28];
 /** Of AVIF: 4 saves phones a tenth of the bytes for six times the work, which larger pictures are not worth. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
-/** A drawing knows no pixels: it is asked for this many across, however small it says it is. */
-const DRAWING_WIDTH = 1280;
-const MOST_DENSITY = 2400;
 /** What shows through transparent parts, in either theme. */
 const GROUND = { r: 255, g: 255, b: 255 };
 
 /** Turns any picture into one upright, opaque, still AVIF in sRGB, without what the camera wrote beside it. */
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
-    const { upright, options } = await lookAt(original);
+    const source = isDrawing(original) ? await drawn(original) : original;
+    const { autoOrient: upright, format } = await sharp(source, OPTIONS).metadata();
+    if (format === 'svg') throw new Error('a drawing that does not begin as one');
     const size = fit(upright, place);
-    const pixels = await sharp(original, options)
+    const pixels = await sharp(source, OPTIONS)
       .autoOrient()
       .resize({ ...size, fit: 'cover', position: 'attention' })
       .flatten({ background: GROUND })
@@ -54,13 +58,29 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
   }
 }
 
-async function lookAt(original: Buffer): Promise<{ upright: Size; options: SharpOptions }> {
-  const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: false };
-  const { autoOrient, format, density = 72 } = await sharp(original, options).metadata();
-  if (format !== 'svg') return { upright: autoOrient, options };
-  const larger = Math.max(1, Math.min(DRAWING_WIDTH / autoOrient.width, MOST_DENSITY / density));
-  const drawn: SharpOptions = { ...options, density: density * larger };
-  return { upright: (await sharp(original, drawn).metadata()).autoOrient, options: drawn };
+/** Whether libvips takes it for an SVG: it knows one by its first 1,000 bytes, or by being gzipped. */
+const isDrawing = (original: Buffer): boolean =>
+  (original[0] === 0x1f && original[1] === 0x8b) || original.subarray(0, 1000).includes('<svg');
+
+/** A drawing as pixels, drawn by another process, which is ended when it takes too long. */
+async function drawn(drawing: Buffer): Promise<Buffer> {
+  const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
+    encoding: 'buffer',
+    maxBuffer: 4 * MOST_PIXELS,
+    timeout: MOST_DRAWING_SECONDS * 1000,
+    killSignal: 'SIGKILL',
+  });
+  // A process that ends before it has read all says so by its exit code.
+  drawingOf.child.stdin?.on('error', () => {}).end(drawing);
+  try {
+    return (await drawingOf).stdout;
+  } catch (error) {
+    const isKilled = error instanceof Error && 'killed' in error && error.killed === true;
+    throw new Error(
+      isKilled ? `a drawing that takes longer than ${MOST_DRAWING_SECONDS} seconds` : 'a drawing that cannot be read',
+      { cause: error },
+    );
+  }
 }
 
 /** Never larger than the original; where the place has no ratio, never more than half as high again as wide. */
