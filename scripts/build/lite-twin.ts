@@ -7,7 +7,7 @@ export const LITE = '.lite';
 export const isLite = (file: string): boolean => /\.html\.lite(\.(br|gz))?$/.test(file);
 
 const [OPEN, CLOSE] = ['<template data-live="saver">', '</template>'];
-const PAPER = '<p class="paper">';
+const PAPER = '<p class="paper"';
 
 /**
  * The page with its pictures where no browser asks for them and the links that show them in sight; nothing for a page
@@ -27,7 +27,7 @@ export function liteTwin(file: string, html: string): string | undefined {
     if (name === 'html') put(index + '<html'.length, ' data-pics="asked"');
     if (name === 'picture' || isCode) put(index, OPEN);
     if (name === '/picture' || isCode) put(end, CLOSE);
-    isOnPaper = tag === PAPER;
+    isOnPaper = tag.startsWith(PAPER);
   }
   return twin + html.slice(from);
 }

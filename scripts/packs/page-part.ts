@@ -135,7 +135,7 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
   const title = wordsOf(heading);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
-  const updated = /<p class="sig">[\s\S]*?datetime="([^"]+)"/.exec(main)?.[1]?.slice(0, 10);
+  const updated = /<p class="sig"[^>]*>[\s\S]*?datetime="([^"]+)"/.exec(main)?.[1]?.slice(0, 10);
   const notices = noticesOn(bare, main, title, (piece) => plainHtml(piece, { href: fullAddress(origin) }));
   return {
     lang,

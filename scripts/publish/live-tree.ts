@@ -66,7 +66,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   async function putAll(changes: readonly Change[]): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      await putFile(inLive(file), await contents.read(sha), brotliQuality, frameFor(file));
+      await putFile(liveDir, file, await contents.read(sha), brotliQuality, frameFor(file));
       files.set(file, sha);
     };
     const putNext = async ({ file, after }: Change): Promise<void> => {

@@ -27,10 +27,17 @@ export async function replace(to: string, bytes: Buffer): Promise<void> {
   await rename(part, to);
 }
 
-/** Writes a file and its forms. All forms are made before the first is written. A form that the file has no more goes. */
-export async function putFile(to: string, bytes: Buffer, brotliQuality: number, frame?: Frame): Promise<void> {
-  const quality = qualityOf(to, bytes.length, brotliQuality);
-  const isSmaller = isCompressed(to, bytes.length);
+/** Writes a file of a folder and its forms. All forms are made before the first is written. A form that it has no more goes. */
+export async function putFile(
+  folder: string,
+  file: string,
+  bytes: Buffer,
+  brotliQuality: number,
+  frame?: Frame,
+): Promise<void> {
+  const to = path.join(folder, file);
+  const quality = qualityOf(file, bytes.length, brotliQuality);
+  const isSmaller = isCompressed(file, bytes.length);
   const works: [string, (() => Promise<Buffer>) | undefined][] = [
     [`${to}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],
     [`${to}.gz`, isSmaller ? () => gzipOf(bytes) : undefined],

@@ -44,9 +44,11 @@ onclick = ({ target }) => {
 };
 // start.ts takes `onclick` away. Where it has not come when the page has loaded, or after 15 seconds on a page that never ends
 // to load, the browser itself brings the pictures.
-const late = (): void => {
-  if (onclick) usual = '';
-  apply();
-};
-onload = late;
-setTimeout(late, 15_000);
+// The assignment stands inside the call: that saves 6 bytes of each page.
+setTimeout(
+  (onload = () => {
+    if (onclick) usual = '';
+    apply();
+  }),
+  15_000,
+);
