@@ -86,6 +86,8 @@ export function openStore(file: string | undefined, startingVisitors: number, da
     for (const { year, number } of lastOfOld.all(before))
       setFact.run(`deleted ${String(year)}`, Math.max(deletedIn(String(year)), Number(number)));
     deleteOld.run(before);
+    // What was deleted also goes from the file, where it stays until the log of changes is written back.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   forgetOld();
   const daily = setInterval(forgetOld, DAY_MS).unref();

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { apiOn, contentOfTest } from './small-content.ts';
@@ -50,6 +50,8 @@ test('feedback is deleted after its days, and no reference number is given a sec
   database.close();
   const again = await apiOn({}, { dataFile, feedbackDays: 30 });
   expect(rowsIn(dataFile)).toEqual([]);
+  for (const file of [dataFile, `${dataFile}-wal`])
+    expect(readFileSync(file, 'latin1'), file).not.toContain(good.email);
   expect((await send(again.url)).reference).toMatch(/-000003$/);
 });
 
