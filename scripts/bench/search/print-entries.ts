@@ -1,9 +1,9 @@
 // Prints the entries that can be searched of a folder of content, as the site's own models give them. A process of its own:
 // models keep what they know of one content, and are bundled as they are for the site.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 import type { Entry } from '../../../src/search/entry.ts';
 import { startContentApi } from '../../content-api/server.ts';
 
@@ -11,24 +11,8 @@ interface Models {
   readonly getIndex: () => Promise<{ readonly lists: readonly (readonly Entry[])[] }>;
 }
 
-const src = fileURLToPath(new URL('../../../src', import.meta.url));
-/** As Vite does: `?raw` behind a name imports the text of the file. */
-const raw: Plugin = {
-  name: 'raw',
-  resolveId: {
-    filter: { id: /\?raw$/ },
-    handler: (id, importer = '') => path.resolve(path.dirname(importer), id.replace('~', src)),
-  },
-  load: {
-    filter: { id: /\?raw$/ },
-    handler: (id) => ({
-      code: `export default ${JSON.stringify(readFileSync(id.replace('?raw', ''), 'utf8'))}`,
-      moduleType: 'js',
-    }),
-  },
-};
-
 const [dir = ''] = process.argv.slice(2);
+const src = fileURLToPath(new URL('../../../src', import.meta.url));
 const cache = path.join(src, '../.cache');
 mkdirSync(cache, { recursive: true });
 /** Within the project, where the bundle finds its packages. */
@@ -48,7 +32,10 @@ try {
     platform: 'node',
     external: /^[a-z@]/,
     resolve: { alias: { '~': src } },
-    plugins: [raw],
+    moduleTypes: { '.txt': 'text' },
+    plugins: [
+      { name: 'raw', resolveId: { filter: { id: /\?raw$/ }, handler: (id) => id.replace('~', src).slice(0, -4) } },
+    ],
     output: { file, format: 'esm', codeSplitting: false },
   });
   const { getIndex } = (await import(pathToFileURL(file).href)) as Models;
