@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import drawProgram from './draw.mjs?raw';
+import { drawProgram } from './draw-program';
 import type { Place } from './picture-uses';
 
 export interface Size {
