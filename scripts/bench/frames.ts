@@ -89,7 +89,7 @@ export async function takeApart(
     const html = await readFile(path.join(dir, file), 'utf8');
     const { texts, parts } = cut(file, html);
     const [title = '', description = '', header = '', own = '', footer = ''] = parts;
-    const lang = html.includes('<html lang="hi"') ? 'hi' : 'en';
+    const lang = /<html[^>]* lang="hi"/.test(html) ? 'hi' : 'en';
     menus[lang] ??= { header: menuOf(header), footer: menuOf(footer) };
     const key = lang + (/<style>.*?<\/style>/s.exec(html)?.[0] ?? '');
     const frame = frames.get(key) ?? { name: `${lang}${frames.size + 1}`, lang, texts };
