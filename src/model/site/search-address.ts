@@ -1,5 +1,5 @@
-import { environment } from '~/api/environment';
+import { contentAddress } from '~/api/client';
 import type { Lang } from '~/i18n/lang';
 
 /** The owner's own search, which browsers ask. */
-export const searchAddress = (lang: Lang): string => `${environment.CONTENT_API_URL}/${lang}/api/v2/search-page/`;
+export const searchAddress = (lang: Lang): string => contentAddress(lang, 'search-page/');
