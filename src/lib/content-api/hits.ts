@@ -1,5 +1,5 @@
 import { fieldOf } from '../field.ts';
-import { listIn, numberOf, textOf } from './answer.ts';
+import { numberOf, textOf } from './answer.ts';
 
 /** One result of the owner's search. */
 export interface ApiHit {
@@ -16,9 +16,11 @@ export interface ApiHits {
   readonly hasNext: boolean;
 }
 
-/** A page of the owner's search. A result needs a title and an address. */
+/** A page of the owner's search, which never stands by itself. A result needs a title and an address. */
 export function hitsIn(answer: unknown): ApiHits {
-  const hits = listIn(answer).map((wire) => ({
+  const list = fieldOf(answer, 'results');
+  if (!Array.isArray(list)) throw new Error('no list');
+  const hits = list.map((wire: unknown) => ({
     title: textOf(wire, 'title'),
     url: textOf(wire, 'url'),
     excerpt: textOf(wire, 'excerpt'),

@@ -49,7 +49,7 @@ it.each([
 it('a page that fails is no answer, nor is one of another form', async () => {
   const { source } = await sourceOf([twenties[0], undefined]);
   await expect(source(ASKED, 1, 2)).rejects.toThrow('404');
-  for (const wrong of [null, {}, { results: 7 }]) {
+  for (const wrong of [null, [], {}, { results: 7 }]) {
     const other = await sourceOf([wrong]);
     await expect(other.source(ASKED, 1, 1)).rejects.toThrow('no list');
   }
