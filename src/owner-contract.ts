@@ -1,5 +1,3 @@
-import type { Lang } from './i18n/lang.ts';
-
 /** The words about the company, in one language. */
 interface OwnerWords {
   name: string;
@@ -20,7 +18,7 @@ interface OwnerWords {
 
 /** What `src/owner/owner.ts` must have. Colours, font, logo and icons are files beside it: docs/another-company.md. */
 export interface Owner {
-  words: Record<Lang, OwnerWords>;
+  words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
   email: string;
   social: readonly { name: string; url: string }[];

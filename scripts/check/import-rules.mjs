@@ -12,7 +12,7 @@ const importTable = {
   lib: { values: [] },
   search: { values: [] },
   config: { values: ['lib'] },
-  'owner-contract': { values: [], types: ['i18n'] },
+  'owner-contract': { values: [] },
   owner: { values: [], types: ['owner-contract'] },
   i18n: { values: ['lib', 'owner'] },
   routes: { values: ['i18n', 'lib'] },
