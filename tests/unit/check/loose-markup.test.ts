@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { noLooseMarkup } from '../../../scripts/check/loose-markup.mjs';
 
-const rules = { 'no-restricted-syntax': [2, ...noLooseMarkup] } as const;
+const rules: Linter.RulesRecord = { 'no-restricted-syntax': [2, ...noLooseMarkup] };
 const faultsIn = (code: string): number => new Linter().verify(code, { rules }).length;
 const faultsInAstro = (code: string): number =>
   new Linter()
