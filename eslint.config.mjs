@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import { functionLinesRule } from './scripts/check/function-lines-rule.mjs';
 import { importRule } from './scripts/check/import-rules.mjs';
+import { noLooseMarkup } from './scripts/check/loose-markup.mjs';
 import { suppressionRule } from './scripts/check/suppression-rule.mjs';
 
 const PAGE_LINES = 60;
@@ -18,17 +19,6 @@ const noHexColour = [
   { selector: `Literal[value=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
   { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
 ];
-
-/** The beginning of a tag, but not of a group in a regular expression. */
-const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype/i';
-const noLooseMarkup = [
-  `:not(TaggedTemplateExpression[tag.name="markup"]) > TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=${TAG}]`,
-  `BinaryExpression[operator="+"] > Literal[value=${TAG}]`,
-  `AssignmentExpression[operator="+="] > Literal[value=${TAG}]`,
-].map((selector) => ({
-  selector,
-  message: 'HTML is written by `markup` of src/lib/html.ts, which escapes what is put in.',
-}));
 
 export default defineConfig(
   globalIgnores([

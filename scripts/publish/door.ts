@@ -8,6 +8,7 @@ import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Event, Events } from './events.ts';
+import { limiter, networkOf } from './limiter.ts';
 import { isAlarm } from './nightly.ts';
 import { signedId } from './signed.ts';
 import type { Status } from './status.ts';
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000;
 const MOST_TAKEN = 5000;
 /** Of the same words in GitHub's form in a minute: each is a look at the content, whether it is sent anew or replayed. */
 const MOST_REPEATED = 12;
-/** Wrong tokens from one address in a minute; then no token of that address is looked at, the right one neither. */
+/** Wrong tokens from one network in a minute; then no token of that network is looked at, the right one neither. */
 const MOST_GUESSED = 10;
 
 /** Of all answers: nothing here is for another page, nor for a cache. */
@@ -63,21 +64,6 @@ export interface DoorOptions {
   readonly log: (line: Record<string, unknown>) => void;
 }
 
-/** So many of a key in so long, in milliseconds. */
-function limiter(most: number, span: number): (key: string) => boolean {
-  let since = Date.now();
-  let counts = new Map<string, number>();
-  return (key) => {
-    if (Math.abs(Date.now() - since) >= span) {
-      since = Date.now();
-      counts = new Map();
-    }
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= most;
-  };
-}
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
@@ -107,21 +93,18 @@ function senderOf(c: Context): string {
 function operatorRoutes(options: DoorOptions): Hono {
   const { token, log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);
-  /** Addresses with too many guesses, until when. */
-  const shutOut = new Map<string, number>();
   let wrongTokens = 0;
   const operators = new Hono();
   operators.use(async (c, next) => {
     const from = senderOf(c);
-    if ((shutOut.get(from) ?? 0) > Date.now())
+    if (guesses.isOver(networkOf(from)))
       return c.json({ message: 'Too many wrong tokens came from this address.' }, 429, { 'Retry-After': '60' });
     const given = givenToken(c.req);
     if (token !== undefined && isSame(given, token)) return next();
     if (given !== '') {
       wrongTokens += 1;
       log({ event: 'token refused', from, count: wrongTokens });
-      if (shutOut.size > MOST_TAKEN) shutOut.clear();
-      if (!guesses(from)) shutOut.set(from, Date.now() + MINUTE_MS);
+      guesses.count(networkOf(from));
     }
     return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
   });
@@ -156,7 +139,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 
   /** A signed webhook is always taken. Behind a proxy all senders have one address, so a limit would stop it too. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
-    if (!refusals(senderOf(c))) return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
+    if (!refusals.count(networkOf(senderOf(c))))
+      return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
     log({ event: 'webhook refused', status, reason: message });
     return c.json({ message }, status);
   };
@@ -171,11 +155,11 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
     const isKnown = await events.has(signed.id);
     if (isKnown && !signed.mayRepeat) return c.json({ message: 'It was taken before.' }, 202);
-    if (isKnown && !repeats(signed.id))
+    if (isKnown && !repeats.count(signed.id))
       return c.json({ message: 'Too many in a minute.' }, 429, { 'Retry-After': '60' });
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was not taken: expected a JSON object, as the contract says.');
-    if (!takings('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
+    if (!takings.count('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
     const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
     try {
       if (!isKnown) await events.add(event);

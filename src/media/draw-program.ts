@@ -11,7 +11,7 @@ export const drawProgram = `
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 const drawing = await buffer(process.stdin);
-const options = { limitInputPixels: 100_000_000, failOn: 'error' };
+const options = { limitInputPixels: 40_000_000, failOn: 'error' };
 const { width, density = 72 } = await sharp(drawing, options).metadata();
 const larger = Math.max(1, Math.min(${WIDTH} / width, ${MOST_DENSITY} / density));
 const drawn = sharp(drawing, { ...options, density: density * larger }).png({ compressionLevel: 0 });

@@ -18,10 +18,14 @@ export class PictureError extends Error {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const MOST_PIXELS = 100_000_000;
+/** Over all frames of a picture. A few bytes may say that they are many pixels, and each takes some bytes of memory. */
+const MOST_PIXELS = 40_000_000;
+const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const MOST_DRAWING_SECONDS = 10;
 const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: false } as const;
+/** To read how large a picture says it is, which decodes nothing. */
+const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
 /** Of AVIF, best first. Below the last one fine texture is smeared; a picture that is still too heavy stays so. */
 const QUALITIES = [40, 34, 28];
 /** Of AVIF: 4 saves phones a tenth of the bytes for six times the work, which larger pictures are not worth. */
@@ -33,10 +37,15 @@ const GROUND = { r: 255, g: 255, b: 255 };
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
     const source = isDrawing(original) ? await drawn(original) : original;
-    const { autoOrient: upright, format } = await sharp(source, OPTIONS).metadata();
+    const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
     if (format === 'svg') throw new Error('a drawing that does not begin as one');
+    const pixels = upright.width * upright.height * pages;
+    if (pixels > MOST_PIXELS)
+      throw new Error(
+        `it has ${Math.ceil(pixels / MILLION)} million pixels, and at most ${MOST_PIXELS / MILLION} are read`,
+      );
     const size = fit(upright, place);
-    const pixels = await sharp(source, OPTIONS)
+    const still = await sharp(source, OPTIONS)
       .autoOrient()
       .resize({ ...size, fit: 'cover', position: 'attention' })
       .flatten({ background: GROUND })
@@ -46,7 +55,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
       .toBuffer();
     let bytes = Buffer.alloc(0);
     for (const quality of QUALITIES) {
-      bytes = await sharp(pixels)
+      bytes = await sharp(still)
         .avif({ quality, effort: effortFor(place) })
         .timeout({ seconds: MOST_SECONDS })
         .toBuffer();

@@ -8,7 +8,7 @@ import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts'
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href, PACKS } from '../../src/routes.ts';
 import { large, thumb } from '../support/album.ts';
-import { poisonedSample, type Poisoned } from '../support/hostile.ts';
+import { ELSEWHERE, poisonedSample, type Poisoned } from '../support/hostile.ts';
 import { builtPack } from '../support/packs.ts';
 import { saveButtons, saveByButton } from '../support/saved-copies.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
@@ -53,7 +53,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 
 /** Parts of a page that could run, load or lead elsewhere without a visitor's wish, even if they have not done so yet. */
 const armed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((elsewhere) => {
     const RUNS = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu;
     const found = Array.from(
       document.querySelectorAll(
@@ -68,8 +68,10 @@ const armed = (page: Page): Promise<string[]> =>
           (/^(href|src|action|formaction|xlink:href|data|poster)$/.test(name) && RUNS.test(value))
         )
           found.push(`${name}="${value.slice(0, 200)}"`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (link.host === elsewhere || !URL.canParse(link.href)) found.push(`a link to ${link.href.slice(0, 200)}`);
     return found;
-  });
+  }, ELSEWHERE);
 
 interface Watched {
   readonly context: BrowserContext;
@@ -93,6 +95,7 @@ async function watched(browser: Browser, options: { bypassCSP: boolean; saves?: 
     if (/Content Security Policy|Refused to/.test(message.text()))
       faults.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
   });
+  context.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''} threw ${error.error().message}`));
   context.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`));
   return { context, faults };
 }

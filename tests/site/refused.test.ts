@@ -1,19 +1,28 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { expect, it } from 'vitest';
+import { writeHeaderFiles } from '../../scripts/serve/header-files.ts';
 import { paths } from '../../src/routes.ts';
-import { siteDir } from '../support/built-site.ts';
-import { describeNginx, onEachServer, startNginxDoors } from '../support/web-servers.ts';
+import { readBuilt } from '../support/built-site.ts';
+import { throwAwayFolder, writeFiles } from '../support/fixture-site.ts';
+import { facts } from '../support/served.ts';
+import { startCaddyDoor, startNginxDoors } from '../support/web-server-doors.ts';
+import { describeCaddy, describeNginx, onEachServer } from '../support/web-servers.ts';
 
 onEachServer((start) => {
   it('keeps to itself what was left in the folder with a dot before its name', async () => {
     const planted = ['.htpasswd', 'm/.git/config', '.well-known/.env'];
-    for (const file of [...planted, '.well-known/open.txt']) {
-      await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
-      await writeFile(path.join(siteDir, file), 'secret');
-    }
-    const server = await start(siteDir);
+    const security = paths.securityTxt.slice(1);
+    const folder = await throwAwayFolder();
+    const site = path.join(folder.dir, 'site');
+    await writeFiles(site, {
+      ...Object.fromEntries(planted.map((file) => [file, 'secret'])),
+      '.well-known/open.txt': 'open',
+      ...Object.fromEntries([security, '404.html'].map((file) => [file, readBuilt(file)])),
+    });
+    await writeHeaderFiles(site, facts);
+    const server = await start(site);
     try {
       for (const file of planted)
         for (const address of [`/${file}`, `/${file.replace('.', '%2e')}`, `//${file}`, `/x/../${file}`]) {
@@ -27,8 +36,7 @@ onEachServer((start) => {
       expect(String(contact.body)).toMatch(/^Contact: mailto:\S+$/m);
     } finally {
       await server.close();
-      for (const file of ['.htpasswd', 'm/.git', '.well-known/.env', '.well-known/open.txt'])
-        await rm(path.join(siteDir, file), { recursive: true });
+      await folder.remove();
     }
   });
 });
@@ -37,7 +45,7 @@ describeNginx('nginx', () => {
   it('gives nothing to whoever asks for another name, and leads to https under its own name alone', async () => {
     const doors = await startNginxDoors();
     try {
-      await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow();
+      await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
       const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });
       expect([status, headers.location]).toEqual([301, 'https://www.example.org/tenders?a=1']);
       const refused = new Promise<void>((resolve, reject) => {
@@ -49,6 +57,27 @@ describeNginx('nginx', () => {
       await expect(refused).rejects.toThrow(/unrecognized name/i);
     } finally {
       await doors.close();
+    }
+  });
+});
+
+describeCaddy('Caddy', () => {
+  it('gives nothing over https to whoever comes in under the name of the site and then asks for another', async () => {
+    const { port, close } = await startCaddyDoor();
+    const ask = (host: string) =>
+      new Promise((resolve, reject) => {
+        request(
+          { host: '127.0.0.1', port, servername: 'www.example.org', headers: { host }, rejectUnauthorized: false },
+          ({ statusCode }) => resolve(statusCode),
+        )
+          .on('error', reject)
+          .end();
+      });
+    try {
+      expect(await ask('www.example.org')).toBe(200);
+      await expect(ask('evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/);
+    } finally {
+      await close();
     }
   });
 });

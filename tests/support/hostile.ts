@@ -7,6 +7,9 @@ const call = (number: number): string => `pwned(${number})`;
 const img = (number: number): string => `<img src=x onerror=${call(number)}>`;
 const script = (number: number): string => `<script>${call(number)}</script>`;
 
+/** A host that no link may lead to: each address with it is one of this site. */
+export const ELSEWHERE = 'elsewhere.example';
+
 type Form = (number: number) => string;
 
 /** Attacks that an editor, or a thief of an editor's account, writes into fields for words. */
@@ -89,6 +92,11 @@ const ADDRESSES: readonly Form[] = [
   (n) => `/\\evil.example/${n}`,
   (n) => `pictures/../../x" onerror="${call(n)}`,
   (n) => `https://user:word@evil.example/${n}`,
+  // Without the language, or read by an address parser, these would be another host, or none.
+  (n) => `/en//${ELSEWHERE}/${n}`,
+  (n) => `/hi//${ELSEWHERE}/${n}`,
+  (n) => `/http://[${n}`,
+  (n) => `/en//[${n}`,
 ];
 
 /** Fields that must keep a rule. A bad value holds the entry back, so its other fields would not be tried. */

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
+import { startSiteServer } from '../../scripts/serve/server.ts';
 import { throwAwayFolder, writeFiles } from './fixture-site.ts';
+import { facts } from './served.ts';
 
-const { TEST_NGINX: nginx = '', TEST_NGINX_BROTLI: brotliModule, TEST_CADDY: caddy = '' } = process.env;
-const operations = fileURLToPath(new URL('../../operations', import.meta.url));
+export const { TEST_NGINX: nginx = '', TEST_NGINX_BROTLI: brotliModule, TEST_CADDY: caddy = '' } = process.env;
+export const operations = fileURLToPath(new URL('../../operations', import.meta.url));
 
 export interface Answer {
   readonly status: number;
@@ -49,7 +51,7 @@ interface Started {
 }
 
 /** Runs a program until it says that it is ready. */
-async function started(
+export async function started(
   file: string,
   args: readonly string[],
   ready: RegExp,
@@ -112,36 +114,6 @@ async function startNginx(site: string): Promise<WebServer> {
   };
 }
 
-/** The answers of nginx at ports 80 and 443 by `operations/nginx/site.conf`, without the pages of the site. */
-export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
-  const folder = await throwAwayFolder();
-  const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
-  const [, doors = ''] =
-    /^(server \{[^]*?)\nserver \{\n {4}listen 443 ssl http2/m.exec(
-      (await readFile(`${operations}/nginx/site.conf`, 'utf8')).replace(/^[^]*?(?=^server )/m, ''),
-    ) ?? [];
-  const servers = doors
-    .replace(/^ *listen \[::\].*\n/gm, '')
-    .replace(/listen 80\b/g, `listen "unix:${plain}"`)
-    .replace(/listen 443\b/g, `listen "unix:${tls}"`);
-  const config = path.join(folder.dir, 'nginx.conf');
-  await writeFile(
-    config,
-    `${process.getuid?.() === 0 ? 'user root;' : ''} pid "${folder.dir}/pid"; daemon off; error_log stderr notice; events {}
-    http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
-      fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e"; ${servers} }`,
-  );
-  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
-  return {
-    plain: asker({ socketPath: plain }),
-    tls,
-    async close() {
-      await end();
-      await folder.remove();
-    },
-  };
-}
-
 /** Caddy with the configuration of operations/ on a built site. */
 async function startCaddy(site: string): Promise<WebServer> {
   const folder = await throwAwayFolder();
@@ -182,17 +154,25 @@ export const ownServer: WebServer = {
   close: () => Promise.resolve(),
 };
 
+async function startOwnServer(site: string): Promise<WebServer> {
+  if (site === process.env.TEST_SITE_DIR) return ownServer;
+  const { url, close } = await startSiteServer({ dir: site, facts, port: 0 });
+  return { ask: asker({ host: '127.0.0.1', port: new URL(url).port }), close };
+}
+
 export type StartServer = (site: string) => Promise<WebServer>;
 
 /** All that serve a site by the same rules. */
 const servers: readonly { name: string; isHere: boolean; start: StartServer }[] = [
-  { name: 'our own server', isHere: true, start: () => Promise.resolve(ownServer) },
+  { name: 'our own server', isHere: true, start: startOwnServer },
   { name: 'nginx', isHere: nginx !== '', start: startNginx },
   { name: 'Caddy', isHere: caddy !== '', start: startCaddy },
 ];
 
 /** A suite for nginx, which is skipped where there is none. */
 export const describeNginx = describe.skipIf(nginx === '');
+
+export const describeCaddy = describe.skipIf(caddy === '');
 
 /** A suite for each server; those that cannot be had on this machine are skipped. */
 export function onEachServer(suite: (start: StartServer) => void): void {

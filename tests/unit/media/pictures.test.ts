@@ -33,6 +33,25 @@ const refusal = (name: string, original: Buffer | string) =>
     expect(await names(site).catch(() => [])).toEqual([]);
   });
 
+/** One pixel whose head says that it is as large as WebP can be. */
+async function claimedWebp(): Promise<Buffer> {
+  const bytes = await plain(1, 1).webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE(0x0fff_fffe & ((16_382 << 14) | 16_382), bytes.indexOf('VP8L') + 9);
+  return bytes;
+}
+
+/** Each frame has another colour: equal ones would be one. */
+async function manyFrames(): Promise<Buffer> {
+  const frames = Array.from({ length: 42 }, (_, index) =>
+    plain(1000, 1000, { r: index * 6, g: (index % 2) * 255, b: 0 })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
 describe('a picture of the file storage', () => {
   it('that the camera held sideways stands upright', async () => {
     const original = await (await twoHalves(400, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -139,6 +158,21 @@ describe('a picture that cannot be shown', () => {
     await refusal('bomb.png', bomb);
     expect(performance.now() - start).toBeLessThan(5000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['a few bytes of WebP that say they are 16,383 × 16,383', claimedWebp, /269 million pixels/],
+    ['a small GIF of 7,000 × 6,000', () => plain(7000, 6000).gif().toBuffer(), /42 million pixels/],
+    ['a small GIF of many frames', manyFrames, /42 million pixels/],
+  ])('because it is %s is refused before it is decoded', async (_name, draw, pixels) => {
+    const original = await draw();
+    expect(original.length).toBeLessThan(200_000);
+    await withContent({ 'media/a.gif': original }, async (site) => {
+      const refused = make('a.gif', 'photo');
+      await expect(refused).rejects.toThrow(pixels);
+      await expect(refused).rejects.toThrow('at most 40 are read');
+      expect(await names(site).catch(() => [])).toEqual([]);
+    });
   });
 
   it('because the storage does not have it is a fault of the storage', () =>

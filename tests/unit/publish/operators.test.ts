@@ -33,6 +33,20 @@ test('guesses of the token are slowed for each address, logged and counted, and 
   expect(lines[0]).toEqual({ event: 'token refused', from: '203.0.113.9', count: 1 });
 });
 
+test('who has one address of IPv6 has a network of them: guesses from all of it are counted together', async () => {
+  const { url } = await door();
+  const ask = async (token: string, from: string): Promise<number> =>
+    (await fetch(`${url}/status`, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) statuses.push(await ask('guess', `2001:db8:7:1::${count}`));
+  expect(statuses).toEqual([...Array<number>(11).fill(401), 429]);
+  expect(await ask(TOKEN, '2001:0DB8:7:1:aaaa:bbbb:cccc:dddd')).toBe(429);
+  expect(await ask(TOKEN, '2001:db8:7:2::1')).toBe(200);
+  // Two of IPv4, as a socket of both families names them.
+  for (let count = 0; count < 12; count += 1) await ask('guess', '::ffff:203.0.113.9');
+  expect([await ask(TOKEN, '203.0.113.9'), await ask(TOKEN, '::ffff:203.0.113.8')]).toEqual([429, 200]);
+});
+
 test.each(['short', 'a'.repeat(40), 'abababababababababababababab'])('%s is no token', (token) =>
   expect(() => readSettings({ STATUS_TOKEN: token })).toThrow(/^STATUS_TOKEN; expected at least 24 random letters/),
 );

@@ -1,0 +1,25 @@
+// What ESLint refuses: HTML that is put together by something else than `markup`, which escapes what is put in.
+
+/** The beginning of a tag or of a comment, but not of a group in a regular expression. */
+const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype|<!--/i';
+/** Nothing but an attribute whose value is put in. A sentence that names one has words before it. */
+const ATTRIBUTE = '/^\\s*[a-z][\\w:-]*=["\']$/i';
+const TEMPLATE = ':not(TaggedTemplateExpression[tag.name="markup"]) > TemplateLiteral[expressions.length>0]';
+const SET_HTML = 'JSXAttribute[name.namespace.name="set"][name.name.name="html"]';
+
+export const noLooseMarkup = [
+  `${TEMPLATE} > TemplateElement[value.raw=${TAG}]`,
+  `${TEMPLATE} > TemplateElement:first-child[value.raw=${ATTRIBUTE}]`,
+  `BinaryExpression[operator="+"] > Literal[value=${TAG}]`,
+  `AssignmentExpression[operator="+="] > Literal[value=${TAG}]`,
+  `CallExpression[callee.property.name="join"] > MemberExpression > ArrayExpression > Literal[value=${TAG}]`,
+  `CallExpression[callee.property.name="concat"] > Literal[value=${TAG}]`,
+  `CallExpression[callee.property.name="concat"] > MemberExpression > Literal[value=${TAG}]`,
+  `${SET_HTML} ${TEMPLATE}`,
+  `${SET_HTML} BinaryExpression[operator="+"]`,
+  // A field of content is a text: what `markup` made is asked for its text.
+  `${SET_HTML} > JSXExpressionContainer > MemberExpression[computed=false]:not([property.name="text"])`,
+].map((selector) => ({
+  selector,
+  message: 'HTML is written by `markup` of src/lib/html.ts, which escapes what is put in.',
+}));

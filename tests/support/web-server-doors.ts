@@ -1,0 +1,78 @@
+// What nginx and Caddy answer by the whole configurations of operations/, without the pages of the site.
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { throwAwayFolder } from './fixture-site.ts';
+import { asker, caddy, nginx, operations, started, type WebServer } from './web-servers.ts';
+
+/** The answers of nginx at ports 80 and 443 by `operations/nginx/site.conf`, without the pages of the site. */
+export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
+  const folder = await throwAwayFolder();
+  const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
+  const [, doors = ''] =
+    /^(server \{[^]*?)\nserver \{\n {4}listen 443 ssl http2/m.exec(
+      (await readFile(`${operations}/nginx/site.conf`, 'utf8')).replace(/^[^]*?(?=^server )/m, ''),
+    ) ?? [];
+  const servers = doors
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(/listen 80\b/g, `listen "unix:${plain}"`)
+    .replace(/listen 443\b/g, `listen "unix:${tls}"`);
+  const config = path.join(folder.dir, 'nginx.conf');
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid "${folder.dir}/pid"; daemon off; error_log stderr notice; events {}
+    http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
+      fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e"; ${servers} }`,
+  );
+  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
+  return {
+    plain: asker({ socketPath: plain }),
+    tls,
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** The answers of Caddy over https by `operations/caddy/Caddyfile`, without the pages of the site. It makes its certificates itself. */
+export async function startCaddyDoor(): Promise<{ port: number; close: () => Promise<void> }> {
+  const folder = await throwAwayFolder();
+  const [plain, tls] = [await freePort(), await freePort()];
+  const sites = (await readFile(`${operations}/caddy/Caddyfile`, 'utf8')).replace(/^\s*(import|root) .*$/gm, '');
+  const config = path.join(folder.dir, 'Caddyfile');
+  await writeFile(
+    config,
+    `{
+      admin off
+      http_port ${plain}
+      https_port ${tls}
+      local_certs
+      skip_install_trust
+    }
+    ${sites}`,
+  );
+  const { end } = await started(
+    caddy,
+    ['run', '--config', config, '--adapter', 'caddyfile'],
+    /certificate obtained successfully.*www\.example\.org/,
+    { HOME: folder.dir },
+  );
+  return {
+    port: tls,
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
