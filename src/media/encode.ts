@@ -20,10 +20,12 @@ sharp.cache(false);
 
 /** Over all frames of a picture. A few bytes may say that they are many pixels, and each takes some bytes of memory. */
 const MOST_PIXELS = 40_000_000;
+/** Of a JPEG: phones make 50 million. Most are decoded at the size that is needed; a progressive one takes 6 bytes a pixel. */
+const MOST_JPEG_PIXELS = 64_000_000;
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const MOST_DRAWING_SECONDS = 10;
-const OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: false } as const;
+const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** To read how large a picture says it is, which decodes nothing. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
 /** Of AVIF, best first. Below the last one fine texture is smeared; a picture that is still too heavy stays so. */
@@ -40,10 +42,9 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
     if (format === 'svg') throw new Error('a drawing that does not begin as one');
     const pixels = upright.width * upright.height * pages;
-    if (pixels > MOST_PIXELS)
-      throw new Error(
-        `it has ${Math.ceil(pixels / MILLION)} million pixels, and at most ${MOST_PIXELS / MILLION} are read`,
-      );
+    const most = format === 'jpeg' ? MOST_JPEG_PIXELS : MOST_PIXELS;
+    if (pixels > most)
+      throw new Error(`it has ${Math.ceil(pixels / MILLION)} million pixels, and at most ${most / MILLION} are read`);
     const size = fit(upright, place);
     const still = await sharp(source, OPTIONS)
       .autoOrient()

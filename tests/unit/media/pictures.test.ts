@@ -175,6 +175,13 @@ describe('a picture that cannot be shown', () => {
     });
   });
 
+  it('is not a photograph of a phone with 50 million pixels', async () => {
+    const original = await plain(8160, 6120).jpeg().toBuffer();
+    await withContent({ 'media/a.jpg': original }, async () => {
+      await expect(make('a.jpg', 'photo')).resolves.toMatchObject({ wide: { width: 560 } });
+    });
+  });
+
   it('because the storage does not have it is a fault of the storage', () =>
     withContent({}, async () => {
       const { StorageError } = await import('~/api/storage');
