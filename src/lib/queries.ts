@@ -48,7 +48,7 @@ async function compute<Value>(query: Query<Value>): Promise<void> {
   setValue(query, await state.reader.run(query, () => query.compute(query.value)));
 }
 
-/** The value's time has expired, or its input may have changed. */
+/** The value was never computed, has expired, or its input may have changed. */
 const isExpired = ({ verifiedAt, validUntil, source }: Query): boolean =>
   verifiedAt === NEVER || validUntil <= state.now || (source !== undefined && state.mayHaveChanged(source));
 

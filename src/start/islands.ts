@@ -32,7 +32,7 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-/** Runs the handler once for an element with `data-live`; for `data-island`, the caller runs it at each click. */
+/** Runs an element's handler: each time for `data-island`, otherwise only once. */
 const bring = (element: HTMLElement): Promise<void> =>
   load(nameOf(element)).then(
     (act) => {
