@@ -2,24 +2,24 @@ import * as z from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
 import { withoutPasswords } from './lib/without-passwords.ts';
 
-/** The version of the site. Browsers compare it with `meta.json`. */
+/** The site's version. Browsers compare it with `meta.json`. */
 export const version: string = packageFile.version;
 
-/** The host of the site, without `www`, `en` or `hi` before it. Scripts tell subdomains by it. */
+/** The host without `www.`, `en.` or `hi.`. Scripts recognise subdomains by it. */
 export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
 
-/** The address of a film on YouTube, without its id. */
+/** The address of a YouTube video, without its ID. */
 export const videoHost = 'https://www.youtube.com/watch?v=';
 
-/** Rules of the product, each with its unit. */
+/** Product limits, each with its unit in the name or comment. */
 export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
   closesSoonDays: 7,
-  /** The report warns this long before the contact for weaknesses expires. */
+  /** The report warns this long before `security.txt` expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,
-  /** Bids stay valid about this long. After it, a tender without a result is just "closed". */
+  /** The usual validity of bids. After it, a tender without a result is shown as "closed". */
   underEvaluationDays: 180,
   homeNews: 4,
   homeClosing: 3,
@@ -27,20 +27,20 @@ export const limits = {
   homeAlbums: 4,
   homeVideos: 3,
   popularPages: 8,
-  /** Entries of one kind on the site map. The list itself has the rest. */
+  /** Most entries of one kind on the site map page. */
   sitemapEntries: 60,
-  /** Addresses in one file: the protocol of site maps allows no more. */
+  /** Most addresses in one file: the limit of the sitemap protocol. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
-  /** Letters in one entry, as the API sends it: 60 times the longest real one. To read so many takes about a second. */
+  /** Most characters of one entry from the API: 60 times the longest real one. This many take a second to process. */
   entryLetters: 500_000,
-  /** Pictures of one entry, in its texts and beside them. */
+  /** Most pictures of one entry, in its texts and fields. */
   entryPictures: 1000,
-  /** The same: the fullest of the real ones has 107. */
+  /** Most links of one entry. The largest real number is 107. */
   entryLinks: 2000,
-  /** How deep an answer of the API may be nested: four times what the contract needs. */
+  /** Deepest nesting of an API answer: four times the contract's. */
   answerDepth: 50,
-  /** How long a browser keeps a message of the feedback form that was not sent. */
+  /** How long a browser keeps an unsent feedback message. */
   draftDays: 7,
 } as const;
 
@@ -58,7 +58,7 @@ const origins = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((all) => all.every(isOrigin), EXAMPLE);
 
-/** Browsers trust the visitor's own machine as they trust https, so that development works. */
+/** Browsers trust http on localhost: allowed for development. */
 const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 
 const HSTS = 'a number of seconds, with "includeSubDomains" and "preload" behind it if wanted, or "off"';
@@ -75,31 +75,31 @@ const milliseconds = z
 
 const environmentSchema = z
   .object({
-    /** Where the content API answers; the path of src/lib/api-base.ts is appended. */
+    /** The content API's address. The path of src/lib/api-base.ts is appended. */
     CONTENT_API_URL: address,
-    /** Relative addresses of pictures and files begin here. */
+    /** The base of relative addresses of pictures and files. */
     FILE_STORAGE_URL: address,
-    /** Further origins that pictures and files may come from. To all others, pages only have links. */
+    /** Other origins for pictures and files. Pages only link to files of all other origins. */
     ALLOWED_ORIGINS: origins,
-    /** The same, for origins in the owner's own network. The content API may always be there. */
+    /** Such origins in the owner's internal network. The content API's origin is always allowed. */
     INTERNAL_ORIGINS: origins,
-    /** The address visitors use, for canonical links, site maps and feeds. */
+    /** The public address, for canonical links, site maps and feeds. */
     SITE_URL: address,
-    /** How long browsers use https only, as the header says it. Nothing when it is off. */
+    /** The value of the HSTS header; `undefined` for `off`. */
     HSTS: hsts,
-    /** Folder of downloaded originals, sized pictures and last good versions. */
+    /** The folder of downloaded files, sized pictures and last good versions. */
     CACHE_DIR: z.string().min(1).default('.cache'),
-    /** The time that a build takes for now, so that it can be repeated. */
+    /** A fixed time for the build, so that it is repeatable. */
     SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
-    /** `1`: publish even when a list has lost more than half of its entries. */
+    /** `1`: publish even if a list has lost more than half of its entries. */
     ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** `1`: the API knows a message by its `message_id`, and answers it again with the same reference. */
+    /** `1`: the API recognises a repeated `message_id` and answers with the same reference. */
     FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** The first pause before the API or the file storage is asked again. Each further pause is twice as long. */
+    /** The pause before the first retry of the API or file storage. Each further pause is twice as long. */
     API_FIRST_PAUSE_MS: milliseconds.default(500),
-    /** How long an answer may take, up to its last byte. */
+    /** The time limit of an answer, to its last byte. */
     API_TIME_LIMIT_MS: milliseconds.default(30_000),
-    /** Where browsers send how fast pages were. Without it nothing is measured. */
+    /** The address for browsers' page speed reports. Empty: nothing is measured. */
     MEASURE_URL: address.optional(),
   })
   .superRefine((variables, context) => {
@@ -117,7 +117,7 @@ const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment. Throws one sentence that names every missing or malformed variable. Empty counts as missing. */
+/** Throws one error that names every missing or malformed variable. An empty variable counts as missing. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const result = environmentSchema.safeParse(set);

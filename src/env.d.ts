@@ -1,31 +1,30 @@
 /// <reference types="astro/client" />
 
-/** A script of `start/` as one minified text, made by scripts/build/page-script.ts. */
+/** A script of `start/` as minified text, made by scripts/build/page-script.ts. */
 declare module '*?script' {
   const code: string;
   export default code;
-  /** Of the text: a name that changes when it does. */
+  /** The text's hash, for file names. */
   export const hash: string;
 }
 
-/** What the islands were made into, by the same. */
+/** The built islands, made by page-script.ts. */
 declare module 'virtual:islands' {
-  /** Code by file name. */
   export const files: Readonly<Record<string, string>>;
-  /** For scripts of `start/`: the file of an island and those it needs, without hash and ending. */
+  /** For scripts of `start/`: the files of an island, without hash and suffix. */
   export const filesOf: (island: string) => readonly string[];
-  /** The same of the results of a search. */
+  /** The same for the search results. */
   export const filesOfResults: readonly string[];
   export const islandsHash: string;
 }
 
-/** The address of the search's Worker, by the same. */
+/** The search Worker's address, made by page-script.ts. */
 declare module 'virtual:search-worker' {
   const address: string;
   export default address;
 }
 
-/** Facts of the site that scripts in the browser know, put in their place by the same. */
+/** Constants that page-script.ts inserts. */
 declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;
 declare const MAIN_DOMAIN: string;
@@ -37,12 +36,12 @@ declare const POPULAR_PAGES: number;
 declare const MEASURE_URL: string;
 
 interface Window {
-  /** What was clicked before start.ts had come. */
+  /** Elements clicked before start.ts had loaded. */
   early: Element[];
-  /** Sets the page as the visitor has chosen: made in its head. */
+  /** Applies the visitor's settings. Defined in the page's head. */
   apply: () => void;
-  /** What could not be stored. */
+  /** Values that could not be stored. */
   held?: Record<string, string | undefined>;
-  /** Started in the head of the search page, for the island to take. */
+  /** Started in the head of the search page; the island takes it over. */
   searchWorker?: Worker | undefined;
 }

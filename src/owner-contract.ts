@@ -1,31 +1,31 @@
-/** The words about the company, in one language. */
+/** The company's texts in one language. */
 interface OwnerWords {
   name: string;
-  /** For the screen of a phone, under the icon. */
+  /** The name under the icon on a phone's home screen. */
   short_name: string;
-  /** Under the name, at the top of each page. */
+  /** Below the name at the top of each page. */
   tagline: string;
-  /** Whose company it is: at the top of each page, and longer at its foot. */
+  /** The parent organisation: shown at the top of each page, and in full in the footer. */
   lineage: string;
   lineage_long: string;
   /** Behind the copyright. It is empty where there is nothing to say. */
   footnote: string;
   address_1: string;
   address_2: string;
-  /** For search engines, on each page, with commas between them. */
+  /** For search engines, separated by commas. */
   keywords: string;
 }
 
-/** What `src/owner/owner.ts` must have. Colours, font, logo and icons are files beside it: docs/another-company.md. */
+/** What `src/owner/owner.ts` must export. Colours, font, logo and icons are other files there: docs/another-company.md. */
 export interface Owner {
   words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
   email: string;
   social: readonly { name: string; url: string }[];
-  /** For `/.well-known/security.txt`. RFC 9116 asks for less than a year; the report of a build says when it is time. */
+  /** For `/.well-known/security.txt`. RFC 9116 wants less than a year; the build report warns before it expires. */
   security: { contact: string; expires: string };
   citizenEngagementPortal: string;
   nationalPortal: string;
-  /** Slugs of the content pages that say how the site is run; those that exist are linked from the help page. */
+  /** Slugs of the policy pages. The help page links to those that exist. */
   policies: readonly string[];
 }

@@ -1,16 +1,16 @@
 import { otherLang, type Lang } from './i18n/lang.ts';
 
-/** Half of a sign that takes two places: no address can say it. */
+/** An unpaired surrogate: it cannot be encoded in an address. */
 const HALF_SIGN = /\p{Surrogate}/gu;
 
 /**
- * The page of results for some words. Words that would be a step in a path, or the name of a page's file, go into the query
- * instead. It stands apart from `paths`: the browser needs this one path, and all of them are 500 bytes.
+ * The address of a search. Words that look like a path segment or a file name go into the query string. Not in `paths`,
+ * because the browser needs only this one, and `paths` would add 500 bytes.
  */
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
 
-/** Every address of the site. Nothing else writes a path. Paths are the English ones; `href` puts them in a language. */
+/** Every path of the site, in English. Nothing else writes paths. `href` adds the language. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -35,7 +35,7 @@ export const paths = {
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
-  /** Of an open tender or job, for paper. Nothing lasting leads there: it goes when the entry closes. */
+  /** For printing, while the tender or job is open. The address ends when it closes, so link to it only from its row. */
   noticeSheet: (kind: 'tender' | 'job', id: string) => `/notice-sheet/${kind}/${id}`,
   penalActions: '/data-listing/pages/penal-action',
   listing: (slug: string, layout: 'table' | 'cards') =>
@@ -44,7 +44,7 @@ export const paths = {
   notFound: '/404',
   feed: '/feed.xml',
   packs: '/packs',
-  /** What all pages share. Browsers keep it to read the others by; nothing leads there. */
+  /** What all pages have in common. Browsers use it as a compression dictionary. No page links to it. */
   frame: '/frame',
 } as const;
 
@@ -55,22 +55,22 @@ export const JOB_CATEGORIES: readonly JobCategory[] = [
   'internal-selection-promotion',
 ];
 
-/** Zip files to take along; the page that offers them has a part of the same name for each. */
+/** The packs. The page that offers them has a fragment with each name. */
 export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
 export type PackName = (typeof PACKS)[number];
 export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;
 export const packPart = (name: PackName): string => `${paths.packs}#${name}`;
 
-/** A script that pages load; its name changes with its content, so browsers keep it for good. */
+/** Its name changes with its content, so browsers cache it for good. */
 export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;
 
-/** The links below the sections of the menu; the name changes with them. */
+/** The links below the menu's sections. The name changes with the content. */
 export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${lang}.${name}.json`;
 
-/** Page 1 of a list has the list's own address. */
+/** Page 1 of a list has no number in its address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
 
-/** `/tenders` in a language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. A place in the page stays. */
+/** Adds the language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. A fragment stays. */
 export const href = (path: string, lang: Lang): string =>
   lang === 'en' || path.startsWith('#')
     ? path
@@ -82,15 +82,15 @@ export const href = (path: string, lang: Lang): string =>
 
 export const twinHref = (path: string, lang: Lang): string => href(path, otherLang(lang));
 
-/** What `[...lang]` is in an address: nothing for English. */
+/** The `[...lang]` parameter: `undefined` for English. */
 export const langParam = (lang: Lang): 'hi' | undefined => (lang === 'hi' ? 'hi' : undefined);
 export const langOfParam = (param: string | undefined): Lang => (param === 'hi' ? 'hi' : 'en');
 
-/** An address of the site as the API writes it, without its language: `/en/tenders/` is `/tenders`. */
+/** A site address from the API, without language and last slash: `/en/tenders/` becomes `/tenders`. */
 export function plainPath(url: string): string {
   const path = url.startsWith('/') || url.startsWith('#') ? url : `/${url}`;
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  // `//host` would lead to another site.
+  // `//host` would be another site.
   const bare = before
     .replace(/^\/(en|hi)(?=\/|$)/, '')
     .replace(/\/+$/, '')
@@ -98,10 +98,10 @@ export function plainPath(url: string): string {
   return (bare || (url.startsWith('#') ? '' : '/')) + after;
 }
 
-/** Where a link of the content leads from a page in `lang`. */
+/** The address for a content link on a page in `lang`. */
 export const linkHref = (link: { url: string; isExternal: boolean }, lang: Lang): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(link.url) ? link.url : href(plainPath(link.url), lang);
 
-/** The link leaves the site: so says the API, or so it is. */
+/** True if the link leaves the site, by the API's flag or by its address. */
 export const leavesSite = (link: { url: string; isExternal: boolean }): boolean =>
   link.isExternal || /^https?:/i.test(link.url);

@@ -1,4 +1,4 @@
-// Lets one build at a time into a cache folder.
+// A lock file: one build at a time in a cache folder.
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 250;
 
-/** Another after each start of the machine, where it tells: the numbers of its processes then mean others. */
+/** The ID of this boot, if the system has one: after a restart, process numbers mean other processes. */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -15,17 +15,17 @@ function bootId(): string {
   }
 }
 
-/** What a lock of this process says. */
+/** The content of a lock file of this process. */
 export const ownMark = (): string => `${process.pid} ${bootId()}`;
 
-/** The process that holds the lock, if it still runs. One that was killed holds nothing, nor one of before a power cut. */
+/** The running process that holds the lock. Undefined if it was killed or is from before a restart. */
 export function lockHolder(file: string): number | undefined {
   let id = 0;
   try {
     const [number, boot = ''] = readFileSync(file, 'utf8').split(' ');
     if (boot !== bootId()) return undefined;
     id = Number(number);
-    // On a full disk it may have been made and not written.
+    // On a full disk the file may exist but be empty.
     if (!Number.isInteger(id) || id <= 0) return undefined;
     process.kill(id, 0);
     return id;
@@ -35,7 +35,7 @@ export function lockHolder(file: string): number | undefined {
   }
 }
 
-/** Waits until no other build runs, and keeps others waiting until the given function is called. */
+/** Waits for other builds and takes the lock. The returned function releases it. */
 export async function takeBuildLock(cacheDir: string, say: (line: string) => void): Promise<() => void> {
   const file = path.join(cacheDir, 'build.lock');
   await mkdir(cacheDir, { recursive: true });

@@ -1,4 +1,4 @@
-// Builds the site into dist: from the API of CONTENT_API_URL, or from the sample company when that is not set.
+// Builds the site into `dist`: from CONTENT_API_URL, or from the sample content if that is not set.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '../settings.ts';

@@ -1,4 +1,4 @@
-// Keeps the Brotli and gzip form of each content once, by its hash.
+// Caches the Brotli and gzip form of each content by its hash.
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,25 +13,25 @@ export interface Compressed {
   readonly brotli: string;
   readonly gzip: string;
   readonly brotliBytes: number;
-  /** When this content was first compressed: the age its page may claim. */
+  /** When this content was first compressed. It becomes the page's modification time. */
   readonly since: Date;
 }
 
 export interface CompressionCache {
-  /** The two files for a content, made unless they are there. */
+  /** The two compressed files of a content; made if they are not cached. */
   readonly filesFor: (sha: string, bytes: Buffer, name: string) => Promise<Compressed>;
-  /** Forgets what was not asked for since the cache was opened. */
+  /** Deletes cached files that this build did not use. */
   readonly prune: () => Promise<void>;
 }
 
-/** Of words and documents, which a search asks for a dozen of; whole texts (`x…`) are many, and brought one at a time. */
+/** Index files with terms and documents: a search loads a dozen. Text files (`x…`) are many and load one at a time. */
 const INDEX_FILE = /^find\/[tuc]/;
-/** In bytes: most documents are larger, most words are not. */
+/** In bytes. Most documents files are larger, most terms files are smaller. */
 const LARGE_INDEX_FILE = 4000;
 
 /**
- * Scripts are few, every visitor loads them, and they are kept for good: they are worth the time. So are the manifest of the
- * search index, which every search begins with, and those of its files that weigh most in an answer.
+ * Best quality for scripts: they are few, and every visitor loads them. Also for the manifest of the search index and its
+ * large files: every search waits for them.
  */
 export const qualityOf = (file: string, size: number, standard: number): number => {
   const isWorthIt =

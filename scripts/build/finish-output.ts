@@ -1,4 +1,4 @@
-// Finishes what Astro wrote: light twins, compressed forms, the pictures that pages show, and the hashes of inline code.
+// Finishes Astro's output: light twins, compressed files, pictures, and the hashes of inline code.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,11 +13,11 @@ import { placeFile } from './place-file.ts';
 const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
 const LEAST_BYTES = 1024;
 
-/** Whether a file is served in compressed forms as well. */
+/** True if the file is also served compressed. */
 export const isCompressed = (name: string, bytes: number): boolean => TEXT.test(name) && bytes >= LEAST_BYTES;
 const FILES_AT_ONCE = 16;
 
-/** The frame of a page, read once each; nothing where there is none. */
+/** Reads the frame of a language once; undefined if it has none. */
 function openFrames(dir: string) {
   const frames = new Map<string, Promise<ReturnType<typeof frameOf>>>();
   return (file: string): Promise<ReturnType<typeof frameOf>> => {
@@ -36,7 +36,7 @@ export interface OutputSums {
   readonly pictures: number;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Pictures that a page shows and that nobody made: `page: name`. */
+  /** Pictures on pages that do not exist, as `page: name`. */
   readonly missingPictures: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
   const frameFor = openFrames(dir);
   let done = 0;
 
-  /** Puts the compressed forms beside a file; answers with the length of the smaller one. */
+  /** Writes the compressed files beside a file. Returns the size of the smaller one. */
   const compress = async (name: string, bytes: Buffer): Promise<number> => {
     if (!isCompressed(name, bytes.length)) return bytes.length;
     const file = path.join(dir, name);
@@ -101,7 +101,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
       await compress(`${name}${LITE}`, Buffer.from(twin));
     }
     say?.(`${(done += 1)} of ${total} files`);
-    // What offers packs is finished when they are made.
+    // A page that offers packs changes once more, after the packs exist.
     const brotliBytes = facts.offers ? 0 : await compress(name, bytes);
     return { file: name, ...facts, bytes: bytes.length, brotliBytes };
   };

@@ -1,11 +1,11 @@
-// Sees to it before anything starts that a folder can be written to.
+// Checks that a folder is writable before work begins.
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** Folder by folder: `recursive` never ends where a system's own folder, such as `/proc`, takes no others. */
+/** Creates one level after the other. `mkdir` with `recursive` never returns in folders such as `/proc`. */
 async function makeFolder(dir: string): Promise<void> {
   try {
     await mkdir(dir);
@@ -17,11 +17,11 @@ async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-/** Makes the folder that a variable names. Throws one sentence when it is not there after all, or cannot be written to. */
+/** Creates the folder of an environment variable. Throws if it does not exist afterwards or is not writable. */
 export async function openFolder(variable: string, dir: string): Promise<void> {
   try {
     await makeFolder(dir);
-    // What a file is in the place of has no entries.
+    // The `/.` makes this fail if the path is a file.
     await access(`${dir}/.`, constants.W_OK);
   } catch (error) {
     throw new Error(`${variable} names "${dir}", expected a folder that can be written to, found ${codeOf(error)}.`, {

@@ -1,18 +1,17 @@
-// Makes the light twin of a page: what a server sends to whoever asks it to save data, for browsers that run no script.
+// Makes the light twin of a page: served to browsers without script that ask to save data.
 import { MARKUP } from '../../src/lib/markup.ts';
 
-/** What the file of a twin ends in, behind the name of its page. */
+/** The suffix of a light twin, after the page's name. */
 export const LITE = '.lite';
-/** A file of the site that is a twin, or a compressed form of one. */
+/** True for a light twin and its compressed files. */
 export const isLite = (file: string): boolean => /\.html\.lite(\.(br|gz))?$/.test(file);
 
 const [OPEN, CLOSE] = ['<template data-live="saver">', '</template>'];
 const PAPER = '<p class="paper"';
 
 /**
- * The page with its pictures where no browser asks for them and the links that show them in sight; nothing for a page
- * without pictures. Script finds them in their templates. The code that leads here from paper is a picture too: browsers
- * without script would ask for it at once.
+ * Moves pictures into templates, so that the browser does not load them, and shows links to them. The script finds them
+ * there. The QR code for paper moves too: browsers without script would load it at once. Undefined if there is no picture.
  */
 export function liteTwin(file: string, html: string): string | undefined {
   if (!file.endsWith('.html') || !html.includes('<picture')) return undefined;

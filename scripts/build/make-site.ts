@@ -1,4 +1,4 @@
-// Builds the site for the environment it is given, and puts it in its place only when all of it went well.
+// Builds the site from the environment. Replaces the old site only if the whole build succeeds.
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const outDir = path.resolve(root, values.out ?? 'dist');
 const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
 
-/** Faults of the content or of the environment: their message says all, where in the code they were found says nothing. */
+/** Errors of content or environment: the message is enough, so no stack trace is printed. */
 const SAID_IN_ONE_SENTENCE = ['ContentApiError', 'ShrinkError', 'EnvironmentError', 'FolderTakenError'];
 
 async function timed<Result>(title: string, work: (say: (detail: string) => void) => Promise<Result>): Promise<Result> {
@@ -53,7 +53,7 @@ async function render(outDir: string, cacheDir: string): Promise<void> {
   await build({ root, outDir, cacheDir: path.join(cacheDir, 'astro'), logLevel: 'warn', vite: { logLevel: 'warn' } });
 }
 
-/** Says while it works how many sized pictures there are: making them is what takes long the first time. */
+/** Reports progress: the pictures of a first build take minutes. */
 async function watched(say: (detail: string) => void, cacheDir: string, work: () => Promise<void>): Promise<void> {
   const look = async (): Promise<void> => {
     const pictures = await readdir(path.join(cacheDir, 'pictures')).catch(() => []);
@@ -84,7 +84,7 @@ async function makeSite(): Promise<void> {
   const variables = readVariables();
   const cacheDir = path.resolve(root, variables.environment.CACHE_DIR);
   const release = await takeBuildLock(cacheDir, console.log);
-  // What is built outside of the project Astro prerenders in the project's own folder, whoever builds.
+  // Astro prerenders in the project folder even if the cache is elsewhere, so lock that folder too.
   const releaseRoot = isInside(root, cacheDir)
     ? undefined
     : await takeBuildLock(path.join(root, '.astro'), console.log);

@@ -1,4 +1,4 @@
-// Keeps the last good versions of each owner's content apart: one owner's entry never stands in for another's.
+// Keeps the last good versions of each owner separate: no entry of one owner may appear on the site of another.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
 
-/** Puts the memory of this owner where builds read it, and puts another's by. An owner is a folder or an API's address. */
+/** Activates the memory of this owner and stores the other one's. `owner` is a folder or an API address. */
 export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
   const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];
   const putBy = (name: string): string => path.join(cacheDir, `good.${name}`);

@@ -1,22 +1,22 @@
-// Finds in a finished page what its server and its folder must have: inline code, and pictures.
+// Finds the inline scripts, inline styles and pictures of a finished page.
 import { createHash } from 'node:crypto';
 import { MARKUP } from '../../src/lib/markup.ts';
 
 export interface PageFacts {
-  /** `'sha256-…'` of each inline script that browsers run. */
+  /** `'sha256-…'` of each inline script. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Names of pictures under `/m/`. */
+  /** Names of the pictures under `/m/`. */
   readonly pictures: readonly string[];
 }
 
 const PICTURE = /\/m\/([\w.-]+)/g;
 const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
 
-/** A string of its own: a part of a page would keep the whole of it in memory. */
+/** Copies a string: a substring would keep the whole page in memory. */
 const copyOf = (part: string): string => Buffer.from(part).toString();
 
-/** Pages share their inline code: each piece is worked out once. */
+/** A cache: many pages have the same inline code. */
 const hashes = new Map<string, string>();
 function hashOf(code: string): string {
   const known = hashes.get(code);
@@ -27,7 +27,7 @@ function hashOf(code: string): string {
 }
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** Pages of a kind share all their inline code: the list is the very same, which is seen at a glance. */
+/** Returns one shared array for equal lists, so that they can be compared with `===`. */
 const lists = new Map<string, readonly string[]>();
 function listOf(hashes: Iterable<string>): readonly string[] {
   const list = sorted(hashes);
@@ -39,7 +39,7 @@ function listOf(hashes: Iterable<string>): readonly string[] {
 
 const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
-/** Only the head has code of the site's: code that came into a body with a text is never allowed by itself. */
+/** Reads inline code from the head only: code that came into the body with content must never be allowed. */
 export function factsOfPage(html: string): PageFacts {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -52,7 +52,7 @@ export function factsOfPage(html: string): PageFacts {
   return { scripts: listOf(scripts), styles: listOf(styles), pictures: picturesIn(html) };
 }
 
-/** Of any file of the site. What the search index says is no page: it shows nothing. */
+/** Also for other files: those of the search index are not pages and show nothing. */
 export const factsOfFile = (name: string, text: string): PageFacts =>
   name.endsWith('.html')
     ? factsOfPage(text)

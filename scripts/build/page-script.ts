@@ -1,4 +1,4 @@
-// Makes the scripts of src/start and the islands: classic scripts for pages, and modules that a visitor's first touch loads.
+// Bundles the scripts: src/start for the pages, and the islands as modules that load at a visitor's first touch.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,22 +11,22 @@ const ISLANDS = 'virtual:islands';
 const SEARCH_WORKER = 'virtual:search-worker';
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const entriesDir = path.join(src, 'islands/entries');
-/** What islands share comes in few files: each is a request, though all are asked for at once. */
+/** Shared island code goes into few files, because each file is a request. */
 const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make))|node_modules\/nanostores\//,
-    // First: what most islands need must not come with what few do. What one island needs stays in its own file.
+    // Highest priority: code that most islands need must not be bundled with code that few need.
     priority: 2,
     minShareCount: 2,
   },
   {
     name: 'react',
-    // The visitor counter comes with React, for it alone where the line is good.
+    // The visitor counter is here because on a good connection it loads React just for itself.
     test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/islands\/(VisitorCounter|visitor-counter)/,
     priority: 1,
   },
-  // How a page asks the search. What answers comes only with a question, and beside the page only where there is no Worker.
+  // The connection to the search. The engine itself loads with the first question, and only if there is no Worker.
   {
     name: 'ask',
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
@@ -41,9 +41,9 @@ const CHUNKS = [
 const comments = { legal: false, annotation: false, jsdoc: false };
 const copyrightOf = (name: string): string =>
   /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
-/** One notice for all packages: React alone has five, and they are 200 bytes. */
+/** One licence notice for all packages: React alone has five notices, 200 bytes. */
 const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
-/** React leaves out what it does for developers and for browsers there are no more. The answers to `typeof` are 150 bytes. */
+/** Removes React's development code and its checks for old browsers. The `typeof` values save 150 bytes. */
 const FOR_REACT = {
   'typeof AbortController': '"function"',
   'typeof WeakMap': '"function"',
@@ -65,7 +65,7 @@ const FOR_REACT = {
 };
 const resolve = { alias: { '~': src } };
 
-/** What scripts in the browser know of the site, by name. */
+/** Constants of the site for browser scripts, by name. */
 type Facts = Readonly<Record<string, string | number>>;
 
 interface Plugin {
@@ -77,22 +77,21 @@ interface Plugin {
 }
 
 interface Islands {
-  /** Code by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Stands in the names of all files. */
+  /** Part of all file names. */
   readonly hash: string;
-  /** By the name of an island: its file and those it needs, without hash and ending, to be asked for at once. */
+  /** The files of each island, its own first, without hash and suffix. All are loaded in parallel. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
-  /** The address of the search's Worker. */
+  /** The address of the search Worker. */
   readonly worker: string;
-  /** Everything it was made of. */
+  /** All source files: a change in one of them means a new bundle. */
   readonly sources: readonly string[];
 }
 
-/** In the order of src/styles/common.css. */
+/** In the same order as in src/styles/common.css. */
 const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'owner/dark.css'];
 
-/** Style sheets of islands are text in their code: they reach the page with it. */
+/** Island style sheets become text in the island's code. */
 const sheets: RolldownPlugin = {
   name: 'sheets',
   load: {
@@ -107,7 +106,7 @@ const sheets: RolldownPlugin = {
   },
 };
 
-/** `inBoth` speaks to the compiler alone: in a script it would be a call that gives back what it is given. */
+/** Removes `inBoth`: it only helps the compiler and returns its argument. */
 const messages: RolldownPlugin = {
   name: 'messages',
   transform: {
@@ -116,13 +115,13 @@ const messages: RolldownPlugin = {
   },
 };
 
-/** Stands in the names of the islands' files until all are made: they share one hash, which every page pays for once. */
+/** A placeholder for the hash in file names. All islands share one hash, which keeps the map in every page short. */
 const HASH = '@islands@';
 
 const hashOf = (code: string, length: number): string =>
   createHash('sha256').update(code).digest('hex').slice(0, length);
 
-/** The search's Worker: one classic script, since that is what every browser with Workers starts. */
+/** The search Worker as a classic script: all browsers with Workers can start it. */
 async function makeWorker(): Promise<{ file: string; code: string; sources: readonly string[] }> {
   const { output } = await build({
     input: path.join(src, 'search/worker.ts'),
@@ -135,14 +134,14 @@ async function makeWorker(): Promise<{ file: string; code: string; sources: read
   return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim(), sources: moduleIds };
 }
 
-/** Tells islands one text. */
+/** Provides a text as a virtual module. */
 const given = (name: string, text: string): RolldownPlugin => ({
   name,
   resolveId: (id) => (id === name ? id : undefined),
   load: (id) => (id === name ? `export default ${JSON.stringify(text)}` : undefined),
 });
 
-/** What measures is made only where there is somebody to tell. */
+/** The measuring script is built only if MEASURE_URL is set. */
 const isWanted = (name: string, { MEASURE_URL }: Facts): boolean => name !== 'measure' || Boolean(MEASURE_URL);
 
 async function makeIslands(facts: Facts, define: Record<string, string>): Promise<Islands> {
@@ -190,7 +189,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   };
 }
 
-/** Every page pays for the map of islands to files. Most islands need one list of files: it is left out, which saves 40 bytes. */
+/** The map of islands to files is in every page. The most common file list is the default: this saves 40 bytes. */
 function codeOf({ filesOf, hash }: Islands): string {
   const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
   const [usual = ''] =
@@ -203,8 +202,8 @@ export const islandsHash = '${hash}';`;
 }
 
 /**
- * `import code, { hash } from '~/start/first.ts?script'` is a script of its own, with what it imports, as one minified text.
- * `virtual:islands` is what the islands were made into; a script of src/start finds in it only their names and files.
+ * `import code, { hash } from '~/start/first.ts?script'` gives a script with its imports as one minified text.
+ * `virtual:islands` gives the built islands; for scripts of src/start it has only their names and files.
  */
 export const pageScript = (facts: Facts): Plugin => {
   const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));
@@ -218,7 +217,7 @@ export const pageScript = (facts: Facts): Plugin => {
     name: 'page-script',
     enforce: 'pre',
     resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
-    // While a page is developed: what the islands were made of is not what it was.
+    // In development: build the islands again after a change.
     watchChange(file) {
       if (file.startsWith(src)) made = undefined;
     },
@@ -237,8 +236,7 @@ export const pageScript = (facts: Facts): Plugin => {
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });
-      // What tells bundlers something says nothing to browsers. A block keeps names apart as a function would, in 14 bytes
-      // less of each page.
+      // Removes bundler hints. A block scopes the names like the function did, and saves 14 bytes on each page.
       const code = output[0].code
         .replaceAll('/* @__PURE__ */ ', '')
         .trim()

@@ -1,11 +1,11 @@
-// Puts a finished folder in the place of the one before.
+// Replaces a folder with its finished successor.
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Moves a folder; onto another file system it is copied beside its place first. */
+/** Moves a folder. Onto another file system, copies it beside the target first. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -17,7 +17,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Two renames: there is no moment with half a folder, and the one before is deleted only when the new one stands. */
+/** Two renames, so that no half-written folder is ever visible. The old folder is deleted last. */
 export async function promote(next: string, live: string): Promise<void> {
   const before = `${live}.before`;
   await rm(before, { recursive: true, force: true });

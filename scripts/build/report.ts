@@ -1,4 +1,4 @@
-// Sums up what the pages reported while they were built, for report.json and for the terminal.
+// Summarises what the pages reported during the build, for report.json and the terminal.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
@@ -22,32 +22,32 @@ export type ReportLine = z.infer<typeof reportLine>;
 
 export interface BuildReport {
   readonly outcome: 'built' | 'failed';
-  /** Why it failed. */
+  /** The error message of a failed build. */
   readonly message?: string;
   readonly seconds: Readonly<Record<string, number>>;
   readonly peakMemoryMegabytes: number;
   readonly output?: OutputSums;
-  /** What was asked of each address, and how many entries it gave. */
+  /** The addresses read, with the number of entries from each. */
   readonly read: readonly ReportLine[];
   readonly absent: readonly ReportLine[];
-  /** Entries that broke their schema; `lastGood` says that an earlier version of them stands on the site. */
+  /** Entries that broke their schema. `lastGood` means that an earlier version is on the site. */
   readonly heldBack: readonly ReportLine[];
   readonly duplicates: readonly ReportLine[];
   readonly pictures: readonly ReportLine[];
   readonly files: readonly ReportLine[];
-  /** On sites that the build may not ask. */
+  /** Pictures and files on hosts that the build may not read from. */
   readonly elsewhere: readonly ReportLine[];
   readonly links: readonly ReportLine[];
   readonly notes: readonly ReportLine[];
 }
 
-/** Each line once, in an order that does not depend on which page was rendered first. */
+/** Each line once, sorted: the order must not depend on the order of rendering. */
 export function readReportLines(file: string): ReportLine[] {
   const unique = [...new Set(readFileSync(file, 'utf8').split('\n'))].filter(Boolean).sort();
   return unique.map((line) => reportLine.parse(JSON.parse(line)));
 }
 
-/** Pictures that pages show and that nobody made: the cache folder was emptied while the site was built. */
+/** Pictures that are missing in the output: the cache folder was emptied during the build. */
 const lostPictures = (output: OutputSums | undefined): ReportLine[] =>
   (output?.missingPictures ?? []).map((detail) => ({ kind: 'picture', address: '/m/', detail }));
 
@@ -70,7 +70,7 @@ export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport
 export const writeReport = (file: string, report: BuildReport): Promise<void> =>
   writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 
-/** What a person reads of each list on the terminal, where it is not empty. */
+/** The terminal's text for each list that is not empty. */
 const LISTS = {
   read: undefined,
   absent: 'Not there, shown as empty',

@@ -1,4 +1,4 @@
-// Runs a build as a process of its own, so that its memory is given back, unless nothing has changed since the last one.
+// Runs a build in its own process, so that its memory is freed afterwards. Skips it if nothing has changed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { ContentSource } from '../start/content-source.ts';
 import { readSiteRecord } from './site-record.ts';
 import { stampOf } from './stamp.ts';
 
-/** The build has already said what went wrong. */
+/** The build has already printed its error. */
 export class BuildFailed extends Error {}
 
 export interface BuildJob {
@@ -16,13 +16,13 @@ export interface BuildJob {
   readonly outDir: string;
   readonly cacheDir: string;
   readonly reportFile: string;
-  /** Builds even when nothing has changed. */
+  /** Build even if nothing has changed. */
   readonly always?: boolean;
 }
 
 /**
- * Memory that is free goes back to the system at once, that of the bundler first: a quarter of all that a large build
- * takes, for a tenth of its time. For the C library of most Linuxes, and for the bundler's own allocator.
+ * Makes allocators return free memory at once: glibc's, and the bundler's own. Saves a quarter of the memory of a large
+ * build and costs a tenth of its time.
  */
 export const LEAN = {
   MALLOC_ARENA_MAX: '2',
@@ -32,7 +32,7 @@ export const LEAN = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
 };
 
-/** The heap grows by two fifths between collections; it would grow to four times what is in use. */
+/** Lets the heap grow by 40 % between collections. The default lets it grow to four times what is in use. */
 export const LEAN_HEAP = '--heap-growing-percent=40';
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -50,7 +50,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** Says whether it built. */
+/** Returns false if there was nothing to build. */
 export async function buildSite(job: BuildJob): Promise<boolean> {
   const { root, source, outDir, cacheDir, reportFile, always = false } = job;
   const env = { ...source.variables, CACHE_DIR: cacheDir };

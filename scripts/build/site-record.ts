@@ -1,4 +1,4 @@
-// Keeps what is to be known of the built site without reading it: what it was made of, and what its server has to allow.
+// Stores facts about the built site, so that others need not read it: its stamp, and what its server must allow.
 import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Environment } from '../../src/config.ts';
 import type { SiteFacts } from '../serve/rules.ts';
 
 const siteRecord = z.object({
-  /** What it was made of, as stamp.ts sums it up; nothing when the content came from somebody else's API. */
+  /** The stamp from stamp.ts; unset if the content came from a remote API. */
   stamp: z.string().optional(),
   siteUrl: z.string(),
   apiOrigin: z.string(),
@@ -25,7 +25,6 @@ interface InlineCode {
   readonly styleHashes: readonly string[];
 }
 
-/** What is to be known of a site that was built for an environment. */
 export const siteRecordOf = (environment: Environment, code: InlineCode, stamp?: string): SiteRecord => ({
   ...(stamp && { stamp }),
   siteUrl: environment.SITE_URL,
@@ -44,7 +43,7 @@ export const siteRecordOf = (environment: Environment, code: InlineCode, stamp?:
 
 const fileIn = (cacheDir: string): string => path.join(cacheDir, 'site.json');
 
-/** `undefined` when nothing was built yet. */
+/** `undefined` if no site was built yet. */
 export function readSiteRecord(cacheDir: string): SiteRecord | undefined {
   try {
     return siteRecord.parse(JSON.parse(readFileSync(fileIn(cacheDir), 'utf8')));
@@ -53,7 +52,7 @@ export function readSiteRecord(cacheDir: string): SiteRecord | undefined {
   }
 }
 
-/** The record as it is whenever it is asked for: a publisher changes it while the site is served. */
+/** Reads the record again when its file has changed: a publisher changes it while the site is served. */
 export function watchedSiteRecord(cacheDir: string): () => SiteRecord {
   let known: { at: number; record: SiteRecord } | undefined;
   return () => {

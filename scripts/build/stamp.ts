@@ -1,4 +1,4 @@
-// Sums up everything a built site depends on, so that what has not changed is not built again.
+// Computes stamps of everything a built site depends on, so that an unchanged site is not built again.
 import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const VARIABLES = [
   'MEASURE_URL',
 ];
 
-/** What astro.config.mjs gives to the scripts in the pages. */
+/** Environment variables that become constants in browser scripts. */
 const BUNDLED = ['CONTENT_API_URL', 'SITE_URL', 'MEASURE_URL'];
 
 const filesOf = (root: string, patterns: readonly string[]): string[] =>
@@ -30,7 +30,7 @@ const filesOf = (root: string, patterns: readonly string[]): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** Changes with the code of the site. Looked at before every publish, so files count by size and time. */
+/** A stamp of the site's code. It is computed before every publish, so it uses file sizes and times, not contents. */
 export function codeStamp(root: string): string {
   const files = filesOf(root, CODE).map((file) => [file, statSync(file, { throwIfNoEntry: false })] as const);
   return files.map(([file, found]) => `${file} ${found?.size} ${found?.mtimeMs}`).join('\n');
@@ -43,11 +43,11 @@ function codeHash(root: string, names: readonly string[], variables: NodeJS.Proc
   return hash;
 }
 
-/** Equal for two bundles of the same code and environment; fit for the name of a folder. */
+/** A stamp of the bundle: code and environment. It can be a folder name. */
 export const bundleStamp = (root: string, variables: NodeJS.ProcessEnv): string =>
   codeHash(root, BUNDLED, variables).digest('hex').slice(0, 32);
 
-/** What is open or closed changes with the day in India. */
+/** The day in India: open and closed states change with it. */
 const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 interface StampOptions {
@@ -57,7 +57,7 @@ interface StampOptions {
   readonly now?: Date;
 }
 
-/** Equal for two builds of the same code, content, environment and day. Media count by size and time, the rest by content. */
+/** A stamp of code, content, environment and day. Media count by size and time, other files by content. */
 export function stampOf({ root, contentDir, variables, now = new Date() }: StampOptions): string {
   const hash = codeHash(root, VARIABLES, variables).update(`${variables.SITE_NOW ? '' : dayOf(now)}\n`);
   for (const file of filesOf(contentDir, ['**'])) {

@@ -1,4 +1,4 @@
-// The frame of every page of a pack: where it comes from, of what day it is, and where to look whether it still holds.
+// Wraps a page of a pack in an HTML document: with its source address, its date, and a link to the current page.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { longDate } from '../../src/i18n/dates.ts';
@@ -13,8 +13,8 @@ const SCRIPT = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * What a page of a pack may do: run its one script, wear its one sheet, and nothing else; it is opened from disk, where no
- * server speaks for it. The sheet that the pages of a folder share is a file beside them: in each it would double the pack.
+ * The Content-Security-Policy of a pack page: one script, one style sheet. It is a meta element, because pack pages are
+ * opened from disk. Pages of one folder share a style sheet file: inline, it would double the size of the pack.
  */
 const policyOf = (sheet: string, script: string): string =>
   `default-src 'none'; style-src ${sheet}; script-src ${script}; base-uri 'none'; form-action 'none'`;
@@ -22,18 +22,17 @@ const policyOf = (sheet: string, script: string): string =>
 interface DocumentOptions {
   readonly lang: Lang;
   readonly title: string;
-  /** The address that it is a copy of. */
+  /** The address of the original page. */
   readonly source: string;
-  /** The day its content last changed. */
+  /** The day when its content last changed. */
   readonly updated: string | undefined;
   readonly body: Html;
-  /** The way to the folder with the index, `../../`; nothing where all stands in one file, which needs no other. */
+  /** The path to the folder with the index, such as `../../`; unset if the pack is a single file. */
   readonly up?: string;
-  /** It is the index itself. */
   readonly isIndex?: boolean;
 }
 
-/** Some programs open one file of a folder and no other: it can be read without its style sheet. */
+/** Some programs open single files of a folder: the page must be readable without its style sheet. */
 export function documentOf({ lang, title, source, updated, body, up, isIndex }: DocumentOptions): string {
   const t = texts(lang);
   const isAlone = up === undefined;
@@ -69,7 +68,7 @@ function contact(lang: Lang): Html {
   return markup`<footer>${lines.map((line) => markup`<p>${line}</p>`)}</footer>`;
 }
 
-/** The field that filters what `rows` selects; without script it is not there. */
+/** A text field that filters the elements matching `rows`. Without script it is hidden. */
 export function filterField(lang: Lang, rows: string): Html {
   const field = markup`<input id="find" type="search" autocomplete="off" data-rows="${rows}">`;
   return markup`<div class="find" hidden><label for="find">${texts(lang)('packs:filter')}</label>${field}<p role="status"></p></div>`;

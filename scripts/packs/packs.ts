@@ -1,4 +1,4 @@
-// Makes the packs of all pages of a site, and fills into the page that offers them how large they are and of what day.
+// Builds all packs, and writes their size and date into the page that offers them.
 import { longDate } from '../../src/i18n/dates.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
@@ -11,10 +11,10 @@ import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.t
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
 
-/** What the packs have to know of a file of the site. */
+/** What the packs need of a file of the site. */
 export interface PackFacts {
   readonly part?: PagePart | undefined;
-  /** The whole page, where something is to be filled in. */
+  /** The whole page, if it offers packs. */
   readonly offers?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const latest = (parts: readonly PagePart[]): string | undefined =>
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** One page after the other, as the list has them. */
+/** In the order of the site's list. */
 const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path);
 
 type NoticePart = PagePart & { readonly notices: Notices };
@@ -105,14 +105,14 @@ const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Promi
   'whole-site-text': sitePack,
 };
 
-/** What the page shows of a pack once that is made. */
+/** The place in the page for the size and date of a pack. */
 const OFFER = /(<span data-pack="([\w-]+)">)[^<]*(?=<\/span>)/g;
 
 const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
 
 const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
 
-/** What a file gives to the packs; nothing where it is no page of theirs. */
+/** Undefined if the packs do not need the file. */
 export async function packFactsOf(file: string, text: string): Promise<PackFacts> {
   const part = file.endsWith('.html') ? await pagePart(file, text) : undefined;
   return { ...(part && { part }), ...(offersPacks(file) && { offers: text }) };
@@ -120,10 +120,10 @@ export async function packFactsOf(file: string, text: string): Promise<PackFacts
 
 const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
 
-/** A pack, or a page that offers some: what is made of all other pages. */
+/** True for a pack or a page that offers packs: both depend on all other pages. */
 export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
-/** The packs, and the pages that offer them as they are to be served. None where there are no such pages. */
+/** The packs, and the finished pages that offer them. Empty if no page offers packs. */
 export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const lang of LANGS) {

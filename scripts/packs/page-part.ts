@@ -1,4 +1,4 @@
-// What a finished page gives to the packs: its text, compressed once, and what an index says of it.
+// Takes from a finished page what the packs need: its text, compressed once, and its entry in the index.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
@@ -8,42 +8,42 @@ import type { Html } from '../../src/lib/html.ts';
 import { plainHtml, wordsOf } from './plain-html.ts';
 import { packed, type Packed } from './zip.ts';
 
-/** What can be applied for, or bid for, on one page of a list. */
+/** The open tenders or jobs on one list page. */
 export interface Notices {
   readonly list: 'tenders' | 'jobs';
-  /** Its place among the lists of a pack. */
+  /** The position of this list in the pack. */
   readonly order: number;
-  /** Of the page. */
+  /** The title of the page. */
   readonly title: string;
-  /** The heads of the columns. */
+  /** The column headings. */
   readonly head: Html | undefined;
   readonly rows: readonly Html[];
 }
 
 export interface PagePart {
   readonly lang: Lang;
-  /** Without its language. */
+  /** Path without the language. */
   readonly path: string;
   /** `https://www.example.org` */
   readonly origin: string;
-  /** Its heading, and the language that is in, where it is not the page's. */
+  /** The heading, and its language if it differs from the page's. */
   readonly title: string;
   readonly titleLang: string | undefined;
-  /** The day its content last changed. */
+  /** The day when its content last changed. */
   readonly updated: string | undefined;
-  /** The day that what it tells of was published or took place, and as it is written. */
+  /** The day of publication or of the event, and the same day in words. */
   readonly dated: { readonly day: string; readonly words: string } | undefined;
   readonly packed: Packed;
   readonly notices?: Notices;
 }
 
-/** Pages that are of use on the site only. */
+/** Pages that are useful only on the site. */
 const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const HAS_DAY = /^\/(news|press-release|latest-events|photo-gallery)\/(?!page\/)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const IS_OPEN = /\bstate--(open|soon)\b/;
-/** With its quotes: where an editor's words stand in an attribute they have none. */
+/** With quotes, so that it cannot match text in an attribute: quotes are escaped there. */
 const MAIN = '<main id="main"';
 const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
 
@@ -55,7 +55,7 @@ const decoded = (address: string): string => {
   }
 };
 
-/** Where the text of a page stands in the pack; `undefined` for an address that is no page of it. */
+/** The file of a page in the pack; `undefined` if the pack does not have it. */
 export function textFileOf(address: string, lang: Lang): string | undefined {
   const own = lang === 'hi' ? /^\/hi(?=\/|$)/ : /^(?!\/hi(?:\/|$))/;
   if (!own.test(address)) return undefined;
@@ -66,13 +66,13 @@ export function textFileOf(address: string, lang: Lang): string | undefined {
 
 type LinkMaker = (address: string) => string;
 
-/** Full addresses, for what stands in a file of its own. */
+/** Makes full addresses, for a page that is a pack of one file. */
 const fullAddress =
   (origin: string): LinkMaker =>
   (address) =>
     /^\/(?!\/)/.test(address) ? origin + address : address;
 
-/** What a link of a page becomes in the pack: the way to another file, or the full address. */
+/** Makes links to other files of the pack, or full addresses to the site. */
 function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
   return (address) => {
     const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -97,7 +97,7 @@ const LISTS: readonly (readonly [list: Notices['list'], path: string, row: 'tr' 
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element below one, in the order of the page. */
+/** All descendant elements in document order. */
 const elementsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
@@ -121,7 +121,7 @@ function noticesOn(address: string, main: string, title: string, plain: (html: s
   };
 }
 
-/** Of a page that is in no pack nothing. */
+/** Undefined for a page that is in no pack. */
 export async function pagePart(name: string, html: string): Promise<PagePart | undefined> {
   const lang: Lang = /^hi[/.]/.test(name) ? 'hi' : 'en';
   const address = `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

@@ -1,22 +1,22 @@
-// Makes of the main part of a page what can be read without the site: words, tables and links; no pictures, no controls.
+// Reduces the main part of a page to text, tables and links. Pictures and controls are dropped.
 import { Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 import { escapeHtml } from '../../src/lib/escape.ts';
 import { endTag, type Html, startTag, trustedHtml } from '../../src/lib/html.ts';
 
 interface PlainOptions {
-  /** What an address of the page becomes. */
+  /** Maps each link address of the page. */
   readonly href: (address: string) => string;
 }
 
 const VOID = new Set(['br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
-/** With all that is in them. */
+/** Dropped with their content. */
 const LEFT_OUT = new Set(
   'audio button canvas dialog embed form iframe input link meta object script select source style svg template textarea track video'.split(
     ' ',
   ),
 );
 const LEFT_OUT_CLASS = /\b(show|needs-script|hero__nav|film__player)\b/;
-/** Their pictures are left out: nothing is left to hold. */
+/** Only the tag is dropped. */
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(
   (
@@ -25,9 +25,9 @@ const KEPT = new Set(
   ).split(' '),
 );
 const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv', 'file', 'row__title', 'pending']);
-/** What the style sheets of the site keep apart would stick together without a space. */
+/** The site's style sheets put space between these elements; without them a space character is needed. */
 const PHRASES = new Set(['a', 'b', 'i', 'small', 'span', 'time']);
-/** What is in them is no markup. */
+/** Elements whose content is text, not markup. */
 const RAW = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -38,7 +38,7 @@ type Attributes = ReadonlyMap<string, string>;
 
 type PlainToken = Token.TagToken | Token.CharacterToken;
 
-/** Hands each token of HTML to one function; parse5 reads it as browsers do. */
+/** Calls `take` for each token. parse5 reads HTML as browsers do. */
 function eachToken(html: string, take: (token: PlainToken) => void): void {
   const tag = (token: Token.TagToken): void => {
     tokenizer.state = RAW.get(token.tagName) ?? tokenizer.state;
@@ -62,11 +62,11 @@ const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
   attributes.get('aria-hidden') === 'true' ||
   attributes.has('data-live') ||
-  // What is new, or goes on, on the day it was made.
+  // "New" and "ongoing" marks are true only on the day of the build.
   attributes.has('data-until') ||
   LEFT_OUT_CLASS.test(attributes.get('class') ?? '');
 
-/** A chip that says how things are today: what it says of another day is worked out there. */
+/** A chip with today's state. The script of the pack computes the state for the day of reading. */
 const isOfToday = (attributes: Attributes): boolean =>
   /\bstate\b/.test(attributes.get('class') ?? '') && (attributes.has('data-closes') || attributes.has('data-lapses'));
 
@@ -74,7 +74,7 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
   const kept = [...attributes].flatMap(([name, value]): [string, string][] => {
     if (name === 'href') return [[name, href(value)]];
     if (name !== 'class') return KEPT.has(name) ? [[name, value]] : [];
-    // A heading for those who do not see the page is the only one here.
+    // On the site this `h1` is hidden from view. In the pack it is the only heading, so it must show.
     const classes = value.split(/\s+/).filter((one) => KEPT_CLASSES.has(one) && !(one === 'vh' && tag === 'h1'));
     return classes.length > 0 ? [[name, classes.join(' ')]] : [];
   });
@@ -83,9 +83,9 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
 
 export function plainHtml(html: string, options: PlainOptions): Html {
   let plain = '';
-  /** What is left out, and how often it is open within itself. */
+  /** The dropped element and its nesting depth. */
   let out: { tag: string; depth: number } | undefined;
-  /** A phrase has just ended. */
+  /** An element of PHRASES has just ended. */
   let isBehindPhrase = false;
 
   const start = ({ tagName: tag, attrs }: Token.TagToken): void => {
@@ -125,7 +125,7 @@ export function plainHtml(html: string, options: PlainOptions): Html {
   return trustedHtml(plain);
 }
 
-/** The words of HTML, in one line. */
+/** The text of HTML, in one line. */
 export function wordsOf(html: string): string {
   let words = '';
   eachToken(html, (token) => (words += 'chars' in token ? token.chars : ' '));

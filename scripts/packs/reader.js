@@ -1,4 +1,4 @@
-/* Says what has closed since the copy was made, and filters its lists. */
+/* Marks what has closed since the copy was made, and filters lists. */
 (function () {
   const words = document.body.dataset;
   for (const chip of document.querySelectorAll('.state[data-closes], .state[data-lapses]')) {
@@ -11,7 +11,7 @@
   const status = document.querySelector('[role=status]');
   if (!field || !status) return;
   /**
-   * Without the signs that people leave out when they type.
+   * Removes punctuation that people omit when they type.
    *
    * @param {string} text
    */
@@ -37,6 +37,6 @@
   };
   field.parentElement?.removeAttribute('hidden');
   field.addEventListener('input', show);
-  // What a browser has kept of the words when it comes back to the page.
+  // The browser may restore the text of the field when it returns to the page.
   show();
 })();

@@ -1,4 +1,4 @@
-// The index of the whole site's text: its pages by section, the latest of what has a day first, all else by its title.
+// The index page of the whole-site pack: by section; dated pages newest first, other pages by title.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, paths } from '../../src/routes.ts';
@@ -8,7 +8,7 @@ import { type PagePart, textFileOf } from './page-part.ts';
 
 type Section = 'screens' | 'pages' | 'listings' | 'tenders' | 'news' | 'press' | 'events' | 'albums';
 
-/** The first that fits is taken. */
+/** The first match counts. */
 const SECTIONS: readonly (readonly [Section, RegExp])[] = [
   ['pages', /^\/pages\//],
   ['listings', /^\/(card-)?data-listing\//],

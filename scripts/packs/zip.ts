@@ -1,11 +1,11 @@
-// Makes zip files of parts that are compressed already: a page that has not changed is not compressed again.
+// Writes zip files from compressed parts, so that an unchanged page is not compressed again.
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
 const deflate = promisify(deflateRaw);
 
-/** A file as it stands in a zip file. */
+/** A compressed file for a zip. */
 export interface Packed {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly size: number;
@@ -13,19 +13,19 @@ export interface Packed {
 }
 
 export interface ZipFile {
-  /** With `/` between folders. */
+  /** The path, with `/` between folders. */
   readonly name: string;
   readonly packed: Packed;
-  /** The day it says it is of, `YYYY-MM-DD`. */
+  /** The file's date, `YYYY-MM-DD`. */
   readonly day?: string | undefined;
 }
 
 const DEFLATED = 8;
-/** What fits into the format that every phone can open. */
+/** The limit of the classic zip format: every phone can open that. */
 const MOST_FILES = 65_535;
 const FIRST_DAY = '1980-01-01';
 
-/** What comes from the library, and a small copy of it, keeps a larger piece of memory behind it: this keeps its own size. */
+/** Copies the bytes: a small Buffer may keep a larger memory block alive. */
 const alone = (bytes: Buffer): Buffer<ArrayBuffer> => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -37,10 +37,10 @@ export async function packed(text: string): Promise<Packed> {
   return { bytes: alone(await deflate(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
 }
 
-/** Midnight where this runs: the format knows no time zones. */
+/** Local midnight: the zip format has no time zones. */
 const midnight = (day = FIRST_DAY): Date => new Date(`${day < FIRST_DAY ? FIRST_DAY : day}T00:00:00`);
 
-/** The same bytes for the same files, whenever and wherever it is made. Later files than the format has room for are left out. */
+/** The same files give the same bytes. Files beyond the format's limit are left out. */
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -1,5 +1,5 @@
-// Bundles the site in a process of its own, which gives its memory back, and keeps the bundle: Astro deletes it once its
-// own build has rendered with it.
+// Bundles the site in its own process, which frees its memory afterwards. Keeps the bundle, because Astro deletes it after
+// its own build.
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 const [root = '', workDir = '', cacheDir = ''] = process.argv.slice(2);
 const outDir = path.join(workDir, 'out');
 const [made, aside] = [path.join(outDir, '.prerender'), path.join(workDir, 'prerender')];
-// The process that asked for the bundle has ended. Another one may soon write to the same folder.
+// The parent process has ended. A new one may soon write to the same folder.
 process.on('disconnect', () => process.exit(1));
 
 const keeper: AstroIntegration = {

@@ -1,10 +1,10 @@
-// Loads the bundle of the site as Astro's own prerenderer does.
+// Loads the site's bundle like Astro's own prerenderer does.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 
-/** A page as its route's `getStaticPaths` gives it. */
+/** A page from a route's `getStaticPaths`. */
 export interface StaticPath {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly props?: unknown;
@@ -15,12 +15,12 @@ export interface PageModule {
 }
 
 /**
- * The parts of Astro's bundle that we use and that Astro does not document. So Astro stays at one exact version, and the
- * series test fails when these parts change.
+ * The parts of Astro's bundle that we use. They are undocumented, so Astro is pinned to one exact version, and the series
+ * test fails if they change.
  */
 export interface BundledApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
-  /** The results of `getStaticPaths` that Astro keeps. */
+  /** Astro's cache of `getStaticPaths` results. */
   readonly routeCache: {
     readonly cache: Record<
       string,
@@ -37,14 +37,14 @@ export interface BundledApp {
   }) => void;
 }
 
-/** The app of a bundle, told what Astro would tell it: of sheets and scripts outside of pages there are none. */
+/** Loads the app of a bundle. Sets what Astro would set: here there are no external sheets or scripts. */
 export async function loadBundle(bundle: string): Promise<BundledApp> {
   const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  // Astro throws each error too, and the publisher reports it once.
+  // Astro also throws each error, and the publisher reports it once.
   const write = (): void => {};
   app.setInternals({ pagesByKeys: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });

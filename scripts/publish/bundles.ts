@@ -1,4 +1,4 @@
-// Keeps bundles of the site by what they were made of, so that a publisher that starts again has its bundle at once.
+// Caches bundles by their stamp, so that a restarted publisher has its bundle at once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { bundleStamp } from '../build/stamp.ts';
 
 interface BundleOptions {
   readonly root: string;
-  /** For a bundle in the making; emptied. */
+  /** A folder for building a bundle. It is emptied first. */
   readonly workDir: string;
   readonly cacheDir: string;
 }
 
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-/** A publisher that still runs has loaded all of its bundle long before. */
+/** Old bundles are deleted after this time: by then a running publisher has loaded all of its bundle. */
 const KEPT_MS = 86_400_000;
 
-/** Throws what the bundler said when it fails. */
+/** Throws the bundler's error. */
 async function make({ root, workDir, cacheDir }: BundleOptions): Promise<void> {
   const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
@@ -34,10 +34,7 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
-/**
- * The folder with the bundle of the site as its code is now, and with what the bundle brings. Nobody writes to it.
- * Throws what the bundler said when it fails.
- */
+/** The folder with the bundle of the current code. Do not write to it. Throws the bundler's error. */
 export async function bundleOf(options: BundleOptions): Promise<string> {
   const dir = path.join(options.root, '.astro/bundles');
   await mkdir(dir, { recursive: true });
@@ -52,7 +49,7 @@ export async function bundleOf(options: BundleOptions): Promise<string> {
     if (isKept) return kept;
     await removeOld(dir);
     await make(options);
-    // Code that was changed meanwhile may be half in the bundle. Another publisher may have been first.
+    // If the code changed meanwhile, the bundle may be mixed. Another publisher may have finished first.
     if (bundleStamp(options.root, process.env) === stamp)
       await rename(path.join(options.workDir, 'out'), kept).catch((error: unknown) => {
         if (!existsSync(kept)) throw error;

@@ -1,4 +1,4 @@
-// Contents of files, each kept once under its hash: what is live, and what a rollback needs.
+// Stores each file content once, by its hash: the live contents, and those that a rollback needs.
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,10 +9,10 @@ export const shaOf = (bytes: Buffer): string => createHash('sha256').update(byte
 
 export interface Contents {
   readonly isStored: (sha: string) => boolean;
-  /** Keeps a content, to be put in place by its hash. */
+  /** Stores a content, to be used by its hash. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
   readonly read: (sha: string) => Promise<Buffer>;
-  /** Deletes all others. */
+  /** Deletes contents that are not needed. */
   readonly keepOnly: (isNeeded: (sha: string) => boolean) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function openContents(dir: string): Promise<Contents> {
     await rm(fileOf(sha), { force: true });
     stored.delete(sha);
   }
-  // The disk writes when it likes: a power cut may leave a content that is cut off, under the name of the whole.
+  // After a power cut, a file may be incomplete under the name of the whole content: check each.
   for (const sha of stored) if (shaOf(await readFile(fileOf(sha))) !== sha) await drop(sha);
 
   return {

@@ -15,17 +15,17 @@ import type { Status } from './status.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** Refused webhooks from one address in a minute that are told why, and written to the log. */
+/** Refused webhooks of one address in a minute that get a reason and a line in the log. */
 const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
-/** Webhooks that are taken in a second, from whomever. */
+/** Webhooks accepted in a second, from all senders. */
 const MOST_TAKEN = 5000;
-/** Of the same words in GitHub's form in a minute: each is a look at the content, whether it is sent anew or replayed. */
+/** Identical webhooks in GitHub's form accepted in a minute: each may be a replay, and costs a read of the content. */
 const MOST_REPEATED = 12;
 /** Wrong tokens from one network in a minute; then no token of that network is looked at, the right one neither. */
 const MOST_GUESSED = 10;
 
-/** Of all answers: nothing here is for another page, nor for a cache. */
+/** For all answers: no embedding in other pages, no caching. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** It is only a hint where to look: one that says nothing, or nothing that can be followed, is one to look everywhere. */
+/** The body is only a hint where to look. Without a usable hint, the publisher looks everywhere. */
 const webhook = z.looseObject({
   data: z
     .looseObject({ path: z.string().max(500).optional().catch(undefined) })
@@ -52,7 +52,7 @@ export interface DoorOptions {
   readonly port: number;
   readonly host: string;
   readonly secrets: readonly string[];
-  /** Opens `/status` and what operators may do; without one they are closed. */
+  /** The token for `/status` and operator commands. Undefined: they are disabled. */
   readonly token: string | undefined;
   readonly events: Events;
   readonly status: () => Status;
@@ -68,8 +68,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * A bearer token; to read, also the password of a browser's own dialog under any name. A browser sends that along with
- * whatever form of another site: it does nothing.
+ * The bearer token. For reading, also the password of HTTP Basic authentication, with any user name. Not for commands,
+ * because a browser sends that password with forms of other sites too.
  */
 function givenToken(request: HonoRequest): string {
   const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');
@@ -82,14 +82,14 @@ function givenToken(request: HonoRequest): string {
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** The address of the sender. A web server on this machine adds it as the last one, and no sender can change that. */
+/** The sender's address. The local web server appends it to the header, and senders cannot change that part. */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return named ?? peer;
 }
 
-/** The pages and commands of operators. Each needs the token. */
+/** Pages and commands for operators. All need the token. */
 function operatorRoutes(options: DoorOptions): Hono {
   const { token, log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);
@@ -137,7 +137,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  /** A signed webhook is always taken. Behind a proxy all senders have one address, so a limit would stop it too. */
+  /** Limits only refused webhooks: behind a proxy all senders share one address, and signed ones must pass. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
       return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });

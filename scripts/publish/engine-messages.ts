@@ -6,7 +6,7 @@ export interface EngineData {
   readonly root: string;
   readonly liveDir: string;
   readonly cacheDir: string;
-  /** For a bundle of the site in the making; emptied. */
+  /** A folder for building a bundle. It is emptied first. */
   readonly workDir: string;
   readonly brotliQuality: number;
 }
@@ -14,15 +14,15 @@ export interface EngineData {
 export type Task =
   | {
       readonly do: 'publish';
-      /** The reason for the publish, in words. */
+      /** The reason, in words. */
       readonly why: string;
-      /** Where to look, as paths of the contract; nothing to look everywhere. */
+      /** The API paths to read again; undefined for all. */
       readonly paths: readonly string[] | undefined;
-      /** Lists may lose over half of their entries. */
+      /** Lists may lose more than half of their entries. */
       readonly mayShrink: boolean;
     }
   | { readonly do: 'roll back'; readonly id: number }
-  /** To be done in idle time, for some milliseconds. */
+  /** Compress files in idle time, for this long. */
   | { readonly do: 'compress'; readonly milliseconds: number };
 
 export type Told =
@@ -30,19 +30,19 @@ export type Told =
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
   | {
       readonly kind: 'done';
-      /** Those that were not told of before; none when no page reads otherwise. */
+      /** Releases that the publisher does not know yet. Empty if no page has changed. */
       readonly releases: readonly Release[];
-      /** Errors that do no harm to the live site. */
+      /** An error that does not affect the live site. */
       readonly remark?: string | undefined;
-      /** Faults of the present content, for editors. */
+      /** Faults of the current content, for editors. */
       readonly faults: readonly ReportLine[];
-      /** The next moment at which a page reads otherwise by the clock, in milliseconds. */
+      /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
     }
-  | { readonly kind: 'compressed'; /** More is left to do. */ readonly isMore: boolean }
+  | { readonly kind: 'compressed'; /** There is more to compress. */ readonly isMore: boolean }
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** Releases that it made before it failed. The publisher does not know of them yet. */
+      /** Releases made before the failure, which the publisher does not know yet. */
       readonly releases: readonly Release[];
     };

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: keeps the site warm, and publishes or undoes when it is told to.
+// The render thread: keeps the site in memory, and publishes or rolls back on request.
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -25,7 +25,7 @@ const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** After a publish that succeeded, its valid entries are the last good versions. */
+/** After a successful publish, its valid entries become the last good versions. */
 async function keepGood(): Promise<void> {
   await runDeferred();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
@@ -38,7 +38,7 @@ async function keepGood(): Promise<void> {
   }
 }
 
-/** Opens the live folder and the releases, and finishes a release that a crash has interrupted. */
+/** Opens the live folder and its releases. Finishes a release that a crash has interrupted. */
 async function openTree() {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
@@ -49,7 +49,7 @@ async function openTree() {
     releases,
     liveDir,
     idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
-    // The record of the build stays: the next start reads there if it must build again.
+    // The build's record stays: the next start reads it there if it must build again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);
@@ -73,7 +73,7 @@ async function openSite(tree: Tree): Promise<PublishedSite> {
 }
 
 const tree = openTree();
-/** Bundled when something is first published: undoing does without. */
+/** Bundled at the first publish: a rollback does not need it. */
 let site: Promise<PublishedSite> | undefined;
 
 function siteOf(opened: Tree): Promise<PublishedSite> {
@@ -85,8 +85,8 @@ function siteOf(opened: Tree): Promise<PublishedSite> {
 }
 
 /**
- * Which sources a hint is about; without hints all of them, with none of them none. Not the number of visitors: each visit
- * would change every page. Browsers ask for it themselves, and the next start of the publisher builds it in.
+ * Decides which sources a hint concerns: all without hints, none with an empty list. Never the number of visitors, because
+ * each visit would change every page. Browsers load that number themselves.
  */
 const hinted =
   (paths: readonly string[] | undefined) =>
@@ -119,7 +119,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },
   });
-  // It is published: that this cannot be kept for another day does not undo it.
+  // The content is live. A failure to store the last good versions does not change that.
   const remark = await keepGood().then(
     () => undefined,
     (error: unknown) => `The last good versions could not be kept: ${messageOf(error)}`,
@@ -138,6 +138,6 @@ tree.then(
   (error: unknown) => failed(error),
 );
 parentPort?.on('message', (task: Task) => {
-  // Why the tree did not open was said then.
+  // If the tree could not be opened, that was reported at the start.
   void tree.then((opened) => perform(opened, task).catch((error: unknown) => failed(error, untold(opened))));
 });

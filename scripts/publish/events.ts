@@ -1,4 +1,4 @@
-// The log of webhooks that were taken: on the disk before they are answered, each id once.
+// The log of accepted webhooks: written to disk before the answer, each ID once.
 import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -7,23 +7,23 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 const event = z.object({
   id: z.string(),
   at: z.string(),
-  /** Where the sender says to look, as a path of the contract. */
+  /** The sender's hint: a path of the API. */
   path: z.string().optional(),
 });
 export type Event = z.infer<typeof event>;
 
-/** Ids of GitHub's form say nothing of their time: so many are remembered. */
+/** IDs in GitHub's form have no time, so a fixed number is remembered. */
 const REMEMBERED = 10_000;
 
 export interface Events {
-  /** Whether one was taken before. Of one that is being written it waits for the disk: it may not get there. */
+  /** True if this ID was accepted before. Waits while it is being written, because writing may fail. */
   readonly has: (id: string) => Promise<boolean>;
-  /** Answers once it is on the disk. */
+  /** Resolves when the event is on disk. */
   readonly add: (event: Event) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A line that was cut off by the end of the process was not answered. */
+/** A truncated line was never answered, so it does not count. */
 function eventsIn(text: string): Event[] {
   return text.split('\n').flatMap((line) => {
     try {
@@ -45,7 +45,7 @@ export async function openEvents(file: string): Promise<Events> {
   let underway: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
-  /** Those that come while others are written go to the disk together, after them. */
+  /** Events that arrive during a write go to disk together, in the next write. */
   const writeWaiting = async (): Promise<void> => {
     await underway.catch(() => {});
     underway = next ?? underway;

@@ -1,4 +1,4 @@
-// In idle time, gives files that have stayed for a day the smallest Brotli form there is, and pages what differs from a new frame.
+// In idle time: compresses files that are a day old with the best Brotli level, and pages against a new frame.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,37 +12,37 @@ import { replace } from './served-file.ts';
 
 const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;
-/** More would keep a publish waiting for more than a moment. */
+/** A larger file would delay a publish. */
 const MOST_BYTES = 500_000;
 
-/** Of each file that was done: the content, and the length of its Brotli form. */
+/** The content and Brotli length of each finished file. */
 const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
 export interface IdleCompression {
-  /** Works until a moment in milliseconds, a file's time longer at most; says whether something is left to do now. */
+  /** Works until a moment in milliseconds, and finishes its last file. Returns true if there is more to do now. */
   readonly work: (until: number) => Promise<boolean>;
 }
 
 interface IdleCompressionOptions {
   readonly live: LiveTree;
   readonly liveDir: string;
-  /** Where it notes what it has done. */
+  /** The file for its notes about finished files. */
   readonly file: string;
-  /** How long a file has to have stayed, in milliseconds. */
+  /** The age from which a file is compressed again, in milliseconds. */
   readonly age?: number;
 }
 
 export async function openIdleCompression(options: IdleCompressionOptions): Promise<IdleCompression> {
   const { live, liveDir, file: notes, age = DAY_MS } = options;
   const done = await readNotes(notes, doneFile);
-  /** When a content of a file is to be looked at. */
+  /** When to look at a file's content. */
   const due = new Map<string, { sha: string; tag: string | undefined; at: number }>();
   let savedAt = Date.now();
   let isUnsaved = false;
 
   for (const [file, { sha, bytes }] of done) {
     const form = await stat(path.join(liveDir, `${file}.br`)).catch(() => undefined);
-    // A build may have put the usual form in its place.
+    // A build may have replaced it with the usual compression.
     if (live.files.get(file) === sha && form?.size === bytes) due.set(file, { sha, tag: undefined, at: Infinity });
     else done.delete(file);
   }
@@ -74,7 +74,7 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
           if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
           return true;
         }
-        // One that somebody has taken away is the next start's business.
+        // If somebody has deleted the file, the next start handles it.
         const at = await live
           .addFramed(file)
           .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))

@@ -1,16 +1,16 @@
-// Uses the time in which nothing is published to compress files better.
+// Runs compression while nothing is published.
 import type { Log } from './log.ts';
 import { COMPRESS_MS, type PAUSES } from './pauses.ts';
 
 export interface IdleTime {
-  /** Something is published: not before a while after it. */
+  /** A publish has begun: wait for a while after it. */
   readonly postpone: () => void;
   readonly isDue: () => boolean;
-  /** For a moment. Never throws. */
+  /** Works for a moment. Never throws. */
   readonly use: () => Promise<void>;
 }
 
-/** `compress` works for so many milliseconds, and says whether more is left. */
+/** `compress` works for some milliseconds and returns true if there is more to do. */
 export function openIdleTime(
   compress: (milliseconds: number) => Promise<boolean>,
   pauses: Pick<typeof PAUSES, 'idle' | 'compressed'>,

@@ -1,11 +1,11 @@
-// Makes the packs of the pages that are in place, anew when one of those that they are made of reads otherwise.
+// Makes the packs again when one of their pages has changed.
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Rendered } from './warm-site.ts';
 
-/** The packs of pages, and the pages that offer them as they are to be served, by the hashes of their contents. */
+/** The packs, and the finished pages that offer them, by file with the content's hash. */
 export type LivePacks = (rendered: readonly Rendered[]) => Promise<ReadonlyMap<string, string>>;
 
 interface PackedPage extends PackFacts {
@@ -20,7 +20,7 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   let pages: ReadonlyMap<string, PackedPage> = new Map();
   let made: ReadonlyMap<string, string> | undefined;
 
-  /** A page that has not changed is not read again. */
+  /** Cached: an unchanged page is not read again. */
   const packedPage = async ({ file, sha }: Rendered): Promise<PackedPage> => {
     const before = pages.get(file);
     if (before?.sha === sha) return before;

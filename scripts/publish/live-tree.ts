@@ -1,4 +1,4 @@
-// The folder that visitors are served from. Each file is replaced whole, and no page leads to what is not there yet.
+// The folder that visitors are served from. Files are replaced atomically, and no page links to a file that is not there.
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -21,15 +21,15 @@ import { filesIn } from './site-files.ts';
 const FILES_AT_ONCE = 16;
 
 export interface LiveTree extends Pick<Contents, 'isStored' | 'store' | 'read'> {
-  /** The files that are served, each with the hash of its content. */
+  /** The served files, with the hash of each content. */
   readonly files: ReadonlyMap<string, string>;
-  /** The tag of the frame of a page. Nothing for other files, and where there is no frame. */
+  /** The tag of the frame for a page; undefined for other files and without a frame. */
   readonly frameTagOf: (file: string) => string | undefined;
-  /** Makes the form that differs from the frame, for a page that was there before its frame. */
+  /** Compresses a page against a frame that is newer than the page. */
   readonly addFramed: (file: string) => Promise<void>;
-  /** Puts changes in place. The same changes may be put in place again: after a crash, for example. */
+  /** Applies changes. Applying the same changes again is safe, for example after a crash. */
   readonly apply: (changes: readonly Change[]) => Promise<void>;
-  /** Forgets contents that are neither served nor needed. */
+  /** Deletes stored contents that are neither served nor needed. */
   readonly prune: (needed: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -39,12 +39,12 @@ interface LiveTreeOptions {
   readonly brotliQuality: number;
 }
 
-/** Files in fewer folders come sooner: most visitors look at the first page of a list. */
+/** Files in fewer folders come first: most visitors look at the first page of a list. */
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
- * The groups in which changes are put in place, one after the other. A group leads only to what came before it: new files,
- * changed files, then the way into the search, and last what is removed.
+ * Groups changes in the order of writing. A group only links to earlier groups: new files, changed files, the search
+ * manifest, and removed files last.
  */
 export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' | 'manifest' | 'removed', Change[]> {
   const groupOf = ({ file, before, after }: Change) =>
@@ -57,12 +57,12 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
   const files = new Map<string, string>();
-  /** The frames by the names of their files. */
+  /** The frames by file name. */
   const frames = new Map<string, Frame | undefined>();
   const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
   const inLive = (file: string): string => path.join(liveDir, file);
 
-  /** After one file failed no other is begun, and none is under way when this throws. */
+  /** After a failure, starts no further file and waits for those in progress before it throws. */
   async function putAll(changes: readonly Change[]): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
@@ -76,7 +76,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes forms that were made with an old frame, which would show the old page, and forms of pages that are gone. */
+  /** Removes files compressed with an old frame, which would show the old page, and those of deleted pages. */
   async function dropOldForms(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';

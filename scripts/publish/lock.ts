@@ -1,4 +1,4 @@
-// Lets one publisher at a time into a folder.
+// A lock file: one publisher for each folder.
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +9,13 @@ class FolderTakenError extends Error {
   override name = 'FolderTakenError';
 }
 
-/** No process takes so long from looking at the file to writing it. */
+/** Longer than any process needs between reading and writing the lock file. */
 const SETTLED_MS = 100;
 
-/** One that was killed is not gone at once. */
+/** A killed process does not end at once. */
 const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 
-/** A folder by another name is the same folder. */
+/** Resolves links: a folder may have two paths. */
 const fileOf = (dir: string): string => `${existsSync(dir) ? realpathSync(dir) : dir}.publisher`;
 
 const otherIn = (dir: string): number | undefined => {
@@ -23,23 +23,23 @@ const otherIn = (dir: string): number | undefined => {
   return other === process.pid ? undefined : other;
 };
 
-/** Throws one sentence when another publisher has the folder. */
+/** Throws if another publisher uses the folder. */
 export function requireNoPublisher(dir: string): void {
   const other = otherIn(dir);
   if (other !== undefined)
     throw new FolderTakenError(`Another publisher (process ${other}) publishes to ${dir}. End it first.`);
 }
 
-/** Throws one sentence when another publisher has the folder. Gives the way to let it go. */
+/** Takes the lock, or throws if another publisher has it. Returns a function that releases it. */
 export async function takeLock(dir: string): Promise<() => void> {
   const file = fileOf(dir);
   await mkdir(path.dirname(file), { recursive: true });
   for (let looks = 1; looks < LOOKS && otherIn(dir) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
   requireNoPublisher(dir);
-  // One that was killed holds nothing.
+  // A dead process holds no lock.
   rmSync(file, { force: true });
   writeFileSync(file, ownMark());
-  // Of several that start together each may have found it free: the last to write has it.
+  // Several processes may have found it free at once: the last one to write has it.
   await pause(SETTLED_MS);
   requireNoPublisher(dir);
   return () => {
@@ -47,7 +47,7 @@ export async function takeLock(dir: string): Promise<() => void> {
   };
 }
 
-/** The folder that is served, and the one with the journal of it: two publishers may share neither. */
+/** Locks the live folder and the journal's folder: two publishers must not share either. */
 export async function takeLocks(liveDir: string, journalDir: string): Promise<() => void> {
   const unlockLive = await takeLock(liveDir);
   try {

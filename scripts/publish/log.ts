@@ -1,4 +1,4 @@
-// Says what the publisher does: JSON lines for machines, sentences on a terminal. Neither holds anything of a visitor.
+// The publisher's log: JSON lines for machines, sentences on a terminal. It contains no data of visitors.
 import { styleText } from 'node:util';
 
 export type Log = (line: Record<string, unknown>) => void;
@@ -6,7 +6,7 @@ export type Log = (line: Record<string, unknown>) => void;
 const asJson: Log = (line) => console.log(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
 const BAR = 30;
-/** Over the line of a bar that is not at its end. */
+/** Clears the line of an unfinished progress bar. */
 const CLEAR = '\r\u001B[K';
 
 const asSentence: Log = ({ event, ...facts }) => {
@@ -14,10 +14,9 @@ const asSentence: Log = ({ event, ...facts }) => {
   console.log(`${CLEAR}${styleText('bold', String(event))} ${said.join(', ')}`);
 };
 
-/** For whoever reads the output. */
 export const shownLog = (): Log => (process.stdout.isTTY ? asSentence : asJson);
 
-/** A bar on a terminal while pages are rendered; nothing where machines read. */
+/** A progress bar, if the output is a terminal. */
 export const shownProgress = (): ((progress: { done: number; all: number }) => void) | undefined =>
   process.stdout.isTTY
     ? ({ done, all }) => {

@@ -1,5 +1,5 @@
-// Builds the site plainly, apart from the live one, and says where the two differ: the publisher's own work is checked by
-// what knows nothing of it.
+// Compares the live site with a plain build. The plain build uses none of the publisher's code, so it is an independent
+// check.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { filesIn } from './site-files.ts';
 import { isHashed } from './retired-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-/** Each visit changes it, and browsers ask for it themselves. */
+/** Differs with each visit, so it is not compared. */
 const VISITORS = /(?<=\bdata-visitors>)[^<]*/;
 const FORMS = [
   ['br', promisify(brotliDecompress)],
@@ -31,22 +31,21 @@ interface BuildOptions {
 }
 
 interface NightlyOptions extends BuildOptions {
-  /** When it is made, `HH:MM` in India; never by itself without it. */
+  /** The time in India, `HH:MM`. Undefined: only on request. */
   readonly at: string | undefined;
-  /** Publishes what is true now; throws a sentence where that fails. */
+  /** Publishes the current content first. Throws if that fails. */
   readonly bringUp: () => Promise<void>;
-  /** An operator holds a release of before live: there is nothing to compare it with. */
+  /** True during a hold: the live release is old, so a comparison is meaningless. */
   readonly isHeld: () => boolean;
-  /** The release that is live. */
   readonly release: () => number | undefined;
   readonly log: (line: Record<string, unknown>) => void;
 }
 
 export interface Comparison {
   readonly at: string;
-  /** Files of the live site that are not what a plain build makes. Any is an alarm. */
+  /** Live files that differ from the plain build. Any difference is an alarm. */
   readonly different: readonly string[];
-  /** Why it could not be made. An alarm as well. */
+  /** Why the comparison failed. Also an alarm. */
   readonly fault?: string;
 }
 
@@ -55,9 +54,9 @@ export const isAlarm = (one: Comparison | undefined): boolean =>
 
 export interface Nightly {
   readonly latest: () => Comparison | undefined;
-  /** Begins a comparison unless one is under way. */
+  /** Starts a comparison, unless one is running. */
   readonly begin: () => void;
-  /** Begins one when it is time to. To be called now and then. */
+  /** Starts a comparison if it is time. Call it regularly. */
   readonly tick: () => void;
   readonly close: () => Promise<void>;
 }
@@ -65,7 +64,7 @@ export interface Nightly {
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
 
-/** With nothing of the publisher but the last good versions, which are part of what is shown. */
+/** Uses only the last good versions of the publisher, because pages show them. */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
@@ -79,7 +78,7 @@ async function build({ root, variables, cacheDir }: BuildOptions, dir: string, s
   return out;
 }
 
-/** Whether a live file is what it should be, and its compressed forms say the same. */
+/** True if the live file equals the plain one and its compressed files contain the same. */
 async function isSame(live: string, plain: string): Promise<boolean> {
   const [found, expected] = await Promise.all([readFile(live).catch(() => undefined), readFile(plain)]);
   if (!found || (!found.equals(expected) && withoutVisitors(found) !== withoutVisitors(expected))) return false;
@@ -90,7 +89,7 @@ async function isSame(live: string, plain: string): Promise<boolean> {
   return true;
 }
 
-/** Whether what differs from the frame says what its page says. */
+/** True if the file compressed against the frame contains its page. */
 async function isSameFramed(liveDir: string, form: string): Promise<boolean> {
   const page = pageOfFramed(form) ?? '';
   const [frameFile = '', ...files] = [frameFileOf(page), page, form];
@@ -102,7 +101,7 @@ async function isSameFramed(liveDir: string, form: string): Promise<boolean> {
   return (await unframed(bytes, known).catch(() => undefined))?.equals(found) ?? false;
 }
 
-/** The files of the live site that are not what a plain build of the same content makes. Takes as long as that build. */
+/** Live files that differ from a plain build. Takes as long as that build. */
 async function differences(options: BuildOptions, signal: AbortSignal): Promise<string[]> {
   const { liveDir, cacheDir } = options;
   const plainDir = await build(options, path.join(cacheDir, 'nightly'), signal);
@@ -116,7 +115,7 @@ async function differences(options: BuildOptions, signal: AbortSignal): Promise<
   return [...different].sort();
 }
 
-/** The next time a clock in India shows it, in milliseconds. */
+/** The next moment with this time in India, in milliseconds. */
 export function nextTime(at: string, now: number): number {
   const then = Date.parse(`${dayInIndia(new Date(now).toISOString())}T${at}:00+05:30`);
   return then > now ? then : then + DAY_MS;
@@ -129,10 +128,7 @@ export function openNightly(options: NightlyOptions): Nightly {
   let underway: Promise<void> | undefined;
   let next = at === undefined ? Infinity : nextTime(at, Date.now());
 
-  /**
-   * Made anew when something was published meanwhile: then the two are not of the same content. Nothing while a release of
-   * before is held live.
-   */
+  /** Repeated if something was published meanwhile, because then the contents differ. Undefined during a hold. */
   async function compared(): Promise<string[] | undefined> {
     for (let tries = 1; ; tries += 1) {
       await bringUp();
@@ -174,7 +170,7 @@ export function openNightly(options: NightlyOptions): Nightly {
     begin,
     tick() {
       if (at === undefined) return;
-      // A clock that was set back: not only after the day it came from.
+      // The clock was set back: do not wait longer than a day.
       if (next - Date.now() > DAY_MS) next = nextTime(at, Date.now());
       if (Date.now() < next) return;
       next = nextTime(at, Date.now());

@@ -1,8 +1,8 @@
-// Notes that save work and nothing else: without them the publisher does it again.
+// Notes that only save work. If they are lost, the publisher repeats the work.
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
-/** Reads the notes by their names. They are empty when there is no file, or when a power cut has left half of one. */
+/** Reads notes by name. Empty if the file is missing or damaged. */
 export async function readNotes<Note>(file: string, note: z.ZodType<Note>): Promise<Map<string, Note>> {
   try {
     return new Map(Object.entries(z.record(z.string(), note).parse(JSON.parse(await readFile(file, 'utf8')))));

@@ -1,11 +1,10 @@
-// The options of a publisher.
 import type { PAUSES } from './pauses.ts';
 
 export interface PublisherOptions {
   readonly root: string;
-  /** The environment that `src/config.ts` reads. */
+  /** The environment for `src/config.ts`. */
   readonly variables: NodeJS.ProcessEnv;
-  /** The folder visitors are served from. */
+  /** The folder that visitors are served from. */
   readonly liveDir: string;
   readonly cacheDir: string;
   readonly brotliQuality: number;
@@ -15,12 +14,12 @@ export interface PublisherOptions {
   readonly token: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
-  /** Told after each publish that has changed the folder, and after the first. */
+  /** Called after each publish that changed the folder, and after the first one. */
   readonly published?: () => void;
-  /** Why what is published is not where it is to be brought, if it is not. */
+  /** Why the live site is not on the storage; undefined if it is. */
   readonly notDeployed?: () => string | undefined;
-  /** When the site is compared with a plain build, `HH:MM` in India; not by itself without it. */
+  /** The time of the nightly comparison, `HH:MM` in India. Undefined: none. */
   readonly nightlyAt?: string | undefined;
-  /** How long, in milliseconds, where not as usual. */
+  /** Other pauses for tests, in milliseconds. */
   readonly pauses?: Partial<typeof PAUSES>;
 }

@@ -1,20 +1,20 @@
-// How long the publisher waits for what.
+// The publisher's pauses and time limits.
 
-/** A publish waits at most this long. */
+/** Length of one piece of idle work: a publish waits at most this long. */
 export const COMPRESS_MS = 250;
-/** A clock that goes back by more was wrong before. */
+/** If the clock goes back further than this, it was wrong before. */
 export const SET_BACK_MS = 60_000;
 export const PAUSES = {
-  /** Until a failed publish is tried again; each further pause is twice as long, up to the longest. */
+  /** Before a failed publish is repeated. It doubles each time, up to `longest`. */
   first: 5000,
   longest: 300_000,
-  /** After a publish of what was hinted at, everything is looked at once it has been quiet for so long. */
+  /** After a publish of hints, the quiet time before everything else is read. */
   quiet: 2000,
-  /** How long who wants to undo or to end waits for what is under way. */
+  /** How long a rollback or the end of the process waits for running work. */
   patience: 5000,
-  /** Between looks at the clock: a timer would not see it being set. */
+  /** Between checks of the clock. A timer would not notice a changed clock. */
   clock: 1000,
-  /** How long nothing is published before files are compressed better, and how long that is left alone once all are. */
+  /** Quiet time before files are compressed better; also the pause after all are done. */
   idle: 30_000,
   compressed: 600_000,
 };

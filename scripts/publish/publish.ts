@@ -1,4 +1,4 @@
-// One publish: asks what is true now, renders what reads otherwise, and puts it in place.
+// One publish: reads the current content, renders changed pages and puts them in place.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,12 +17,12 @@ export interface PublishedSite {
   readonly releases: Releases;
   readonly retired: RetiredFiles;
   readonly packs: LivePacks;
-  /** Files that are not rendered, by the hashes of their contents. */
+  /** Files that are not rendered, with content hashes. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Of the site's pictures, as they were sized. */
+  /** The folder of sized pictures. */
   readonly picturesDir: string;
   readonly liveDir: string;
-  /** Told of what the server has to allow, before the pages that need it are in place. */
+  /** Called with the inline code hashes for the server, before pages with that code are in place. */
   readonly allow: (code: InlineCode) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir' | 'al
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps the files of a folder as contents; answers with their hashes. */
+/** Stores all files of a folder. Returns their hashes. */
 export async function storeFolder(live: LiveTree, dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const stored = new Map<string, string>();
@@ -54,7 +54,7 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
   return stored;
 }
 
-/** All values of several lists, sorted, each value once. */
+/** All values of several lists, sorted and unique. */
 const allIn = (lists: Iterable<readonly string[]>): string[] => [...new Set([...new Set(lists)].flat())].sort();
 
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
@@ -92,11 +92,11 @@ const codeOf = (pages: readonly InlineCode[]): { scripts: string[]; styles: stri
   styles: allIn(pages.values().map(({ styles }) => styles)),
 });
 
-/** Until the last file is in place, pages of before are served beside those that come. */
+/** Allows old and new inline code: until the last file is in place, both are served. */
 const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise<void> =>
   allow(codeOf([...releases.all().slice(-1), coming]));
 
-/** Keeps the contents that a rollback needs, before any file is replaced. */
+/** Stores the contents that a rollback needs, before files are replaced. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
     if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
@@ -113,7 +113,7 @@ function pagesAfter(changes: readonly Change[], live: Files): number {
 
 type News = Omit<Release, 'id' | 'took'>;
 
-/** Commits what is to change, as more of a release if there is one, and puts it in place. */
+/** Commits changes to the journal (to `release`, if given) and puts them in place. */
 async function putInPlace(site: Undoable, since: number, news: News, release?: Release): Promise<Release> {
   await keepBefore(site, news.changes);
   const made = { ...news, took: Math.round(performance.now() - since) };
@@ -123,9 +123,8 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 }
 
 /**
- * The release that it made; nothing when no page reads otherwise. What is read is in place before the search is brought up
- * to it; what is gone goes when nothing leads to it any more; the packs, which lead nowhere, come last. Throws when a read
- * fails: what is in place by then stays, and the next publish brings the rest.
+ * Publishes and returns the release; undefined if no page has changed. Order: pages, then the search, then removed files,
+ * then packs, which link to nothing. Throws if a read fails: files in place by then stay, and the next publish continues.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
@@ -149,7 +148,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     release = await putInPlace(site, since, news, release);
   };
 
-  /** All other files stay as they are. */
+  /** Inline code of these pages and of all other live pages. */
   const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
     codeOf([...site.releases.all().slice(-1), ...read]);
   const isNews = ({ file, sha, lite }: Rendered): boolean =>
@@ -182,8 +181,8 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
 }
 
 /**
- * Puts what was committed and may not be in place there: after a crash, or when the disk took no more. A content that a
- * power cut has taken is rendered anew by the publish that follows.
+ * Finishes committed releases that may not be in place, after a crash or a full disk. The next publish renders contents
+ * again that a power cut has destroyed.
  */
 export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
   for (const release of releases.unapplied()) {
@@ -192,7 +191,7 @@ export async function recover({ live, releases }: Pick<PublishedSite, 'live' | '
   }
 }
 
-/** Puts the site back to how it was after a release, as a release of its own. Hashed files stay: pages that are open may ask for them. */
+/** Restores the site as of a release, as a new release. Hashed files stay, because open pages may request them. */
 export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;
@@ -209,7 +208,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
     styles,
     backTo: id,
   });
-  // Nothing is forgotten here: the next publish may put in place what was rendered before and has not changed since.
+  // The cache of rendered pages stays: the next publish may use them again.
   await releases.markApplied(release);
   return release;
 }

@@ -1,4 +1,4 @@
-// What the publisher does next: a pure function of its state and an event. Nothing here waits, reads or writes.
+// The publisher's state machine: a pure function of state and event, without waiting or input and output.
 import type { ReportLine } from '../build/report.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 import { joined, type Work } from './work.ts';
@@ -9,28 +9,28 @@ interface Progress {
 }
 
 export interface PublisherState {
-  /** The task of the render thread. `operator` is a rollback, or the end of a hold. */
+  /** The render thread's task. `operator` is a rollback or the end of a hold. */
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
-  /** The work that is being published now. */
+  /** The work in progress. */
   readonly work: Work | undefined;
-  /** The work that comes after it. */
+  /** The next work. */
   readonly waiting: Work | undefined;
-  /** The number of webhooks whose changes are not live yet, and how many of them belong to the present work. */
+  /** Webhooks that are not live yet; and those of them in the current work. */
   readonly waitingEvents: number;
   readonly eventsInWork: number;
-  /** How many of its pages are rendered. */
+  /** Rendered pages of the current work. */
   readonly progress: Progress | undefined;
   readonly isStarted: boolean;
-  /** After a rollback nothing is published until an operator resumes. */
+  /** After a rollback, until an operator resumes. */
   readonly isHeld: boolean;
   readonly isClosed: boolean;
   readonly failure: { readonly message: string; readonly again: string } | undefined;
   readonly faults: readonly ReportLine[];
-  /** The next moment at which the clock changes a page, in milliseconds. */
+  /** The next moment when a page changes by the clock, in milliseconds. */
   readonly next: number | undefined;
-  /** Milliseconds until a publish that fails is tried again. */
+  /** Milliseconds before a failed publish is repeated. */
   readonly pause: number;
-  /** A webhook's hint was followed. All other content is still to be looked at. */
+  /** A hint was followed; the rest of the content must still be read. */
   readonly owesLook: boolean;
   /** The time of the last tick. */
   readonly lastTick: number;
@@ -49,7 +49,7 @@ export type PublisherEvent =
       readonly next: number | undefined;
     }
   | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
-  /** The thread has ended its task, which was no publish. */
+  /** The thread has finished a task that was not a publish. */
   | { readonly kind: 'free' }
   | { readonly kind: 'held' }
   | { readonly kind: 'operator begins' }
@@ -89,7 +89,7 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   lastTick: now,
 });
 
-/** Publishes what waits, if the thread is free and nobody has stopped it. */
+/** Publishes waiting work, if the thread is free and there is no hold. */
 function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
   const { waiting: work, task, isHeld, isClosed, waitingEvents } = state;
   if (!work || task || isHeld || isClosed) return { state, effects };
@@ -112,7 +112,7 @@ function published(
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
-  // A try that failed may have put something in place.
+  // A failed publish may have changed some files.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
   const hints = work?.paths;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);
@@ -158,7 +158,7 @@ function publishFailed(
 function tick(before: PublisherState, { now, isIdleTime }: Extract<PublisherEvent, { kind: 'tick' }>): Step {
   let state: PublisherState = { ...before, lastTick: now };
   if (now < before.lastTick - SET_BACK_MS) state = want(state, { why: 'The clock was set back', paths: new Set() });
-  // There may be hours of compressing left: it is given up for this.
+  // Compressing can take hours, so a publish interrupts it.
   const mayPublish = !state.task || state.task === 'compress';
   if (state.next !== undefined && now >= state.next && mayPublish)
     state = want({ ...state, next: undefined }, { why: 'The clock', paths: new Set() });
@@ -168,7 +168,7 @@ function tick(before: PublisherState, { now, isIdleTime }: Extract<PublisherEven
   return { state: { ...after, task: 'compress' }, effects: [...effects, { do: 'compress' }] };
 }
 
-/** The state after an event, and what is to be done for it. */
+/** Returns the next state and the effects to run. */
 export function step(state: PublisherState, event: PublisherEvent, pauses: typeof PAUSES): Step {
   switch (event.kind) {
     case 'webhook':

@@ -1,4 +1,4 @@
-// Publishes what changes: takes webhooks, and lets one publish follow the other while there is something to publish.
+// The publisher: accepts webhooks, and publishes as long as there is work.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,14 +24,14 @@ interface Parts {
   readonly options: PublisherOptions;
   readonly thread: RenderThread;
   readonly queue: Queue;
-  /** Is there while a release of before is held live, also over a restart. */
+  /** Exists during a hold, and survives a restart. */
   readonly heldFile: string;
 }
 
-/** To a release, without one to that before what is live; says what it has done. */
+/** Rolls back to release `id`, or to the one before the live release. Returns a message for the operator. */
 async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefined): Promise<string> {
   const wasHeld = queue.state().isHeld;
-  // Held first: with events coming all the time, one publish would follow the other.
+  // Hold first: otherwise new events would start another publish.
   queue.send({ kind: 'held' });
   await queue.freed();
   queue.send({ kind: 'operator begins' });
@@ -58,7 +58,7 @@ async function resume({ queue, heldFile }: Parts): Promise<string> {
   return 'What is true in the CMS is published again.';
 }
 
-/** A rollback that was killed half-way is finished, and its releases are known. */
+/** After a restart during a hold: finishes an interrupted rollback and reads the releases. */
 async function openHeld({ options, thread, queue }: Parts): Promise<void> {
   queue.send({ kind: 'operator begins' });
   await thread.open().catch((error: unknown) => options.log({ event: 'not opened', reason: String(error) }));
@@ -66,7 +66,7 @@ async function openHeld({ options, thread, queue }: Parts): Promise<void> {
   options.published?.();
 }
 
-/** Runs the commands of operators one after the other, so none begins while another is half done. */
+/** Runs operator commands one after the other. */
 function operatorActs(
   parts: Parts,
   nightly: Nightly,
@@ -148,7 +148,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     taken: ({ path: hint }) => {
       queue.send({ kind: 'webhook' });
       const why = hint ? `${hint} changed` : 'A change in the CMS';
-      // Not before the sender has its answer.
+      // Answer the sender first.
       setImmediate(() => queue.want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
   }).catch(async (error: unknown) => {

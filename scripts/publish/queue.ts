@@ -1,4 +1,4 @@
-// Runs the publisher's state machine: sends it events, and does what it says.
+// Runs the state machine: sends it events and carries out its effects.
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { openIdleTime } from './idle-time.ts';
 import type { PublisherOptions } from './options.ts';
@@ -11,9 +11,9 @@ export interface Queue {
   readonly state: () => PublisherState;
   readonly send: (event: PublisherEvent) => void;
   readonly want: (work: Work) => void;
-  /** When nothing is under way and nothing follows at once. */
+  /** Resolves when no work is running or about to start. */
   readonly whenFree: () => Promise<void>;
-  /** The same, but what takes too long is stopped: it begins anew later. */
+  /** The same, but stops slow work, which starts again later. */
   readonly freed: () => Promise<void>;
   readonly close: () => void;
 }

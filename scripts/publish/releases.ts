@@ -1,10 +1,10 @@
-// The journal of what was published: each release says which files it added, changed and removed, and can be undone.
+// The journal: each release lists the files that it added, changed and removed, and can be undone.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 
-/** A file of the site by the hash of its content: nothing before it was there, nothing after it is gone. */
+/** A file with content hashes. No `before`: it was added. No `after`: it was removed. */
 const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
 export type Change = z.infer<typeof change>;
 
@@ -13,41 +13,41 @@ const release = z.object({
   at: z.string(),
   /** The reason for the release, in words. */
   why: z.string(),
-  /** How long it took until nothing but putting it in place was left, in milliseconds. */
+  /** Milliseconds from the start to the commit. */
   took: z.number(),
-  /** Pages of the whole site after it. */
+  /** The number of pages of the site after it. */
   pages: z.int(),
   changes: z.array(change),
-  /** Hashes of the inline code of all pages after it: a server has to allow them. */
+  /** Hashes of the inline code of all pages after it, for the server's policy. */
   scripts: z.array(z.string()).default([]),
   styles: z.array(z.string()).default([]),
-  /** The release it leads back to. */
+  /** The release that it restores. */
   backTo: z.int().optional(),
 });
 export type Release = z.infer<typeof release>;
 
-/** Releases that can be undone. */
+/** The number of releases that can be undone. */
 const KEPT = 20;
 
 const nameOf = (id: number): string => `${String(id).padStart(9, '0')}.json`;
 
 export interface Releases {
-  /** Those that are kept, the oldest first. */
+  /** The kept releases, oldest first. */
   readonly all: () => readonly Release[];
-  /** Puts a release on the disk. From then on it counts as published, whatever happens. */
+  /** Writes a release to disk. From then on it counts as published. */
   readonly commit: (release: Omit<Release, 'id'>) => Promise<Release>;
-  /** Adds to the last release what follows in the same publish: it is undone with it. */
+  /** Adds later changes of the same publish to the last release, so that they are undone together. */
   readonly extend: (more: Omit<Release, 'id'>) => Promise<Release>;
-  /** Those that were committed and may not be in place. */
+  /** Committed releases that may not be in place. */
   readonly unapplied: () => readonly Release[];
   readonly markApplied: (release: Release) => Promise<void>;
-  /** The changes that lead from now back to the time after a release. Throws a sentence where that is not known any more. */
+  /** The changes from now back to a release. Throws if that release is no longer kept. */
   readonly changesBackTo: (id: number) => Change[];
-  /** Hashes of the contents that undoing may need. */
+  /** Content hashes that a rollback may need. */
   readonly needed: () => Set<string>;
 }
 
-/** Of several changes of a file one, with the first `before` and the last `after`. */
+/** Merges changes of the same file: the first `before`, the last `after`. */
 function together(changes: readonly Change[]): Change[] {
   const byFile = Map.groupBy(changes, ({ file }) => file);
   return [...byFile].map(([file, [first, ...others]]) => {
@@ -85,7 +85,7 @@ export async function openReleases(dir: string): Promise<Releases> {
     async extend(more) {
       const last = known.at(-1);
       if (!last) throw new Error('There is no release to add to.');
-      // A file that the second part changed back stays in the list: a crash may come between the two parts.
+      // Keep files that the second part changed back: a crash may happen between the parts.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;

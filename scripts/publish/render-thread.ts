@@ -1,4 +1,4 @@
-// The thread that renders, as the publisher sees it: started when it is first needed, and anew when the code of the site has changed.
+// The publisher's side of the render thread. It starts at first need, and again when the site's code has changed.
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,15 +11,15 @@ type Answer = Exclude<Told, { kind: 'progress' }>;
 type Done = Extract<Told, { kind: 'done' }>;
 
 export interface RenderThread {
-  /** One task at a time. Throws a sentence when it fails. */
+  /** Runs one task at a time. Throws if it fails. */
   readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
-  /** Compresses better for so many milliseconds, unless the thread would have to be started for it; says whether more is left. */
+  /** Compresses for some milliseconds, if the thread is running. Returns true if there is more to do. */
   readonly compress: (milliseconds: number) => Promise<boolean>;
-  /** The last releases, the oldest first; none until it was started. */
+  /** The last releases, oldest first. Empty before the thread has started. */
   readonly releases: () => readonly Release[];
-  /** Starts it without a task: what a crash left half done is finished. */
+  /** Starts the thread, which finishes what a crash interrupted. */
   readonly open: () => Promise<void>;
-  /** Ends what it is at, which then has failed; the next task starts it anew. No file is left half written. */
+  /** Stops the current task, which then fails. The next task starts the thread again. No file stays incomplete. */
   readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 });
 
 export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions): RenderThread {
-  // Inside the project: elsewhere the bundle would not find its packages. One for each publisher.
+  // Inside the project, because the bundle must find its packages. One folder for each publisher.
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
   const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
   let worker: Worker | undefined;
@@ -50,13 +50,13 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   let releases: readonly Release[] = [];
   let answered: (answer: Answer) => void = () => {};
 
-  /** Its answer to a task, or to having been started. One that dies has failed. */
+  /** Waits for the thread's answer to a task or to its start. If the thread dies, that is a failure. */
   const answer = (): Promise<Answer> =>
     new Promise((resolve) => {
       answered = resolve;
     });
 
-  /** It is known from its first moment on: who stops it need not wait until it is ready. */
+  /** Sets `worker` at once, so that a starting thread can be stopped. */
   async function start(): Promise<Worker> {
     stamp = codeStamp(workerData.root);
     const ready = answer();
@@ -96,7 +96,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     },
     async perform(task) {
       if (isClosed) throw new Error('The publisher is ending.');
-      // Undoing must not wait for code that may not even bundle.
+      // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
       if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
         log({ event: 'code has changed', detail: 'building anew' });
         await worker.terminate();
@@ -120,7 +120,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     async close() {
       isClosed = true;
       await worker?.terminate();
-      // A bundler that is just ending may still write there.
+      // A bundler that is ending may still write there.
       await rm(workerData.workDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -1,4 +1,4 @@
-// Keeps hashed files that no page shows any more for a while: a page that somebody has open, or has saved, may still ask for one.
+// Keeps hashed files for some time after the last page stopped using them: an open or saved page may still request them.
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { readNotes } from './notes.ts';
@@ -7,7 +7,7 @@ const DAYS = 7;
 const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
-/** Says what the search index is made of: its name stands, and it may come into place only after all that it leads to. */
+/** The search manifest has a fixed name. It must be replaced only after the files that it lists. */
 export const isSearchManifest = (file: string): boolean => file === 'find/manifest.bin';
 
 /** Files whose names change with their content. */
@@ -16,11 +16,11 @@ export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(f
 const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
 export interface RetiredFiles {
-  /** Of the files that no page shows, those that still stay. `now` in milliseconds. */
+  /** Unused files that stay for now. `now` is in milliseconds. */
   readonly kept: (unshown: readonly string[], now: number) => Promise<string[]>;
 }
 
-/** To be opened once for each full build. */
+/** Open it once for each full build. */
 export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
   const known = await readNotes(file, retiredFile);
   for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });

@@ -1,4 +1,4 @@
-// The publisher beside the CMS, and what operators ask of it: `npm run publisher`, `-- rollback [release]`, `-- resume`, `-- allow-shrink`, `-- compare`, `-- status`.
+// The publisher and its commands: `npm run publisher [-- rollback [release] | resume | allow-shrink | compare | status]`.
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { requireStrong } from './signed.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const COMMANDS = 'rollback [release], resume, allow-shrink, compare, status';
 
-/** Of the publisher that runs. */
+/** Sends a request to the running publisher. */
 async function ask(settings: Settings, method: 'GET' | 'POST', address: string): Promise<unknown> {
   if (!settings.STATUS_TOKEN) throw new Error('STATUS_TOKEN is missing: it opens the publisher that runs.');
   const url = `http://${settings.PUBLISHER_HOST}:${settings.PUBLISHER_PORT}${address}`;

@@ -1,4 +1,4 @@
-// Puts one file of the live folder in place, or takes it away, with its compressed forms.
+// Writes or removes one file of the live folder, with its compressed files.
 import { mkdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -6,7 +6,7 @@ import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
 import { type Frame, framed, framedName } from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
 
-/** Node has four threads for compressing and for files. A webhook must not wait until one is free. */
+/** Node has four threads for compressing and files. A webhook must not wait for a free one. */
 const COMPRESSED_AT_ONCE = 2;
 const compressing = pLimit(COMPRESSED_AT_ONCE);
 const FORMS = ['.br', '.gz'];
@@ -15,19 +15,19 @@ export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWi
 
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
-/** Puts a content in the place of another in one step. */
+/** Replaces a file atomically. */
 export async function replace(to: string, bytes: Buffer): Promise<void> {
   const part = `${to}.part`;
   const before = await stat(to).catch(() => undefined);
   if (!before) await mkdir(path.dirname(to), { recursive: true });
   await writeFile(part, bytes);
-  // nginx and Caddy make the ETag of the second and the length of a file. Two publishes in one second need two seconds.
+  // nginx and Caddy make the ETag from a file's second and length, so two publishes in one second need different seconds.
   const now = Date.now() / 1000;
   if (before && secondOf(before) >= Math.floor(now)) await utimes(part, now, secondOf(before) + 1);
   await rename(part, to);
 }
 
-/** Writes a file of a folder and its forms. All forms are made before the first is written. A form that it has no more goes. */
+/** Writes a file with its compressed files, all made before the first is written. Removes those no longer used. */
 export async function putFile(
   folder: string,
   file: string,
@@ -50,7 +50,7 @@ export async function putFile(
   await replace(to, bytes);
 }
 
-/** Removes a folder and those above it up to `top`, as far as they are empty. */
+/** Removes a folder and its parents up to `top`, while they are empty. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (folder === top) return;
   const isGone = await rmdir(folder).then(
@@ -61,8 +61,8 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
 }
 
 /**
- * Removes a file, its forms, and folders that are then empty. Servers send the form of a frame by itself, so it goes
- * before the file. They send the compressed forms only with the file, so these go after it.
+ * Removes a file with its compressed files, and empty folders. The file for a frame goes first, because servers send it by
+ * itself. Other compressed files go last, because servers send them only with the file.
  */
 export async function removeFile(from: string, top: string, frame?: Frame): Promise<void> {
   const names = [...(frame ? [framedName(from, frame.tag)] : []), from, ...FORMS.map((end) => `${from}${end}`)];

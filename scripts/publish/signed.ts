@@ -1,11 +1,11 @@
-// Tells whether a webhook comes from who knows the secret: in the form of Standard Webhooks, or in GitHub's.
+// Checks the signature of a webhook, in the form of Standard Webhooks or GitHub.
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 
 const LEAST_BYTES = 24;
 const LEAST_KINDS_OF_BYTES = 10;
 
-/** Throws a sentence when a secret could be guessed. */
+/** Throws if a secret is easy to guess. */
 export function requireStrong(secrets: readonly string[]): void {
   if (secrets.length === 0)
     throw new Error('WEBHOOK_SECRET is missing: without it anybody could have the site published.');
@@ -22,8 +22,7 @@ export function requireStrong(secrets: readonly string[]): void {
 const BASE64 = /^whsec_|^[A-Za-z0-9+/]{32,}={0,2}$/;
 
 /**
- * The keys that a secret may stand for: without its prefix some senders sign with its letters, and those of the official
- * library with what they are the base64 of.
+ * Possible keys of a secret without prefix: some senders use its text, the official library decodes it as base64.
  */
 const keysOf = (secret: string): (() => Webhook)[] => [
   ...(secret.startsWith('whsec_') ? [] : [() => new Webhook(secret, { format: 'raw' })]),
@@ -33,8 +32,8 @@ const keysOf = (secret: string): (() => Webhook)[] => [
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * The id under which a webhook was sent, if it is signed with one of the secrets; else what is wrong with it. GitHub's form
- * does not sign its id: such a one is known by its signature, so `mayRepeat` is what two honest ones of the same words are too.
+ * Returns a webhook's ID if its signature is valid, else the reason for refusing it. GitHub's form does not sign its ID, so
+ * the signature is the ID. Then `mayRepeat` is true: two honest webhooks with equal text have one signature.
  */
 export async function signedId(
   body: string,

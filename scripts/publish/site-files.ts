@@ -1,15 +1,14 @@
-// The files of a folder that is served.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '../../src/routes.ts';
 
 /**
- * Whether a file is a part of the site. What a web server keeps for itself begins with a dot at the top of the folder, as
- * certificates do in `.well-known`; one file there is ours.
+ * True if a file belongs to the site. Top-level names with a dot belong to the web server, such as certificates in
+ * `.well-known`; only security.txt there is ours.
  */
 export const isOfSite = (file: string): boolean => !file.startsWith('.') || file === paths.securityTxt.slice(1);
 
-/** Names of all files of a folder that are a part of the site, with `/` between folders. */
+/** All files of the site in a folder, with `/` between folders. */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

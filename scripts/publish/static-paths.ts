@@ -1,19 +1,19 @@
-// Asks the routes of a bundle for their pages, again and again.
+// Asks the routes of a bundle for their pages, at each publish.
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { BundledApp, StaticPath } from './bundled-app.ts';
 
-/** The props of each page of a route, by the address of the page. */
+/** The props of a route's pages, by address. */
 export type Props = ReadonlyMap<string, unknown>;
 
 /**
- * For each route what answers with its pages as they are now; what a page is given is the very same as before while it
- * says the same. Astro takes its time to make an address of parameters: it is asked for those of new ones.
+ * Returns a function that lists a route's current pages. Unchanged props stay the same object. Astro is slow at turning
+ * parameters into addresses, so addresses are cached.
  */
 export const openStaticPaths = (app: BundledApp) => (route: RouteData) => {
   const key = app.routeCache.key(route);
-  /** By their parameters. */
+  /** A cache, by parameters. */
   let addresses: ReadonlyMap<string, string> = new Map();
 
   return async (before?: Props): Promise<Props> => {

@@ -1,4 +1,4 @@
-// The page of the publisher for people: HTML alone, a table and a small chart, nothing that needs script.
+// The publisher's status page for people: plain HTML with a table and a small chart, without script.
 import { createHash } from 'node:crypto';
 import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import type { ReportLine } from '../build/report.ts';
@@ -18,10 +18,10 @@ const STYLE =
   'body{font-family:system-ui;line-height:1.5;overflow-wrap:anywhere}' +
   'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
   'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
-/** The page may load nothing. */
+/** The page must not load anything. */
 export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** In India, to the second. */
+/** Time in India, to the second. */
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -44,7 +44,7 @@ function chart(releases: readonly Summary[]): Html {
 const row = (release: Summary): Html =>
   markup`<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${release.why}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
 
-/** Says what is wrong, what visitors see now, and where to mend it. */
+/** Says what is wrong, what visitors see now, and where to correct it. */
 function faultOf(fault: ReportLine): string {
   const { kind, address, lang, entry, detail } = fault;
   switch (kind) {
@@ -62,13 +62,13 @@ function faultOf(fault: ReportLine): string {
       return `A link leads to what is not there, its words stand without it: ${sentence(fault)}. Mend it in the CMS under ${address}.`;
     case 'held-back':
       return `An entry is not as expected, ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Mend it in the CMS under ${address}.`;
-    // A note says itself what to do, and where: not always in the CMS.
+    // A note itself says what to do. Not every note is about the CMS.
     default:
       return `${sentence(fault)}.`;
   }
 }
 
-/** A fault that several pages met is shown once. */
+/** Shows a fault of several pages once. */
 const faultsOf = (faults: readonly ReportLine[]): Html =>
   faults.length === 0 ? markup`<p>None.</p>` : items([...new Set(faults.map(faultOf))]);
 
@@ -81,7 +81,7 @@ function comparisonOf(compared: Status['compared']): Html {
     : markup`<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
 }
 
-/** `wrongTokens`: how often somebody came with another token than the right one since the start. */
+/** `wrongTokens`: the number of wrong tokens since the start. */
 export function statusPage(status: Status, wrongTokens = 0): string {
   const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
   const bar = progress

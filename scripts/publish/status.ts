@@ -1,11 +1,11 @@
-// The status of the publisher, as operators read it.
+// The publisher's status for operators.
 import { LITE } from '../build/lite-twin.ts';
 import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';
 import type { Comparison } from './nightly.ts';
 import type { Release } from './releases.ts';
 
-/** A release without what is in its files. */
+/** A release without its file list. */
 export interface Summary extends Omit<Release, 'changes' | 'scripts' | 'styles'> {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -13,23 +13,23 @@ export interface Summary extends Omit<Release, 'changes' | 'scripts' | 'styles'>
 }
 
 export interface Status {
-  /** `failing`: the last try failed and is tried again; `held`: rolled back, nothing is published until it is told to go on. */
+  /** `failing`: the last publish failed and will be repeated. `held`: rolled back, nothing is published until `resume`. */
   readonly state: 'starting' | 'idle' | 'publishing' | 'failing' | 'held';
-  /** The release that is live. */
+  /** The live release. */
   readonly live: number | undefined;
   readonly progress: { readonly done: number; readonly all: number } | undefined;
-  /** Webhooks that were taken, and whose changes are not published yet. */
+  /** Accepted webhooks that are not published yet. */
   readonly waiting: number;
-  /** Why the last try failed, and when the next is. */
+  /** Why the last publish failed, and when it is repeated. */
   readonly failure: { readonly message: string; readonly again: string } | undefined;
-  /** Why the storage does not have what is live, if it has not. */
+  /** Why the storage does not have the live site. */
   readonly notDeployed: string | undefined;
-  /** The last publishes, the latest first. */
+  /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
   /** The last comparison with a plain build. */
   readonly compared: Comparison | undefined;
-  /** When the clock makes the next page another. */
+  /** When the clock changes the next page. */
   readonly next: string | undefined;
 }
 
@@ -40,14 +40,13 @@ export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'i
   return now.isPublishing ? 'publishing' : 'idle';
 }
 
-/** The release to go back to: the one before what is live, and what is live may be an earlier one again. */
+/** The release before the live one. The live one may itself be an earlier release, after a rollback. */
 export function releaseBefore(releases: readonly Pick<Release, 'id' | 'backTo'>[]): number | undefined {
   const last = releases.at(-1);
   const shown = last?.backTo ?? last?.id ?? 0;
   return releases.findLast(({ id, backTo }) => id < shown && (backTo ?? id) < shown)?.id;
 }
 
-/** The address a file answers. */
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {

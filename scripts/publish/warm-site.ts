@@ -1,4 +1,4 @@
-// Keeps the built bundle of the site in memory, and renders the pages whose content has changed since the revision before.
+// Keeps the site's bundle in memory, and renders pages whose content has changed since the last revision.
 import { createHash } from 'node:crypto';
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
@@ -21,19 +21,19 @@ import { type BundledApp, loadBundle } from './bundled-app.ts';
 import { bundleOf } from './bundles.ts';
 import { openStaticPaths } from './static-paths.ts';
 
-/** A file of the site as it was rendered. */
+/** A rendered file of the site. */
 export interface Rendered extends PageFacts {
-  /** Inside the built site, with `/` between folders. */
+  /** Path inside the site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
-  /** Its light twin, where it has one. */
+  /** Its light twin, if it has one. */
   readonly lite?: { readonly file: string; readonly sha: string };
 }
 
 export interface WarmSite {
-  /** The folder with what is not rendered: public files and what the bundler made. */
+  /** The folder of files that are not rendered: public files and the bundler's output. */
   readonly assetsDir: string;
-  /** Every page as it is now. Renders those that would read otherwise than in the revision before. */
+  /** All current pages. Renders those that have changed since the last revision. */
   readonly render: (revision: RevisionOptions, told: Rendering) => Promise<Rendered[]>;
 }
 
@@ -41,35 +41,28 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Given pages that lead to nothing that is not among them or in place already, to be put in place at once: those that
-   * are looked at first, then every page but those of the search and the packs, before anything of these is worked out.
-   * By then the content API has answered with all that is to be published. Not in the first revision.
+   * Called with pages that can be put in place at once, because all their links exist: first the most visited ones, then
+   * all except search and packs. By then, all content has been read from the API. Not called in the first revision.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
 
 interface WarmSiteOptions {
   readonly root: string;
-  /** For a bundle in the making; emptied. */
+  /** A folder for building a bundle. It is emptied first. */
   readonly workDir: string;
   readonly cacheDir: string;
-  /** Takes the bytes of a page that was rendered, before it is counted as such. */
+  /** Stores a rendered page before it counts as rendered. */
   readonly store: (sha: string, bytes: Buffer) => Promise<void>;
 }
 
 const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
 
-/**
- * What is made of all that is read, the search and the packs, takes its time: nobody has to wait for it to read what has
- * changed.
- */
+/** Search and packs depend on all content and take long, so they are rendered after all other pages. */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
-/**
- * An entry at the head of a long list moves one of each of its further pages, and the overviews name every page of the
- * site: few look at these in that second.
- */
+/** Later pages of lists and overviews: a new entry changes all of them, but few visitors look at them at once. */
 const isFurther = ({ route }: RouteData): boolean =>
   route.endsWith('/page/[number]') || /\/(sitemap|a-z)(?![a-z])/.test(route);
 
@@ -103,11 +96,11 @@ async function renderPage(
 interface KnownRoute {
   readonly route: RouteData;
   readonly name: string;
-  /** The pages of the route, with what each is rendered of. */
+  /** The route's pages and the props that each depends on. */
   readonly paths: Query<ReadonlyMap<string, unknown>>;
 }
 
-/** The pages that were rendered, each a query of its own. */
+/** One query for each rendered page. */
 function openPages(
   app: BundledApp,
   store: WarmSiteOptions['store'],
@@ -148,9 +141,9 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     readonly page: Query<Rendered>;
   }
 
-  /** Whether a source is an answer of the content API. A missing picture or file of the owner stops nothing. */
+  /** True for answers of the content API. A missing picture or file does not stop a publish. */
   const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
-  /** Everything was rendered once: what there is to be asked is known. */
+  /** True after the first full render: then all sources are known. */
   let isWarm = false;
 
   const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
@@ -162,7 +155,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
       for (const one of own)
         for (const pathname of (await readQuery(one.paths)).keys()) {
           const file = fileOf(pathname, one.route);
-          // Of two routes with one address the first has it, as in a plain build.
+          // If two routes have one address, the first one counts, as in a plain build.
           if (wanted.has(file)) continue;
           wanted.add(file);
           coming.push({ file, page: pageOf(one, pathname) });
@@ -170,7 +163,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
       return coming;
     };
     const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
-      // Nearly all stand: they are not waited for.
+      // Most pages are current; skip them without waiting.
       const others = coming.filter(({ page }) => !isFresh(page));
       progress((done += coming.length - others.length), wanted.size);
       const renderOne = async ({ page }: Coming): Promise<void> => {
@@ -186,7 +179,7 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
     const first = await pagesOf(read.filter(({ route }) => !isFurther(route)));
     const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
     const before = await render(first);
-    // The first page of a list that has become longer leads to its last.
+    // Page 1 of a grown list links to its new last page, which must be in place first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
     if (isReadable) await readable(before);
     const after = await render(further);

@@ -7,13 +7,13 @@ export type KeptAnswer = z.infer<typeof kept>;
 
 const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
 
-/** The answer an address gave last time, to be asked for again with its ETag. */
+/** The last answer of an address, for a conditional request with its ETag. */
 export async function keptAnswer(address: string): Promise<KeptAnswer | undefined> {
   const bytes = await readCached(nameOf(address));
   try {
     return bytes && kept.parse(JSON.parse(bytes.toString()));
   } catch {
-    return undefined; // a file somebody changed: it is asked for in full
+    return undefined; // the file was damaged: make a full request
   }
 }
 

@@ -8,23 +8,23 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The address that answered, where redirects led elsewhere. */
+  /** The final address after redirects. */
   redirectedTo: string | undefined;
 }
 
 export interface Question {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
-  /** A larger answer is not read to its end. */
+  /** Reading stops at this size. */
   mostBytes: number;
   tries: number;
 }
 
-/** An address did not answer, or with a status that says it cannot. */
+/** There was no answer, or one with an error status. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 
-  /** `undefined` where nothing came, or not all of it. The message says what came and how often it was tried. */
+  /** `undefined` if no complete answer came. The message gives the reason and the number of tries. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, options: ErrorOptions) {
@@ -36,15 +36,15 @@ export class NoAnswerError extends Error {
 interface Failure {
   reason: string;
   status?: number;
-  /** It may be otherwise a moment later. */
+  /** A retry may succeed. */
   mayPass: boolean;
   retryAfter?: string | null;
   cause?: unknown;
 }
 
 /**
- * Asks until there is an answer with 2xx, 304 or 404, again after growing pauses where asking again can help. Throws a
- * NoAnswerError when there is none, and a RefusedAddressError when the build may not ask.
+ * Retries with growing pauses until the status is 2xx, 304 or 404. Throws NoAnswerError after the last try, and
+ * RefusedAddressError if the build may not contact the address.
  */
 export async function ask(address: string, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -84,7 +84,7 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
   }
 }
 
-/** The whole body, or `undefined` as soon as it is too large. What counts is its size when unpacked. */
+/** The body, unpacked; `undefined` if it is larger than `most` bytes. */
 async function bytesOf(response: Response, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

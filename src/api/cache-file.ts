@@ -5,15 +5,15 @@ import { writeWhole } from './write-whole.ts';
 
 const place = (name: string): string => path.join(environment.CACHE_DIR, name);
 
-/** A file of the cache folder; `undefined` when it is not there. */
+/** A file of the cache folder; `undefined` if it does not exist. */
 export async function readCached(name: string): Promise<Buffer | undefined> {
   try {
     return await readFile(place(name));
   } catch {
-    return undefined; // never written, or a folder somebody emptied
+    return undefined; // not written yet, or the cache was emptied
   }
 }
 
-/** Writes a file of the cache folder, whole. */
+/** Writes a file of the cache folder with `writeWhole`. */
 export const writeCached = (name: string, content: string | Uint8Array, how?: { durably?: boolean }): Promise<void> =>
   writeWhole(place(name), content, how);

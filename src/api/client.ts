@@ -11,7 +11,7 @@ import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
 import { RefusedAddressError } from './reach.ts';
 
-/** A read that must not be published over: the message names the address, what was expected and what came. */
+/** A failed read that stops the publish. The message names the address, what was expected and what came. */
 export class ContentApiError extends Error {
   override name = 'ContentApiError';
 }
@@ -20,7 +20,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 10_000;
 const MOST_BYTES = 32_000_000;
 const TRIES = 5;
-/** A list that changes while it is read is read again, so that no entry falls between its pages. */
+/** Tries for a list that changes while its pages are read: otherwise an entry could be missed between two pages. */
 const READINGS = 3;
 const atOnce = pLimit(8);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -33,11 +33,11 @@ const notTheContract = (address: string, expected: string, text: string): Conten
 
 interface Read {
   json: unknown;
-  /** What to ask with next time. */
+  /** For the next conditional request. */
   etag: string | undefined;
 }
 
-/** What an address answers now; `undefined` when the owner does not have it (404). The same as `before` while that stands. */
+/** Reads an address; `undefined` for status 404. Returns `before` itself if nothing has changed. */
 async function read(address: string, before: Read | undefined, tries = TRIES): Promise<Read | undefined> {
   const kept = before?.etag === undefined ? await keptAnswer(address) : undefined;
   const answer = await answerOf(address, before?.etag ?? kept?.etag, tries);
@@ -78,10 +78,10 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-/** The address of what differs between the languages. */
+/** The address of content in one language. */
 export const contentAddress = (lang: Lang, path: string): string =>
   `${environment.CONTENT_API_URL}/${lang}${API_BASE}/${path}`;
-/** The address of what is the same in both languages. */
+/** The address of content without a language. */
 export const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}${API_BASE}/${path}`;
 
 const withQuery = (address: string, query: Record<string, string | number>): string => {
@@ -92,11 +92,11 @@ const withQuery = (address: string, query: Record<string, string | number>): str
 
 export interface List {
   entries: unknown[];
-  /** What the owner of the API should know and what does not stop a build. */
+  /** Remarks for the owner of the API that do not stop a build. */
   remarks: string[];
 }
 
-/** Every entry of a list, over all its pages; `undefined` when the owner does not have that list. */
+/** Every entry of a list, from all its pages; `undefined` for status 404. */
 export async function readList(
   lang: Lang,
   path: string,
@@ -106,13 +106,13 @@ export async function readList(
   return wholeList(first);
 }
 
-/** What an entry is known by, in lists of any kind. */
+/** The ID or slug of an entry of any kind. */
 const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null
     ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
     : entry;
 
-/** Unchanged as long as each of its pages is. */
+/** Returns the same object while none of its pages changes. */
 const wholeList = fromSource<Pages | undefined>(async (first, before) => {
   for (let readings = 1; ; readings += 1) {
     const list = await readPages(first, before);
@@ -125,7 +125,7 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
 });
 
 interface Pages extends List {
-  /** What its pages say of the length of the list: one number, unless it changed meanwhile. */
+  /** The list lengths that its pages report: more than one value means that the list changed meanwhile. */
   counts: Set<number>;
   reads: Map<string, Read>;
 }
@@ -135,13 +135,12 @@ function countRemarks({ counts, entries }: Pages): string[] {
   return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
 }
 
-/** An entry that only moved to another page is the same object as before. */
+/** An entry that only moved to another page stays the same object. */
 async function readPages(first: string, before?: Pages): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
   const known = new Map([[first, await read(first, before?.reads.get(first))]]);
-  // The pages there were mostly still are: they are asked for at once, not one after the other. One that fails may be
-  // gone; if not, it is asked for again and says why.
+  // Reads the known pages in parallel. A page that fails may be gone: the walk below reads it again and reports an error.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
   await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
@@ -161,7 +160,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     entries = page.entries;
     for (const [index, entry] of entries.entries()) {
       const same = earlier.get(nameOf(entry));
-      // In what was read as well, which is kept: nothing is in memory twice.
+      // Also replaces it in the kept answer, so that no entry is in memory twice.
       if (isDeepStrictEqual(same, entry)) entries[index] = same;
       list.entries.push(entries[index]);
     }
@@ -173,20 +172,19 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   return list;
 }
 
-/** What stands under `results`; `undefined` when the owner does not have it. */
+/** The `results` of a single answer; `undefined` for status 404. */
 export const readOne = (lang: Lang, path: string): Promise<unknown> => one(contentAddress(lang, path));
 
-/** The same for what is a list without pages: the site map. */
+/** The same for a list without pages, such as the site map. */
 export async function readTree(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const tree = await readOne(lang, path);
   if (tree === undefined || Array.isArray(tree)) return tree;
   throw notTheContract(contentAddress(lang, path), '{"results": […]}', JSON.stringify({ results: tree }));
 }
 
-/** The same for an address that has no language. */
+/** The same for an address without a language. */
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
-/** What a single address answers. */
 const single = fromSource<Read | undefined>((address, before) => read(address, before));
 
 async function one(address: string): Promise<unknown> {
@@ -197,7 +195,7 @@ async function one(address: string): Promise<unknown> {
   return results.value;
 }
 
-/** A menu: a bare array. `undefined` when the owner does not have it. */
+/** A menu, which is a bare array; `undefined` for status 404. */
 export async function readMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const address = contentAddress(lang, path);
   const answer = await single(address);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The very array that was read, no copy of it. */
+/** Accepts the array itself: zod's own arrays are copies. */
 const entries = z.custom<unknown[]>(Array.isArray);
 const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: entries });
 const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: entries });
@@ -8,15 +8,15 @@ const single = z.object({ results: z.unknown().refine((value) => value !== undef
 
 export interface ListPage {
   entries: unknown[];
-  /** How many entries the whole list has, as the API says. */
+  /** The length of the whole list, as the API reports it. */
   count: number;
-  /** The address of the page after this one, given how many entries are there by now. */
+  /** The address of the next page; `soFar` is the number of entries read. */
   next: (address: string, soFar: number) => string | undefined;
-  /** The host `next` names where that is another one. Behind a proxy an API may not know its own. */
+  /** The host in `next` if it differs from ours. An API behind a proxy may not know its own host. */
   foreignHost: (address: string) => string | undefined;
 }
 
-/** One page of a list in either form the contract allows. */
+/** One page of a list, in either of the contract's two forms. */
 export function listEnvelope(answer: unknown): ListPage | undefined {
   const ours = standard.safeParse(answer);
   if (ours.success) return standardPage(ours.data);
@@ -54,7 +54,7 @@ function wagtailPage({ items, meta }: z.infer<typeof wagtail>): ListPage {
   };
 }
 
-/** Only the query of `next` is taken: content is read from the configured host and from nowhere else. */
+/** Takes only the query from `next`: content is read from the configured host only. */
 function samePlace(address: string, next: string): string {
   const url = new URL(address);
   url.search = new URL(next, address).search;

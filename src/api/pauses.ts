@@ -1,6 +1,6 @@
 const MOST_SECONDS_ASKED = 60;
 
-/** The moment or the seconds of a `Retry-After` header, as milliseconds from now; `undefined` where it says neither. */
+/** A `Retry-After` header (date or seconds) as milliseconds from now; `undefined` if it is neither. */
 function asked(retryAfter: string, now: number): number | undefined {
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * 1000;
   const moment = Date.parse(retryAfter);
@@ -8,8 +8,8 @@ function asked(retryAfter: string, now: number): number | undefined {
 }
 
 /**
- * Milliseconds to wait before asking again after so many tries: twice as long each time, and never shorter than the
- * server asked for. `undefined` means not to ask again: it wants to be left alone for longer than a build waits.
+ * Milliseconds before the next try: doubled each time, and at least what the server asked for. `undefined` means no more
+ * tries, or a server that asks for a longer pause than a build can wait.
  */
 export function pauseBefore(
   tries: number,

@@ -5,8 +5,8 @@ import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { environment } from './environment.ts';
 
 /**
- * An address that this build was not told to ask, or a redirect to one. Nothing was sent there, and the message is the same
- * whether anything listens there or not.
+ * The build may not contact this address. Nothing was sent. The message is the same whether or not a server listens there,
+ * so that nobody can explore the internal network through it.
  */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError';
@@ -16,25 +16,25 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } = environment;
-/** The owner named them: they may be in the owner's own network. */
+/** Allowed even in the owner's internal network, because the owner named them. */
 const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
 const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
 
 const NOT_ALLOWED = 'this build may not ask that origin (ALLOWED_ORIGINS lists the further ones it may)';
 const NOT_PUBLIC = 'this build may not ask addresses of an internal network (INTERNAL_ORIGINS lists the exceptions)';
 
-/** Two that the package counts as public: what answers for the machines of Azure, and IPv4 written as IPv6 (`::7f00:1`). */
+/** Two that the package counts as public: Azure's platform address, and IPv4 written as IPv6 (`::7f00:1`). */
 const notPublic = new BlockList();
 notPublic.addAddress('168.63.129.16');
 notPublic.addSubnet('::', 96, 'ipv6');
 
-/** Loopback, private, link-local, metadata and all other special addresses are none. */
+/** False for loopback, private, link-local, metadata and all other special addresses. */
 function isPublic(address: string): boolean {
   const ip = ipaddr.process(address);
   return ip.range() === 'unicast' && !notPublic.check(ip.toString(), ip.kind());
 }
 
-/** Resolves a name once; the connection is made to the addresses that were checked here, and to no others. */
+/** Resolves a name once. The connection goes to the checked addresses only, so DNS cannot change in between. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const open = error ? [] : addresses.filter(({ address }) => isPublic(address));
@@ -49,7 +49,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 const anywhere = new Agent();
 const publicOnly = new Agent({ connect: { lookup: lookUpPublic } });
 
-/** Why an address may not be asked, as far as that is known before its name is resolved. */
+/** Why an address may not be contacted, as far as its text shows before DNS; `undefined` if it may. */
 export function refusalOf({ origin, hostname, username, password }: URL): string | undefined {
   if (username || password) return 'the address has a user name or a password in it';
   if (!allowed.has(origin)) return NOT_ALLOWED;
@@ -59,11 +59,11 @@ export function refusalOf({ origin, hostname, username, password }: URL): string
 
 export interface Reached {
   readonly response: Response;
-  /** The address that answered, where redirects led elsewhere. */
+  /** The final address after redirects. */
   readonly redirectedTo: string | undefined;
 }
 
-/** Asks an address, and each that it redirects to, if the build may. Throws a RefusedAddressError where it may not. */
+/** Fetches an address and follows redirects, checking each. Throws RefusedAddressError. */
 export async function reach(
   address: string,
   init: Pick<RequestInit, 'method' | 'headers' | 'signal'>,

@@ -7,38 +7,38 @@ import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
 import { refusalOf, RefusedAddressError } from './reach.ts';
 
-/** The file storage did not give what was asked; the message says why in a few words. */
+/** The file storage failed. The message gives the reason in a few words. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
-/** A host that left so many requests in a row without an answer is not asked again in this build. */
+/** After this many requests without an answer in a row, a host is not contacted again in this build. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
 let silencesKept = new Map<string, number>();
 let silentAt = revisionTime();
 
-/** How often each host did not answer, in this build or this revision of the publisher. */
+/** Unanswered requests of each host, in this build or this revision of the publisher. */
 function silencesNow(): Map<string, number> {
   if (silentAt !== revisionTime()) silencesKept = new Map();
   silentAt = revisionTime();
   return silencesKept;
 }
 
-/** Stands for the storage while a relative address is read: `../` leads no further up than to it. */
+/** A placeholder host to resolve relative addresses: `../` cannot go above it. */
 const ROOT = 'http://storage.invalid/';
 
-/** An address in the file storage: absolute as it stands, or relative to it. */
+/** The full address of a file: absolute addresses stay, relative ones start at the file storage. */
 export function storageAddress(src: string): string {
   if (URL.canParse(src)) return new URL(src).href;
-  // With `./`, so that `http:` or `mailto:` behind the first slash is the name of a folder.
+  // The `./` makes `http:` or `mailto:` after the first slash a folder name.
   const { pathname, search, hash } = new URL(`./${src.replace(/^\/+/, '')}`, ROOT);
   return new URL(environment.FILE_STORAGE_URL + pathname + search + hash).href;
 }
 
-/** Why this build will not ask an address, so that pages can only lead there; `undefined` where it may. */
+/** Why this build may not read an address, so that pages only link to it; `undefined` if it may. */
 export const whyNotAsked = (address: string): string | undefined => refusalOf(new URL(address));
 
 export interface FileFacts {
@@ -46,7 +46,7 @@ export interface FileFacts {
   type?: string;
 }
 
-/** Size and type of a file, without its bytes. Throws a StorageError when it is not there. */
+/** Size and type of a file, without downloading it. Throws StorageError. */
 export async function askFileFacts(address: string): Promise<FileFacts> {
   try {
     const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES });
@@ -54,7 +54,7 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
     const type = headers.get('content-type')?.split(';')[0];
     return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
   } catch (error) {
-    // A storage that does not know HEAD may still have the file.
+    // Some storages do not support HEAD.
     if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
       if (error.cause.status === 405 || error.cause.status === 501) return {};
     }
@@ -63,14 +63,14 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
 }
 
 const kept = z.object({ tag: z.string(), sha256: z.string() });
-/** A content, and what to ask with whether it still stands. */
+/** A downloaded file: its hash, and the headers for a conditional request. */
 type Original = z.infer<typeof kept>;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const placeOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}`;
 
-/** Downloads a file unless the cache folder has it and the storage says it has not changed; answers with its hash. */
+/** Downloads a file, or uses the cached file if the storage reports no change. */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(placeOf(address)));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
@@ -84,7 +84,7 @@ const original = fromSource<Original>(async (address, before) => {
   return made;
 });
 
-/** The hash of a file's bytes, and the way to them. */
+/** The hash of a file's bytes, and a function that reads them. Throws StorageError. */
 export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {
   const { sha256: hash } = await original(address);
   return {
@@ -98,7 +98,7 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
-/** What is kept of an address, if its bytes are those its tag was given for. */
+/** The cache record of an address, if the cached bytes still match it. */
 async function keptFile(name: string): Promise<Original | undefined> {
   const [facts, bytes] = await Promise.all([readCached(`${name}.json`), readCached(name)]);
   if (!facts || !bytes) return undefined;
@@ -106,7 +106,7 @@ async function keptFile(name: string): Promise<Original | undefined> {
     const known = kept.parse(JSON.parse(facts.toString()));
     return known.sha256 === sha256(bytes) ? known : undefined;
   } catch {
-    return undefined; // a file somebody changed: it is asked for in full
+    return undefined; // the file was damaged: make a full request
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Its names go to the disk as well. */
+/** Writes the folder's file names to disk too. */
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
   try {
@@ -12,10 +12,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/**
- * Writes a file. Whoever reads it meanwhile finds all of it or what was there before; where it is written `durably`,
- * also after a power cut.
- */
+/** Writes a file atomically: a reader finds the old or the new content. `durably` also survives a power cut. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -24,7 +21,7 @@ export async function writeWhole(
   const part = `${file}.${randomUUID()}.part`;
   const write = (): Promise<void> => writeFile(part, content, { flush: durably });
   try {
-    // Its folder is nearly always there.
+    // Creating the folder is only needed the first time.
     await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
     if (durably) await syncFolder(path.dirname(file));

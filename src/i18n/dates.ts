@@ -9,7 +9,7 @@ import { shortMonths } from './months.ts';
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
-// The names of official Hindi. The package spells some of them differently.
+// Official Hindi month names. Day.js spells some of them differently.
 dayjs.updateLocale('hi', {
   months: [...longMonths.hi],
   monthsShort: [...shortMonths.hi],
@@ -60,7 +60,7 @@ export const dayOfMonth = (iso: string): string => inIndia(iso).format('DD');
 export const yearOf = (iso: string): number => Number(dayInIndia(iso).slice(0, 4));
 export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 7));
 
-/** The day in India, `YYYY-MM-DD`. Every date of every entry needs it, so it works without the library. */
+/** The day in India, `YYYY-MM-DD`. Called for every date of every entry, so it avoids the slow library. */
 export const dayInIndia = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
@@ -75,7 +75,7 @@ export const machineTime = (iso: string): string =>
 export const daysBetween = (from: string, to: string): number =>
   (startOf(dayInIndia(to)) - startOf(dayInIndia(from))) / DAY_MS;
 
-/** A cache: lists have the same days many times. */
+/** A cache: lists repeat the same days. */
 const starts = new Map<string, number>();
 
 /** The first instant of a day in India, or the moment itself; in milliseconds. */

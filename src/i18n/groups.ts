@@ -38,7 +38,7 @@ import { tenders } from './messages/tenders.ts';
 import { videosDocumentaries } from './messages/videos-documentaries.ts';
 import { website } from './messages/website.ts';
 
-/** Every group of messages by its name, as in `t('website:home')`. */
+/** All message groups by name, as in `t('website:home')`. */
 export const groups = {
   website,
   aria_label: ariaLabel,

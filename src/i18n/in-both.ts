@@ -15,7 +15,7 @@ interface Both<English, Hindi> {
   hi: Hindi;
 }
 
-/** One group of messages, both languages side by side. A missing or extra key, or another variable, does not compile. */
+/** A message group in both languages. A missing key, an extra key or a different variable does not compile. */
 export function inBoth<
   const English extends Record<string, string>,
   const Hindi extends Record<keyof English, string> & Record<Exclude<keyof Hindi, keyof English>, never>,

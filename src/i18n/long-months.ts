@@ -1,6 +1,6 @@
 import type { Lang } from './lang.ts';
 
-/** Names of the months, in Hindi as the government writes them. */
+/** Month names, in Hindi as the government writes them. */
 export const longMonths: Record<Lang, readonly string[]> = {
   en: [
     'January',

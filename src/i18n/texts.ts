@@ -19,7 +19,7 @@ type MessageOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer N
         : never
     : never
   : never;
-/** A message with a plural form needs the number, even when the number is not in its words. */
+/** A message with a plural form needs `count`, even if the text does not show it. */
 type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Name}`
   ? `${Name}_other` extends keyof Groups[Group]['en']
     ? 'count'
@@ -28,7 +28,7 @@ type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Nam
 type NamesIn<Key> = Variables<MessageOf<Key>> | CountOf<Key>;
 type Needed<Key> = [NamesIn<Key>] extends [never] ? [] : [variables: Record<NamesIn<Key>, string | number>];
 
-/** Says a message: `t('tenders:closes_in', { count: 4 })`. Key and variables are checked by the compiler. */
+/** Returns a message: `t('tenders:closes_in', { count: 4 })`. The compiler checks key and variables. */
 export type Texts = <Key extends MessageKey>(key: Key, ...needed: Needed<Key>) => string;
 
 const namespaces = Object.keys(groups);
@@ -48,7 +48,7 @@ void instance.init();
 type Values = Record<string, string | number>;
 const MANY = 2;
 
-/** Keeps each message that was found: a page has dozens, and i18next would search for each again. Only plurals need i18next. */
+/** Caches each message: a page has dozens, and i18next is slow. Only plurals need i18next. */
 function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
   const found = new Map<string, string>();
@@ -59,7 +59,7 @@ function remembering(lang: Lang): Texts {
   };
   const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
   const filled = (key: string, { count, ...others }: Values): string => {
-    // A text in place of the number is a placeholder: it takes the plural.
+    // A text as count is a placeholder: it takes the plural.
     const plural = typeof count === 'number' ? count : MANY;
     const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
     const values: Values = count === undefined ? others : { ...others, count: written(count) };

@@ -5,21 +5,20 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly className: string;
-  /** The id of its heading. */
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** The page behind may scroll. */
+  /** Allows the page behind the dialog to scroll. */
   readonly doesScroll?: boolean;
   readonly children: ReactNode;
 }
 
-/** On the page behind: what a browser calls the dialog itself is its padding too. */
+/** True for a click on the backdrop. Browsers report the dialog as target for its own padding too. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Back to what opened the dialog; where that is gone or hidden, to the button of the popover it was in, or the page itself. */
+/** Returns the focus to the opener. If that is gone or hidden, to the button of its popover, or to the page. */
 function returnTo(opener: Element | null): void {
   const popover = opener?.closest('[popover]');
   const places = [opener, ...document.querySelectorAll(`[popovertarget="${popover?.id ?? ''}"],main`)];
@@ -28,22 +27,22 @@ function returnTo(opener: Element | null): void {
 }
 
 /**
- * The platform's own modal dialog: the focus goes in, stays in and returns to what opened it; Escape, a click beside it and
- * leaving the page close it; what is marked with `data-focus` has the focus first; the page behind does not scroll, unless
- * it is said that it may. What stands in it is there while it is closed, unseen: opening it makes nothing.
+ * A native modal dialog. It traps the focus and returns it to the opener. Escape, a click on the backdrop and leaving the
+ * page close it. The first focus is on the element with `data-focus`. The page behind does not scroll, unless allowed. The
+ * content is rendered before it opens, so that opening is fast.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A drag that begins inside, to mark words, may end beside it. */
+  /** Whether the press began on the backdrop: selecting text may begin inside and end there. */
   const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     const letGo = doesScroll ? undefined : holdStill();
-    // Who comes back to the page finds it as it was before.
+    // Closed before the browser caches the page: a visitor who returns sees no dialog.
     addEventListener('pagehide', onClose);
-    // Moving the focus lays the page out: what changes it comes before.
+    // Last: moving the focus forces a layout.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before the page is shown in the other language. Without script the link leads there at once. */
+/** Asks before the other language's page opens. Without script the link opens it at once. */
 export function LanguageDialog({ lang, onConfirm }: Props) {
   const isOpen = useStore($langOpen);
   const words = changeLang[lang];

@@ -25,13 +25,13 @@ function Option({ one: { parts, notes, lang } }: { readonly one: Suggestion }) {
 }
 
 /**
- * A field that suggests what may be meant: a combobox with a list, as the ARIA practices have it. The focus stays in the
- * field; arrow keys go through the list, Enter opens what is chosen there, the first Escape closes the list alone.
+ * A search field with suggestions: a combobox with a list box, as in the ARIA practices. The focus stays in the field.
+ * Arrow keys choose, Enter opens, and the first Escape closes only the list.
  */
 export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
-  /** What suggestions are asked for: nothing before a key, or after Escape. */
+  /** The text for the suggestions; empty before the first key and after Escape. */
   const [asked, setAsked] = useState('');
-  /** The address of the suggestion that is chosen: a list that comes later may have it elsewhere, or not at all. */
+  /** The address of the chosen suggestion, because its position may change in the next list. */
   const [chosenUrl, setChosenUrl] = useState<string>();
   const found = useSuggestions(asked, suggest);
   const active = found.findIndex(({ url }) => url === chosenUrl);
@@ -41,7 +41,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
     setChosenUrl(undefined);
   };
   const step = (by: number): void => {
-    // The field itself is one place of the round.
+    // The field itself is one stop of the arrow keys.
     const places = found.length + 1;
     setChosenUrl(found[((active + 1 + by + places) % places) - 1]?.url);
   };
@@ -52,7 +52,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
       if (isOpen) step(event.key === 'ArrowDown' ? 1 : -1);
       else ask(text);
     } else if (event.key === 'Escape') {
-      // By itself a field for searching would be emptied, and the overlay stay.
+      // Stops the browser's default for Escape, which empties a search field.
       if (isOpen) ask('');
       else closeSearch();
     } else if (isOpen && event.key === 'Enter' && chosen) onChoose(chosen);
@@ -85,7 +85,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
         {isOpen && fill(found.length === 1 ? words.suggested_one : words.suggested_other, { count: found.length })}
       </p>
       {isOpen && (
-        // Pressing it leaves the focus in the field.
+        // Keeps the focus in the field.
         <ul id={LIST} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
           {found.map((one, index) => (
             <li

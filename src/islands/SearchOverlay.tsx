@@ -10,24 +10,24 @@ import type { Suggest, Suggestion } from './use-suggestions';
 
 interface Props {
   readonly lang: Lang;
-  /** What was asked for on a page of results. */
+  /** The query of the current results page. */
   readonly asked: string;
   readonly popularPages: number;
   readonly suggest: Suggest;
-  /** Told when a visitor begins to type, and what is asked before its page of results is; done when that needs no more. */
+  /** Called when the visitor begins to type, and with the query before the results page opens. */
   readonly prepare: (text?: string) => Promise<void>;
 }
 
-/** How far a page moves before that counts as scrolling: a phone's keyboard moves it too, and resizes what is seen. */
+/** Scrolling less than this does not count: a phone's keyboard moves the page too. */
 const SCROLLED_PIXELS = 40;
 
 /**
- * What is asked for goes with the page, unless it has come by then: so it has a little start before the page of results. On
- * 2G that spares half a second; where it comes sooner, nobody waits for the rest.
+ * Leaving the page cancels its requests, so requests for the results get a short head start. On 2G this saves half a
+ * second.
  */
 const HEAD_START_MS = 100;
 
-/** Opens what was suggested as a click on a link to it does: another website's asks first. */
+/** Opens a suggestion like a link: for another website, the dialog asks first. */
 function open({ url, leaves }: Suggestion): void {
   const link = Object.assign(document.createElement('a'), { href: url });
   if (leaves) link.rel = 'external';
@@ -36,7 +36,7 @@ function open({ url, leaves }: Suggestion): void {
   link.remove();
 }
 
-/** Search from any page; a link to another website asks first, as everywhere. Without script the button is a link to the search page. */
+/** The search overlay of every page. Without script its button is a link to the search page. */
 export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);

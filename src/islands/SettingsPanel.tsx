@@ -11,7 +11,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** How the visitor reads: theme, size of letters, saving of data. Without script the browser's own settings do it. */
+/** Reading settings: theme, text size, data saving. Without script the browser's own settings apply. */
 export function SettingsPanel({ lang }: Props) {
   const [isOpen, theme, font, saves] = [useStore($profile), useStore($theme), useStore($font), useStore($savesData)];
   const words = settings[lang];

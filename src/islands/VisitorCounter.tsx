@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { $visitors } from '~/stores/visitors';
 
 interface Props {
-  /** The number that the page was built with, as it is written. */
+  /** The number from the build, as text. */
   readonly built: string;
 }
 
-/** The number of visitors: the built one until the content API has said a newer one. */
+/** The number of visitors: from the build, until the content API gives a newer one. */
 export const VisitorCounter = ({ built }: Props) => useStore($visitors)?.toLocaleString('en-IN') ?? built;

@@ -1,2 +1,2 @@
-/** What an island does when a visitor touches what it serves; `target` is what was touched in it. */
+/** An island's handler. `element` is the served element, `target` the touched element in it. */
 export type Act = (element: HTMLElement, target: Element) => void;

@@ -1,2 +1,2 @@
-/** Does what takes long once the answer to a click has been painted. */
+/** Runs slow work after the browser has painted the response to a click. */
 export const afterPaint = (work: () => void): number => requestAnimationFrame(() => setTimeout(work));

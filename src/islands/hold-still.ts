@@ -1,10 +1,10 @@
 /**
- * Keeps the page behind a dialog from scrolling until the function that it gives is called. Nothing of it moves. By a sheet
- * that a saved copy leaves out: the dialog is left out there too.
+ * Stops the page behind a dialog from scrolling, without moving it, until the returned function is called. It uses a style
+ * sheet that saved copies leave out, like the dialog itself.
  */
 export function holdStill(): () => void {
   const sheet = new CSSStyleSheet();
-  // Where a scroll bar takes room, the page keeps that room and does not jump.
+  // Keeps the width of the scroll bar, so that the page does not jump.
   const gutter = innerWidth > document.documentElement.clientWidth ? 'scrollbar-gutter:stable' : '';
   sheet.replaceSync(`:root{overflow:hidden;${gutter}}`);
   document.adoptedStyleSheets.push(sheet);

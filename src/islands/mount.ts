@@ -6,7 +6,7 @@ import sheet from '~/styles/islands/dialogs.css';
 
 addSheet(sheet);
 
-/** Puts an island into the page, once, behind everything that stands there. React is here now, so the visitor counter gets it too. */
+/** Adds a React island to the end of the page, once. Also hydrates the visitor counter, because React is loaded now. */
 export function mount<Props extends object>(island: FunctionComponent<Props>, props: Props): void {
   const place = document.createElement('div');
   document.body.append(place);

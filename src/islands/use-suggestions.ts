@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Lang } from '~/i18n/lang';
 
-/** Something that may be meant by what is being typed. */
+/** A suggestion for the typed text. */
 export interface Suggestion {
   readonly url: string;
-  /** It is another website's. */
+  /** Leads to another website. */
   readonly leaves: boolean;
-  /** Its title; every second part answers what was typed. */
+  /** The title in pieces. Odd pieces are matches. */
   readonly parts: readonly string[];
-  /** What it is, and in which language if that is not the page's. */
+  /** Its kind, and its language if that is not the page's. */
   readonly notes: readonly string[];
-  /** Of the title, if it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   readonly lang: Lang | undefined;
 }
 
-/** It may fail, and there are none then. */
+/** May fail: then there are no suggestions. */
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
-/** Who types on asks for more than one letter after the other. */
+/** The pause after a key before suggestions are loaded. */
 const PAUSE_MS = 200;
 const NONE: readonly Suggestion[] = [];
 
-/** What is suggested for a text that is being typed, after a pause; what comes too late is not shown. */
+/** Suggestions for the typed text, after a pause. Late answers are ignored. */
 export function useSuggestions(text: string, suggest: Suggest): readonly Suggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { VisitorCounter } from './VisitorCounter';
 
 let isHydrated = false;
 
-/** Hydrates the visitor counter of the footer, once, and asks for today's number. */
+/** Hydrates the visitor counter in the footer, once, and loads the current number. */
 export function hydrateVisitorCounter(): void {
   const place = find(document, 'visitors');
   if (!place || isHydrated) return;
   isHydrated = true;
-  // At once: a number that came before the first render would not match the markup.
+  // Synchronous: if a newer number arrived before the first render, the markup would not match.
   flushSync(() => hydrateRoot(place, createElement(VisitorCounter, { built: place.textContent })));
   refreshVisitors().catch(console.warn);
 }

@@ -1,5 +1,5 @@
 import { tokenIn } from '~/lib/token';
 import theme from '~/owner/theme.css?raw';
 
-/** Colours of the browser's own frame, which cannot read a style sheet: as they are in the light theme. */
+/** Colours for the browser's own bars, from the light theme. Meta tags and manifests cannot read style sheets. */
 export const browserColours = { frame: tokenIn(theme, 'color-coal'), background: tokenIn(theme, 'color-paper') };

@@ -7,10 +7,10 @@ interface Head {
   title: string;
   description: string;
 }
-/** Search engines show no more of a description. */
+/** Search engines show no longer description. */
 const MOST_DESCRIPTION = 280;
 
-/** What search engines are told of a page; one that shares its heading and day with another of its kind says its number too. */
+/** Title and description for search engines. If another entry has the same heading and day, the page's ID is added. */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
   const short = cutAtWord(description, MOST_DESCRIPTION);
   if (!(await getNamesakes(lang)).has(path)) return { title, description: short };
@@ -23,14 +23,14 @@ export async function entryHead(lang: Lang, path: string, { title, description }
 }
 
 interface Article {
-  /** What kind of entry it is, in the page's language. */
+  /** The kind of entry, in the page's language. */
   kind: string;
   date: string;
   heading: string;
   summary: string;
 }
 
-/** The same of an entry with a text of its own. */
+/** The same for an entry with its own text. */
 export function articleHead(lang: Lang, path: string, { kind, date, heading, summary }: Article): Promise<Head> {
   const t = texts(lang);
   return entryHead(lang, path, {

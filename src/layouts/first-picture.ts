@@ -1,13 +1,13 @@
 import { markup, trustedHtml } from '~/lib/html';
 import { MARKUP } from '~/lib/markup';
 
-/** So many letters, with what is around them, are about the height of a phone. */
+/** This many letters, with what is around them, fill about the height of a phone. */
 const IN_SIGHT = 600;
 const OTHERS = '<picture>';
 
 /**
- * Lets the first picture of a page come at once, where so little text stands before it that it is in sight: the others
- * wait for the script that sees them come near, which is a round trip later.
+ * Loads the first picture at once if it is visible without scrolling. Other pictures are lazy: they wait for a script, one
+ * round trip later.
  */
 export function bringFirstPicture(html: string): string {
   let [before, from] = ['', 0];

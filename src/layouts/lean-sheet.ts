@@ -1,13 +1,12 @@
 const BANNER = /\/\*![^]*?\*\//g;
-// Only where a declaration may begin: `.btn--plain:hover` is no token.
+// Matches only where a declaration may begin, so that `.btn--plain:hover` is not taken for a token.
 const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;
 
-/** The tokens that a text uses. */
 export const tokensIn = (text: string): string[] => [...text.matchAll(USE)].map(([, name = '']) => name);
 const COMMENT = /\/\*[^]*?\*\//g;
 const SPACE = /\s*([{};,])\s*|(?<=:)\s+/g;
-/** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
+/** Rules and conditions that are empty after their unused tokens are removed. */
 const EMPTY = /[^{};]+\{\}/g;
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
@@ -18,10 +17,10 @@ function withoutUnusedTokens(css: string, kept: readonly string[] = []): string 
 }
 
 const DECLARED = /(?<=[{;])\s*(--[\w-]+):([^;{}]*)/g;
-/** A longer value costs more in each place than its name does. */
+/** A longer value costs more bytes in each place than the token's name. */
 const MOST_LETTERS = 40;
 
-/** Tokens that are given one value, once, give way to it: a tenth of a kilobyte of each page, measured in Brotli. */
+/** Replaces tokens that have one value everywhere by that value. Saves 100 bytes of each page with Brotli. */
 function withValues(css: string, kept: readonly string[]): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
@@ -38,8 +37,8 @@ const NOT_FROM = /not all and \(width>=(\d+px)\)/g;
 const NOT_UP_TO = /not all and \(width<=(\d+px)\)/g;
 
 /**
- * Tailwind writes for browsers that do not know comparisons with `<`, though it uses them itself; and Firefox, for which the
- * prefix is, enlarges no letters of a page that says it is as wide as the phone.
+ * Undoes two of Tailwind's fallbacks: for browsers without range queries, which Tailwind itself needs; and a prefixed
+ * property for Firefox, which does not enlarge text on pages with a mobile viewport.
  */
 const shorter = (css: string): string =>
   css
@@ -49,8 +48,8 @@ const shorter = (css: string): string =>
     .replace('-moz-text-size-adjust:100%;', '');
 
 /**
- * A sheet as pages carry it, whole: without the tokens it does not use and the comments of its tools, and with short
- * names for its tokens (280 bytes of the home page, measured in Brotli). Tokens that the markup uses keep their names.
+ * A style sheet as pages carry it: without unused tokens and tool comments, and with short token names (saves 280 bytes of
+ * the home page with Brotli). Tokens in `kept` keep their names, because the markup uses them.
  */
 export function leanSheet(css: string, kept: readonly string[] = []): string {
   const lean = withoutUnusedTokens(shorter(withValues(css.replace(BANNER, ''), kept)), kept).replace(EMPTY, '');
@@ -61,12 +60,11 @@ export function leanSheet(css: string, kept: readonly string[] = []): string {
 }
 
 /**
- * The sheet of an island, with the tokens it uses: those of its page have other names there. One of theirs may be short
- * for something else (`--t`), and would change what the page shows: all of an island's begin alike, and are the same in
- * all islands, by their place among the tokens (250 bytes of all islands, measured in Brotli).
+ * An island's style sheet with its own tokens. The page's tokens have short names that could mean something else here
+ * (`--t`), so island tokens share a prefix. A token has the same name in all islands: saves 250 bytes with Brotli.
  */
 export function islandSheet(tokens: string, css: string): string {
-  // The page's own sheet says of both themes what they are.
+  // The page's style sheet already sets what both themes need.
   const plain = tokens.replace(/@theme( static)?/g, ':root').replace(/--\*: initial;|color-scheme: \w+;/g, '');
   const lean = withoutUnusedTokens(`${plain}${css}`.replace(COMMENT, '').replace(SPACE, '$1'));
   const names = [...new Set(plain.match(NAME))];

@@ -3,12 +3,12 @@ import { texts } from '~/i18n/texts';
 import type { PageOf } from '~/lib/paging';
 
 interface ListHead {
-  /** The frame makes the title of page 1, as of every page. */
+  /** Undefined for page 1: there the frame makes the title. */
   title: string | undefined;
   description: string;
 }
 
-/** What search engines are told of a page of a list: further pages say which one they are. */
+/** Title and description for search engines. From page 2 on they include the page number. */
 export function listHead(
   lang: Lang,
   list: { heading: string; description: string },
@@ -23,6 +23,6 @@ export function listHead(
   };
 }
 
-/** What a list is called on one of its pages. */
+/** The name of a list, with the number of the page. */
 export const namedPage = (lang: Lang, list: string, { number, last }: PageOf<unknown>): string =>
   last === 1 ? list : texts(lang)('website:page_of', { list, number, last });

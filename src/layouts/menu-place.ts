@@ -13,7 +13,7 @@ function hrefsIn(menu: readonly HeaderItem[], lang: Lang): Set<string> {
   return hrefs;
 }
 
-/** Names the pages for which the menu reads alike: those at or below the same of its links. */
+/** A key for pages that show the same menu: those at or below the same menu link. */
 export function menuPlace(menu: readonly HeaderItem[], path: string, lang: Lang): string {
   const hrefs = hrefsIn(menu, lang);
   const here = href(path, lang);

@@ -16,7 +16,7 @@ import table from '~/styles/sheets/table.css?inline';
 import tenders from '~/styles/sheets/tenders.css?inline';
 import text from '~/styles/sheets/text.css?inline';
 
-/** The style sheets, one for each kind of page, whole: measured on 2G, an external sheet costs a round trip. */
+/** The style sheets, one for each kind of page. They are inline: on 2G, an external sheet costs a measured round trip. */
 const whole = {
   home,
   news,
@@ -37,7 +37,7 @@ const whole = {
 } as const;
 export type Sheet = keyof typeof whole;
 
-/** Drawings and class names in the markup use tokens by their names. */
+/** The markup uses some tokens by name, in drawings and class names. */
 const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro', {
   query: '?raw',
   import: 'default',
@@ -45,7 +45,7 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
 });
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** What a page of each kind carries. */
+/** The inline style sheet for each kind of page. */
 export const sheets = Object.fromEntries(
   Object.entries(whole).map(([name, css]) => [name, leanSheet(css, inMarkup)]),
 ) as Record<Sheet, string>;

@@ -1,6 +1,6 @@
 import { markup, trustedHtml } from '~/lib/html';
 
-/** One stroke style on a 24-pixel grid; an icon always stands beside words. */
+/** Line icons on a 24-pixel grid. An icon always stands beside words. */
 const drawings = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   menu: '<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',
@@ -42,13 +42,13 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** The symbols that a piece of HTML refers to with `#i-…`, as a sprite of its own. An editor may write of any other. */
+/** A sprite with the icons that this HTML uses (`#i-…`). Ignores unknown names: an editor may write anything. */
 export function spriteFor(html: string): string {
   const names = new Set([...html.matchAll(/"#i-([a-z]+)"/g)].map(([, name = '']) => name));
   const symbols = [...names]
     .filter(hasIcon)
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
-  // Hidden by size, not by `hidden`: a saved copy drops hidden elements, and with them every icon.
+  // Size 0 instead of `hidden`: a saved copy removes hidden elements, and icons would be lost.
   return markup`<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols}</svg>`.text;
 }

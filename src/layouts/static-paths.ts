@@ -8,11 +8,11 @@ interface InLang {
   props: { lang: Lang };
 }
 
-/** One address in each language, for `getStaticPaths`. */
+/** For `getStaticPaths`: one address in each language. */
 export const bothLanguages = (): InLang[] =>
   LANGS.map((lang) => ({ params: { lang: langParam(lang) }, props: { lang } }));
 
-/** Page 2 and further of a list, in each language; page 1 has the list's own address. */
+/** Pages 2 and later of a list, in each language. Page 1 has the list's own address. */
 export async function furtherPages<Entry>(list: (lang: Lang) => Promise<readonly Entry[]>) {
   const perLang = await Promise.all(
     LANGS.map(async (lang) =>
@@ -30,7 +30,7 @@ export const firstPage = <Entry>(entries: readonly Entry[]): PageOf<Entry> => {
   return page;
 };
 
-/** One address for each entry and language, for `getStaticPaths`. */
+/** For `getStaticPaths`: one address for each entry and language. */
 export async function everyEntry<Entry extends { id: string }>(list: (lang: Lang) => Promise<readonly Entry[]>) {
   const perLang = await Promise.all(
     LANGS.map(async (lang) =>
@@ -40,7 +40,7 @@ export async function everyEntry<Entry extends { id: string }>(list: (lang: Lang
   return perLang.flat();
 }
 
-/** One of many lists that share a kind of address: what its address says, what it is about, its entries. */
+/** One of several lists with the same form of address. */
 export interface AddressedList<Params, About, Entry> {
   params: Params;
   about: About;
@@ -62,12 +62,12 @@ async function pagesOfEach<Params extends Record<string, string>, About, Entry>(
   return perLang.flat();
 }
 
-/** Page 1 of each of many lists, in each language. */
+/** Page 1 of each list, in each language. */
 export const firstPages = async <Params extends Record<string, string>, About, Entry>(
   lists: Lists<Params, About, Entry>,
 ) => (await pagesOfEach(lists)).filter(({ props }) => props.page.number === 1);
 
-/** Page 2 and further of each of many lists, in each language. */
+/** Pages 2 and later of each list, in each language. */
 export const furtherPagesOfEach = async <Params extends Record<string, string>, About, Entry>(
   lists: Lists<Params, About, Entry>,
 ) =>

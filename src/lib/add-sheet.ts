@@ -1,4 +1,4 @@
-/** Adds a style sheet to the page in a way the security policy allows. */
+/** Adds a style sheet in a way that the Content-Security-Policy allows. */
 export function addSheet(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -1,2 +1,2 @@
-/** The path of every address of the content API, behind its host and, where languages differ, the language. */
+/** The base path of the content API, after the host and, if any, the language. */
 export const API_BASE = '/api/v2';

@@ -1,6 +1,6 @@
 /**
- * Cuts what lies deeper in a JSON value than `most` levels, in the value itself: `null` stands in its place. Whoever walks the
- * value then needs no more of the stack than that, and a schema says what it expected there.
+ * Replaces everything below `most` levels of a JSON value by `null`, in place. So recursive code cannot overflow the
+ * stack, and a schema reports the missing part.
  */
 export function cutDeep(value: unknown, most: number): unknown {
   let level = [value];

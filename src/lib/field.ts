@@ -1,2 +1,2 @@
-/** A field of a JSON value that nobody has checked yet; `undefined` where the value has none. */
+/** A field of an unchecked JSON value; `undefined` if it does not exist. */
 export const fieldOf = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name];

@@ -1,4 +1,4 @@
-/** Groups in order of first appearance; `keyOf` names the group of an item. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): { key: Key; items: Item[] }[] {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,20 +1,20 @@
 import { type Html, markup } from './html';
 
 /**
- * The elements that scripts look for in the markup of pages. A component marks an element with `hook`, a script finds it with
- * `find` or `findAll`: a name that is not here compiles in neither. Looks and places may change, marks stay.
+ * Names of elements that scripts look for. A component marks an element with `hook`; a script finds it with `find` or
+ * `findAll`. An unknown name does not compile. So markup and styles can change without breaking scripts.
  */
 interface Hooks {
-  // Any page. `online` leads on in the site, or is nothing without it: a saved copy leaves it out.
+  // Any page. `online` marks parts that need the site: a saved copy leaves them out.
   online: HTMLElement;
   'page-head': HTMLElement;
   dated: HTMLElement;
   visitors: HTMLElement;
   updated: HTMLElement;
-  // The menu: its sections, and in each section the link that stands for what is below it.
+  // The menu: its sections, and the link in each that the loaded links replace.
   sections: HTMLElement;
   'stand-in': HTMLElement;
-  // A footer menu that the browser asks for, and the kinds of its links.
+  // A footer menu that the browser loads, and its templates for links.
   'footer-menu': HTMLElement;
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
@@ -23,7 +23,7 @@ interface Hooks {
   list: HTMLElement;
   rows: HTMLElement;
   waits: HTMLElement;
-  // The results of a search, and one of them.
+  // Search results, and a single result.
   results: HTMLElement;
   count: HTMLElement;
   advice: HTMLElement;
@@ -35,7 +35,7 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // The thanks for feedback.
+  // The thank-you page of feedback.
   reference: HTMLElement;
   where: HTMLElement;
   // The feedback form.
@@ -50,10 +50,10 @@ type Hook = keyof Hooks;
 
 export const hook = (name: Hook) => ({ [`data-${name}`]: '' });
 
-/** The same in HTML that is written as text. */
+/** The same for HTML as text. */
 export const hookHtml = (name: Hook): Html => markup` data-${name}`;
 
-/** What selects a mark. The script of every page writes it out: `find` would cost each page 20 bytes. */
+/** A selector for a mark. The script of every page writes selectors out: `find` costs each page 20 bytes. */
 export type HookSelector = `[data-${Hook}]`;
 
 export const find = <Name extends Hook>(place: ParentNode, name: Name): Hooks[Name] | null =>
@@ -63,7 +63,7 @@ export const findAll = (place: ParentNode, name: Hook): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
-/** The facts of a result; the place of each in a row has its name. */
+/** The facts of a search result. Each has a place with its name in the row. */
 export type Fact = 'kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang';
 
 export const fact = (name: Fact) => ({ 'data-fact': name });

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts';
 
-/** HTML that may stand in a page as it is. Only `markup` and `trustedHtml` make some. */
+/** Safe HTML. Only `markup` and `trustedHtml` create it. */
 export class Html {
   readonly text: string;
 
@@ -22,17 +22,17 @@ function written(part: Part): string {
 }
 
 /**
- * The one writer of HTML: markup`<p title="${words}">${words}</p>`. What is put in is escaped unless it is Html itself; parts of
- * a list stand one behind the other, `undefined` and `false` are nothing. Attributes must have quotes. (It is not called
- * `html`: the formatter would put spaces into it.)
+ * The only way to write HTML: markup`<p title="${words}">${words}</p>`. Values are escaped unless they are Html. Lists are
+ * joined; `undefined` and `false` give nothing. Attributes must have quotes. (Not named `html`, because the formatter
+ * would then add spaces.)
  */
 export const markup = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(pieces.reduce((text, piece, index) => text + written(parts[index - 1]) + piece));
 
-/** Takes a text for HTML: our own drawings, style sheets and scripts, and what a sanitiser or this writer has made. */
+/** Marks text as safe HTML: our own drawings, style sheets and scripts, and output of a sanitiser or of `markup`. */
 export const trustedHtml = (text: string): Html => new Html(text);
 
-/** A tag with attributes, each with its value; an empty value needs none. */
+/** A start tag with attributes. An empty value gives an attribute without value. */
 export const startTag = (name: string, attributes: Iterable<readonly [name: string, value: string]>): string =>
   `<${name}${[...attributes].map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`;
 

@@ -1,4 +1,4 @@
-/** Puts the pictures of a light twin back where they stand in the page: a server sends it to whoever saves data. */
+/** Moves the pictures of a light twin out of their templates. A server sends light twins to visitors who save data. */
 export function unwrapPictures(page: Document): void {
   for (const twin of page.querySelectorAll<HTMLTemplateElement>('template[data-live]')) twin.replaceWith(twin.content);
 }

@@ -1,12 +1,12 @@
 export interface PageOf<Item> {
   items: Item[];
-  /** 1-based. */
+  /** From 1. */
   number: number;
   last: number;
   total: number;
 }
 
-/** Cuts a list into pages. An empty list is one empty page, so that its address exists. */
+/** Cuts a list into pages. An empty list gives one empty page, so that its address exists. */
 export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item>[] {
   const last = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: last }, (_, index) => ({
@@ -17,5 +17,5 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
   }));
 }
 
-/** The number of the page that an item stands on, by its place in the list; one that is not in it counts as its first. */
+/** The page number for an index in a list. A negative index (not found) gives page 1. */
 export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

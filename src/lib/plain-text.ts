@@ -11,13 +11,13 @@ const ENTITIES: Record<string, string> = {
   '#x3C': '<',
   '#x22': '"',
 };
-/** An emoji is two signs to the computer; a cut may fall between them. */
+/** Half of a surrogate pair, at the end of a text that was cut inside an emoji. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** It stands in the place of a picture, and is no part of the text. */
+/** The link that replaces a picture is not part of the text. */
 const PICTURE_LINK = /<a class="show".*?<\/a>/g;
 
-/** The words of safe HTML, in one line, cut at a word before `most` characters. */
+/** The text of safe HTML in one line, cut at a word end before `most` characters. */
 export function plainText(html: string, most: number): string {
   const words = html
     .replace(PICTURE_LINK, ' ')
@@ -28,7 +28,7 @@ export function plainText(html: string, most: number): string {
   return cutAtWord(words, most);
 }
 
-/** A text of one line, cut at a word before `most` characters. */
+/** One line of text, cut at a word end before `most` characters. */
 export function cutAtWord(words: string, most: number): string {
   if (words.length <= most) return words;
   const cut = words.slice(0, most);

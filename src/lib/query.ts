@@ -1,20 +1,20 @@
-/** A cached computation: how its value is computed, what that depends on, and how long it is valid. */
+/** A cached computation, with its dependencies and expiry time. */
 export interface Query<Value = unknown> {
-  /** Is given the value before, if there was one. */
+  /** Gets the previous value, if any. */
   compute(before: Value | undefined): Promise<Value>;
-  /** The same at once, when all dependencies are fresh. */
+  /** Computes synchronously, if all dependencies are current. */
   select?(): Value;
-  /** The address of the input outside of the program; `undefined` for what is derived from other queries. */
+  /** The address of an external input; `undefined` for derived values. */
   readonly source?: string;
-  /** Is called when the query is dropped. */
+  /** Called when the query is dropped. */
   readonly onDrop: () => void;
   value?: Value;
-  /** The revision that last gave another value. */
+  /** The revision in which the value last changed. */
   changedAt: number;
   /** The revision in which the value was last verified. */
   verifiedAt: number;
   dependencies: Set<Query>;
-  /** The moment from which the clock makes it another value, in milliseconds. */
+  /** The moment when the value expires, in milliseconds. */
   validUntil: number;
   notes: unknown[];
   failure?: { readonly revision: number; readonly error: Error };

@@ -1,4 +1,4 @@
-/** A name or a password in an address is a secret that everybody would read, or a host that pretends to be another. */
+/** False for an address with a user name or password: it exposes a secret, or hides the real host. */
 function isWithoutPassword(url: string): boolean {
   try {
     const { username, password } = new URL(url);
@@ -8,9 +8,9 @@ function isWithoutPassword(url: string): boolean {
   }
 }
 
-/** An address that may be followed: of the web, of post or telephone, or a path of the site. `//host` is none of these. */
+/** True for addresses that are safe to follow: web, mail, telephone, or a path of the site. False for `//host`. */
 export function isSafeAddress(url: string): boolean {
-  // Browsers drop tabs and take a backslash for a slash: what is checked must be what is followed.
+  // Browsers remove tabs and read a backslash as a slash, so such addresses are refused.
   if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
   const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();
   if (scheme === 'http:' || scheme === 'https:') return /^https?:\/\/[^/]/i.test(url) && isWithoutPassword(url);

@@ -1,4 +1,4 @@
-/** The value of a token in the text of style sheets; the first sheet that has it counts. */
+/** The value of a design token in the text of style sheets. The first match counts. */
 export function tokenIn(sheets: string, name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(sheets)?.[1];
   if (value === undefined)

@@ -1,4 +1,4 @@
 const NAME_AND_PASSWORD = /(\/\/)[^\s/?#"']*@/g;
 
-/** A text with `…` in the place of names and passwords in its addresses: no report shows them. */
+/** Replaces user names and passwords in addresses by `…`, for reports. */
 export const withoutPasswords = (text: string): string => text.replace(NAME_AND_PASSWORD, '$1…@');

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape.ts';
 
-// Controls other than tab and line ends, halves of a pair, and two signs that are none: a document with one is not read.
+// Characters that XML forbids: parsers would refuse the whole document.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** A text as it may stand in XML, between tags or in a quoted attribute. */
+/** Text for XML, between tags or in a quoted attribute. */
 export const xmlText = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
-/** `<name attribute="…">text</name>`; what is inside is XML already. */
+/** `<name attribute="…">text</name>`. `inside` must be XML. */
 export const xmlElement = (name: string, attributes: Record<string, string>, inside = ''): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   return inside === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inside}</${name}>`;

@@ -6,14 +6,14 @@ import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
 import { markup } from '~/lib/html';
 
-/** Raised whenever the same address would be drawn otherwise. */
+/** Increase it when the drawing changes. */
 const VERSION = 1;
-/** Of the white around a code, in modules: less, and a camera takes what stands beside it for a part of it. */
+/** White border in modules. With less, cameras read neighbouring print as part of the code. */
 const QUIET = 4;
-/** Lines lie a little over each other: a printer else leaves a hair's breadth between them. */
+/** Lines overlap a little: otherwise printers leave thin gaps. */
 const STROKE = 1.02;
 
-/** The dark modules of a code as lines, row by row, each from where the last one ended. */
+/** The SVG path of the dark modules, row by row. */
 function pathOf(rows: readonly boolean[][]): string {
   return rows
     .map((row, y) => {
@@ -41,8 +41,8 @@ function drawn(address: string): string {
 }
 
 /**
- * An address as a picture that a camera reads, for paper. It is a file: within a page it would be 300 bytes or more that
- * every visitor loads and few print; a late picture that no screen shows is loaded by a browser that prints.
+ * Makes a QR code of an address, for printed pages. Returns its path. It is a file, because inline it would add 300 bytes
+ * to every page. It loads lazily, so a browser loads it only to print.
  */
 export async function addressCode(address: string): Promise<string> {
   const key = createHash('sha256')
@@ -52,7 +52,7 @@ export async function addressCode(address: string): Promise<string> {
   const file = `pictures/${key}.svg`;
   const isThere = await stat(path.join(environment.CACHE_DIR, file)).then(
     ({ size }) => size > 0,
-    () => false, // never drawn, or a folder somebody emptied
+    () => false, // not made yet, or the cache was emptied
   );
   if (!isThere) await writeCached(file, drawn(address));
   return `/m/${key}.svg`;

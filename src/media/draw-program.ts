@@ -1,11 +1,10 @@
-/** A drawing knows no pixels: it is asked for this many across, however small it says it is. */
+/** The width in pixels of the PNG, whatever size the SVG gives. */
 const WIDTH = 1280;
 const MOST_DENSITY = 2400;
 
 /**
- * A program that draws an SVG of standard input as a PNG on standard output. Librsvg heeds no time limit, and a drawing of 2 KB
- * can take for ever, so that a process of its own draws, which can be ended. A text and no file: the build is bundled, and
- * finds no file beside this one.
+ * A Node program that reads an SVG from stdin and writes a PNG to stdout. Librsvg has no time limit, and 2 KB of SVG can
+ * take for ever: a separate process can be killed. It is a string, because the bundled build has no file beside it.
  */
 export const drawProgram = `
 import { buffer } from 'node:stream/consumers';

@@ -9,12 +9,12 @@ export interface Size {
   height: number;
 }
 
-/** A picture that cannot be shown; the message says why in a few words. */
+/** A picture that cannot be shown. The message gives the reason in a few words. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-// Two pictures at once with one thread each take as long as one with two, and a third of the memory.
+// One thread for each picture is as fast as two and needs a third of the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -28,14 +28,14 @@ const MOST_DRAWING_SECONDS = 10;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** To read how large a picture says it is, which decodes nothing. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
-/** Of AVIF, best first. Below the last one fine texture is smeared; a picture that is still too heavy stays so. */
+/** AVIF qualities, tried in this order. Below the last, fine texture blurs, so a heavy picture stays heavy. */
 const QUALITIES = [40, 34, 28];
-/** Of AVIF: 4 saves phones a tenth of the bytes for six times the work, which larger pictures are not worth. */
+/** AVIF effort. 4 saves 10 % of the bytes for six times the work: worth it only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
-/** What shows through transparent parts, in either theme. */
+/** The colour behind transparent parts, in both themes. */
 const GROUND = { r: 255, g: 255, b: 255 };
 
-/** Turns any picture into one upright, opaque, still AVIF in sRGB, without what the camera wrote beside it. */
+/** Makes an AVIF: upright, opaque, one frame, sRGB, without metadata. Throws PictureError. */
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
     const source = isDrawing(original) ? await drawn(original) : original;
@@ -68,11 +68,11 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
   }
 }
 
-/** Whether libvips takes it for an SVG: it knows one by its first 1,000 bytes, or by being gzipped. */
+/** True if libvips reads it as SVG: by its first 1,000 bytes, or because it is gzipped. */
 const isDrawing = (original: Buffer): boolean =>
   (original[0] === 0x1f && original[1] === 0x8b) || original.subarray(0, 1000).includes('<svg');
 
-/** A drawing as pixels, drawn by another process, which is ended when it takes too long. */
+/** Renders an SVG in a separate process, which is killed after a time limit. */
 async function drawn(drawing: Buffer): Promise<Buffer> {
   const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
     encoding: 'buffer',
@@ -80,7 +80,7 @@ async function drawn(drawing: Buffer): Promise<Buffer> {
     timeout: MOST_DRAWING_SECONDS * 1000,
     killSignal: 'SIGKILL',
   });
-  // A process that ends before it has read all says so by its exit code.
+  // The process may end before it reads all input. Its exit code reports that.
   drawingOf.child.stdin?.on('error', () => {}).end(drawing);
   try {
     return (await drawingOf).stdout;
@@ -93,7 +93,7 @@ async function drawn(drawing: Buffer): Promise<Buffer> {
   }
 }
 
-/** Never larger than the original; where the place has no ratio, never more than half as high again as wide. */
+/** Never larger than the original. Without a ratio, the height is at most 1.5 times the width. */
 function fit(upright: Size, place: Place): Size {
   const ratio = place.ratio ?? upright.width / upright.height;
   const tallest = place.ratio ? Infinity : place.width * 1.5 * ratio;

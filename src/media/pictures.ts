@@ -15,23 +15,23 @@ export interface Candidate extends Size {
 }
 
 export interface Picture {
-  /** For phones, and what still shows in a saved copy. */
+  /** For phones. Saved copies keep this one. */
   small: Candidate;
-  /** For windows of 640 px and more, where the place is larger there. */
+  /** For windows from 640 px, if the place is larger there. */
   wide: Candidate | undefined;
 }
 
-/** Raised whenever the same original would be made into other bytes, so that old files are not taken for new ones. */
+/** Increase it when the same original gives different bytes: then cached files are not used. */
 const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
 
-/** How many bytes a candidate has, by its address. */
+/** The size of a candidate in bytes, by its path. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
-/** Sizes a picture of the file storage for its place. Throws PictureError or StorageError when it cannot be shown. */
+/** Makes the candidates of a stored picture for a place. Throws PictureError or StorageError. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const original = await download(storageAddress(src));
   const { small, wide } = uses[use];
@@ -40,7 +40,7 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** What was made of the same bytes for the same place is not made again, in this build or a later one. */
+/** Cached by content and place, across builds. */
 async function candidate(original: Original, place: Place): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
@@ -57,7 +57,7 @@ async function candidate(original: Original, place: Place): Promise<Candidate> {
 
 async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {
   const { bytes, width, height } = await encode(original, place);
-  // The size is written first: a picture that stands has its size beside it.
+  // Write the size first: a finished picture must have its size file.
   await writeCached(`pictures/${key}.json`, JSON.stringify({ width, height }));
   await writeCached(`pictures/${key}.avif`, bytes);
   return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };
@@ -80,6 +80,6 @@ async function kept(key: string): Promise<Candidate | undefined> {
     if (!isSize(size) || bytes === 0) return undefined;
     return { src: `/m/${key}.avif`, width: size.width, height: size.height, bytes };
   } catch {
-    return undefined; // never made, or a folder somebody emptied
+    return undefined; // not made yet, or the cache was emptied
   }
 }

@@ -6,23 +6,23 @@ import { expireAt, revisionTime } from '~/lib/queries';
 const DAY_MS = 86_400_000;
 const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
-/** The moment the pages stand for, in milliseconds: the same for all of them. */
+/** The current moment in milliseconds: fixed by SITE_NOW, or the same for all pages of a revision. */
 const nowMs = (): number => fixed ?? revisionTime();
 const now = (): string => new Date(nowMs()).toISOString();
 
-/** Whether a moment has come. What asks this reads otherwise from then on. */
+/** True if a moment has come. The publisher runs the caller again at that moment. */
 function hasCome(moment: number): boolean {
   if (fixed === undefined) expireAt(moment);
   return moment <= nowMs();
 }
 
-/** A day has passed when it has ended in India; a moment when it is over. */
+/** A day passes at its end in India; a moment passes at once. */
 export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 
-/** A day has begun at its first minute in India. */
+/** A day begins at midnight in India. */
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
-/** The last of those days and moments that have begun, as a day in India. */
+/** The latest day or moment that has begun, as a day in India. */
 export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   let latest: string | undefined;
   for (const date of dates)
@@ -31,27 +31,27 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
-/** When the last of those moments that have passed had passed, or the beginning of today in UTC if that came later; in milliseconds. */
+/** The latest of these moments that has passed, or today's beginning in UTC if that is later. In milliseconds. */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);
   hasCome(today + DAY_MS);
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
-/** The day in India. What asks this reads otherwise from the next midnight on. */
+/** Today in India. The publisher runs the caller again after midnight. */
 export function today(): string {
   const day = dayInIndia(now());
   hasCome(endOf(day) + 1);
   return day;
 }
 
-/** The day in India so many days from today. */
+/** The day in India that is so many days from today. */
 export const dayAway = (days: number): string => dayAt(startOf(today()) + days * DAY_MS);
 
-/** 0 is today, 1 tomorrow, negative is past. */
+/** 0 is today, 1 is tomorrow, negative is past. */
 export const daysFromNow = (iso: string): number => daysBetween(today(), iso);
 
-/** Until which day, in India, an entry is new; nothing for one that is not. */
+/** The last day in India on which an entry counts as new; undefined if it is not new. */
 export function newUntil({
   publishedOn,
   expiresOn,
@@ -64,7 +64,6 @@ export function newUntil({
   return hasCome(start) && !hasCome(end + 1) ? dayAt(end) : undefined;
 }
 
-/** The year in India. */
 export function thisYear(): number {
   const year = yearOf(now());
   hasCome(startOf(`${year + 1}-01-01`));

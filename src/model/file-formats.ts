@@ -36,7 +36,7 @@ const endings = new Set([
   'XML',
 ]);
 
-/** PDF, XLSX, ZIP …: as the ending of a path says, else the first type that is known; an ending such as `.aspx` says nothing. */
+/** PDF, XLSX, ZIP …: by the path's suffix, else by the first known type. Suffixes such as `.aspx` do not count. */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
   if (endings.has(ending)) return ending;

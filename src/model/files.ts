@@ -7,17 +7,17 @@ import { report } from './door/report';
 import type { File } from './door/shapes';
 import { siteTarget, type Target } from './targets';
 
-/** A file as a page offers it: what it is, how heavy, in which language. */
+/** A file on a page: its title, format, size and language. */
 export interface Download {
-  /** It leaves the site where the build may not ask: then only the entry says what the file is. */
+  /** Outside the origins that the build may read, only the entry describes the file. */
   target: Target;
   title: string | undefined;
-  /** PDF, XLSX, ZIP …, where it is known. */
+  /** PDF, XLSX, ZIP …; undefined if unknown. */
   format: string | undefined;
   bytes: number | undefined;
   lang: Lang | undefined;
   pages: number | undefined;
-  /** The storage does not have it: it is named, not linked. */
+  /** The storage does not have the file: the page names it without a link. */
   isMissing: boolean;
 }
 
@@ -31,7 +31,7 @@ const facts = fromSource(async (address) => {
     return await askFileFacts(address);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    // The storage has it elsewhere, where browsers may follow and the build may not: pages still lead there.
+    // The storage redirects to an address that browsers may open but the build may not: keep the link.
     if (error.cause instanceof RefusedAddressError) {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
@@ -41,7 +41,7 @@ const facts = fromSource(async (address) => {
   }
 });
 
-/** Of its size the storage knows best, of its type the entry that states one. */
+/** The storage decides about the size; the entry's own type comes before the storage's. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = whyNotAsked(href) !== undefined;

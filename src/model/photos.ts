@@ -1,7 +1,7 @@
 import { type Shown, picture } from './pictures';
 import type { Image } from './door/shapes';
 
-/** A picture of a set: small in the grid, large behind it. */
+/** A picture of an album: a small and a large form. */
 export interface Photo {
   small: Shown;
   large: Shown;

@@ -6,11 +6,11 @@ import type { PictureUse } from '~/media/picture-uses';
 import { report } from './door/report';
 import type { Image } from './door/shapes';
 
-/** A picture for a page. One that cannot be shown leaves its text alternative, and a line in the report. */
+/** A picture for a page. If it cannot be shown, only `alt` remains, and the report has a line. */
 export type Shown = Sized & { alt: string };
 type Sized = Picture | { small: undefined; wide: undefined };
 
-/** Both languages and several pages show the same picture: it is asked for, and reported, once for each use. */
+/** A cache: a picture on several pages is made, and reported, once for each use. */
 const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 
 function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {

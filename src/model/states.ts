@@ -2,16 +2,16 @@ import { limits } from '~/config';
 import { dayAt, startOf } from '~/i18n/dates';
 import { daysFromNow, hasBegun, hasPassed } from './clock';
 
-/** The state of something that closes, is decided, or lapses. The component State says it in words, icon and shape. */
+/** The state of something that closes, is decided or lapses. The component State shows it. */
 export type State =
   | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
   | { kind: 'closed'; on: string | undefined }
   | { kind: 'in-force'; lapsesAfter: string | undefined }
-  /** Until the day before its first. */
+  /** `until` is the day before it comes into force. */
   | { kind: 'not-yet-in-force'; until: string }
   | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
 
-/** Open until its last moment; nothing said means open until further notice. */
+/** Open up to and including the closing moment; without one, open until further notice. */
 export function closingState(closesAt: string | undefined): State {
   if (closesAt === undefined) return { kind: 'open-ended' };
   if (hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
@@ -19,7 +19,7 @@ export function closingState(closesAt: string | undefined): State {
   return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
 }
 
-/** In force from its first day to the end of its last; without a last day until further orders. */
+/** In force from its first day to the end of its last day; without a last day, until further orders. */
 export function forceState(from: string, to: string | undefined): State {
   if (to !== undefined && hasPassed(to)) return { kind: 'lapsed' };
   return hasBegun(from)

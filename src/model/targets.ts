@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import { leavesSite, linkHref } from '~/routes';
 import type { Link } from './door/shapes';
 
-/** Where a link of a page leads, and what must be said beside it. */
+/** The target of a link, and what the page must say about it. */
 export interface Target {
   href: string;
   leaves: boolean;

@@ -1,15 +1,14 @@
-/** Letters of Devanagari take one byte of a file's words: everything else in them is ASCII. */
+/** Subtracted from Devanagari letters, so that each takes one byte. All other signs of a word are ASCII. */
 const SHIFT = 0x880;
 
 const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);
 const letterOf = (byte: number): number => (byte > 0x7f ? byte + SHIFT : byte);
 
-/** Reads one file from its beginning. */
 export interface Reader {
   readonly byte: () => number;
-  /** Seven bits a byte, the lowest first. */
+  /** Reads a number: seven bits a byte, the lowest first. */
   readonly number: () => number;
-  /** Up to the next of these two bytes, which is passed. */
+  /** Reads up to one of these two end bytes, and passes it. */
   readonly word: (end: number, otherEnd?: number) => string;
   readonly at: () => number;
 }

@@ -1,15 +1,15 @@
-// The search as a page uses it: in a Worker where there can be one, else beside the page.
+// Connects a page to the search: in a Worker where the browser allows one, else on the page's own thread.
 import { type Answer, type Asked, type Call, run } from './messages.ts';
 import { IndexUnavailable, type Search } from './results.ts';
 
 export interface Ways {
-  /** Starts `worker.ts`. It may throw: a page that was saved has no Workers. */
+  /** Starts `worker.ts`. May throw: a saved page cannot start a Worker. */
   readonly startWorker: () => Worker;
-  /** Brings the manifest, if the Worker has none: while that is on its way, so that the two take one round. It may fail. */
+  /** Loads the manifest while the Worker is still loading: this saves a round trip. May fail. */
   readonly loadManifest?: (() => Promise<Uint8Array | undefined>) | undefined;
-  /** Brings the search to the page itself; asked for only where no Worker answers. */
+  /** Loads the search on the page's own thread. Called only if the Worker fails. */
   readonly openBeside: () => Promise<Search>;
-  /** The address of the folder of the index, from its `https:` to its last slash. */
+  /** The full address of the index folder, with a slash at the end. */
   readonly folder: string;
 }
 
@@ -19,23 +19,22 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** A Worker or a search beside the page that takes longer to its first answer will not come: the line is dead. */
+/** A Worker or a search on the page that gives no first answer in this time counts as failed. */
 const MOST_SECONDS = 10;
 
 const tooLate = (): Promise<never> =>
   new Promise((_, fail) => setTimeout(fail, MOST_SECONDS * 1000, new Error(`nothing for ${MOST_SECONDS} s`)));
 
 /**
- * Nothing is loaded before the first question. What a Worker that fails has not answered is answered beside the page, and so
- * is all that follows. Where the search does not come to the page either, the next question tries a new Worker: the line may
- * be back. Nobody's question is lost.
+ * Loads nothing before the first question. If the Worker fails, the page itself answers the open questions and all later
+ * ones. If the page cannot load the search either, the next question tries a new Worker: the connection may be back.
  */
 export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
-  /** For the first question to a Worker, which keeps it. */
+  /** Sent with the first question; the Worker keeps it. */
   let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
   function askBeside({ call, settle, fail }: Waiting): void {
@@ -77,7 +76,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     return started;
   }
 
-  /** A Worker that has failed meanwhile is told nothing: its questions are answered beside the page. */
+  /** Sends nothing to a Worker that has failed in the meantime: the page answers its questions. */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;
     manifest = given.then(() => undefined);
@@ -97,12 +96,12 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
           send(asked, { number, call, folder });
           return;
         } catch {
-          // No Worker here: the page answers itself.
+          // No Worker in this browser: the page answers.
         }
       goBeside();
     });
 
-  // What comes back is what `Search` says: the Worker calls the very same functions.
+  // The casts are safe: the Worker calls the same functions of `Search`.
   return {
     search: (...given) => ask({ name: 'search', given }) as ReturnType<Search['search']>,
     suggest: (...given) => ask({ name: 'suggest', given }) as ReturnType<Search['suggest']>,

@@ -1,4 +1,4 @@
-// Reads a file of documents: what a result shows of an entry.
+// Reads a documents file: the texts that a search result shows.
 import { textFileName } from './files.ts';
 import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
@@ -6,7 +6,7 @@ import { tokensOf } from './fold.ts';
 import { momentOf } from './minutes.ts';
 import type { Hit, State } from './results.ts';
 
-/** The parts of each line of a file, by the id they begin with. */
+/** The parts of each line, by entry ID. */
 export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]> {
   const lines = new TextDecoder().decode(bytes).split('\n');
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
@@ -14,10 +14,10 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
 
 interface Showing {
   readonly state: State | undefined;
-  /** The forms of each word of the query, and those of all of them. */
+  /** The found forms of each query word, and all of them together. */
   readonly groups: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
-  /** Which words of the query are in the text alone, a bit for each. */
+  /** The query words that stand only in the body: one bit for each word. */
   readonly inText: number;
 }
 

@@ -10,11 +10,11 @@ import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-/** What a title gains that has nothing but the query, has it in its order, and has its `for` and `the` as well. */
+/** Bonus for a title that is the query and nothing else, that keeps its word order, that has its stop words. */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
-/** The same for all that was mistyped: the title is the first to tell, where the index keeps the right word elsewhere. */
+/** Bonus for a title with the corrected form of a mistyped word. Index lists miss some corrections; titles show them. */
 const SLIP_BONUS = 0.5;
-/** What is left of an entry's worth behind one of the same title: repeats of a call must not hide all others. */
+/** Factor for each earlier hit with the same title: repeated tenders must not hide other results. */
 const REPEATED = 0.9;
 
 type Counts = Record<string, number>;
@@ -24,7 +24,7 @@ const countIn = (counts: Counts, name: string | number | undefined, count: numbe
 
 type Forms = ReadonlySet<string>;
 
-/** How much of a title the query is, and how much of the query follows in it as asked. */
+/** The share of the title that the query covers, and the share of query words in the same order. */
 function titleBonus(title: string, groups: readonly Forms[], slips: readonly Forms[], stopWords: readonly string[]) {
   const tokens = tokensOf(title);
   const at = groups.map((forms) => tokens.findIndex(({ text }) => forms.has(text)));
@@ -46,16 +46,16 @@ interface Scored {
 }
 
 const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/';
-/** One is the translation of the other: their addresses are the same but for the language. */
+/** True if one entry is the translation of the other: the addresses differ only by language. */
 const areTwins = (a: Hit, b: Hit): boolean => a.lang !== b.lang && plainUrl(a.url) === plainUrl(b.url);
 
-/** What is there in the language of the page comes before its translation, however much better that fits the query. */
+/** Puts an entry in the page's language before its translation, even if the translation scores higher. */
 function ownFirst(hits: readonly Hit[], lang: Hit['lang']): Hit[] {
   const placed = hits.flatMap((hit) => [...hits.filter((own) => own.lang === lang && areTwins(own, hit)), hit]);
   return [...new Set(placed)];
 }
 
-/** The best first; of those with one title each behind the first is worth less. */
+/** Sorts by score, after lowering the score of repeated titles. */
 function inOrder(scored: readonly Scored[]): Hit[] {
   const times = new Map<string, number>();
   const worth = ({ hit, score }: Scored): Scored => {
@@ -71,7 +71,7 @@ function inOrder(scored: readonly Scored[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** Those from one place among these on: of a block they are looked for among the documents, which tell what it has. */
+/** The entries of one result page. Those of a block are read from the documents files, which list them. */
 async function pageOf(
   library: Library,
   { ranked }: Evaluation,
@@ -86,7 +86,7 @@ async function pageOf(
     before += one.count;
     if (first >= end) return [];
     const { id, upTo } = one;
-    // What is shown of the others is brought meanwhile.
+    // Load the documents now, in parallel with the blocks.
     if (upTo === undefined) return library.documents([id]).then(() => [one]);
     const ids = await library.idsBetween(id, upTo, known, end);
     return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
@@ -120,7 +120,7 @@ async function hitsOf(
   return ownFirst(inOrder(scored), lang);
 }
 
-/** The query as it would be spelt with words that are there, as a title writes them. */
+/** The query with its unknown words replaced by known ones, spelt as in a title. */
 async function nearestOf(library: Library, { nearest }: Evaluation, query: string): Promise<string | undefined> {
   if (nearest.length === 0) return undefined;
   const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
@@ -134,15 +134,14 @@ async function nearestOf(library: Library, { nearest }: Evaluation, query: strin
   return text === query ? undefined : text;
 }
 
-/** A search over the files that `load` brings. */
 export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
 
 export function searchIn(library: Library): Search {
-  /** The last question but its filters and page: the next is often the same. */
+  /** The last evaluation. The next question often differs only in filters or page. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // What is open and how new things are changes with the minute.
+    // The results change each minute: tenders close.
     const minute = minuteOf(question.now);
     const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
     if (last?.name !== name) {

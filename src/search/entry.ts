@@ -1,30 +1,29 @@
 import type { Kind, Lang } from './ids.ts';
 
-/** One thing that can be found. Language and address together are its key; the address may lead to a place in a page. */
+/** One entry of the index. Language and address together are its key; the address may have a fragment. */
 export interface Entry {
-  /** The language it is written in. */
   readonly lang: Lang;
   readonly kind: Kind;
   readonly url: string;
   readonly title: string;
   /** `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** The moment from which one is too late, for a tender or a job; the moment it was cancelled, if that came first. */
+  /** When a tender or job closes, or was cancelled if that was earlier. ISO 8601. */
   readonly closes?: string | undefined;
   readonly reference?: string | undefined;
-  /** Everything else it says, as plain text: summary first, then the rest; captions, lyrics, corrigenda. */
+  /** The rest of its text: summary first, then captions, lyrics, corrigenda. */
   readonly body?: string | undefined;
-  /** Of a file. */
+  /** Only for files. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;
 }
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 
-/** Of two entries with one key the same one counts, whichever came first. */
+/** Decides between two entries with one key, independent of their order. */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 
-/** Entries by their keys. */
+/** Entries by key, without duplicates. */
 export function uniqueEntries(entries: Iterable<Entry>): Map<string, Entry> {
   const byKey = new Map<string, Entry>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// Finds what answers a query: first as it is written, then as it may have been meant.
+// Finds the entries for a query: first with the words as written, then with typing errors corrected.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -13,31 +13,31 @@ import { turnedRound } from './sound.ts';
 
 export interface Evaluation {
   readonly ranked: readonly Ranked[];
-  /** The forms in which each word of the query was found. */
+  /** For each query word, the forms in which the index has it. */
   readonly groups: readonly ReadonlySet<string>[];
-  /** Of these words, in the same order, those that nothing surely answers. */
+  /** In the same order: the query words without a sure match. */
   readonly unsure: readonly (Wanted | undefined)[];
-  /** Words of the query that tell no entry from another. */
+  /** The stop words of the query. */
   readonly stopWords: readonly string[];
-  /** What is asked for, if nothing but its kind and a year is said of it. */
+  /** The kinds that the query names, if it names only kinds and years. Otherwise empty. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
-  /** Words that none of them has, as they stand in the query; none of them where there is no other word. */
+  /** Query words that no result has, as typed. Empty if there are no results. */
   readonly lacking: readonly string[];
-  /** Words to be put in the place of those that are nowhere, the last first; none if something has every word. */
+  /** Replacements for words without results, the last first. Empty if an entry has every word. */
   readonly nearest: readonly Respelling[];
 }
 
 export interface Respelling {
   readonly word: string;
-  /** Where it belongs in the query. */
+  /** Position in the query. */
   readonly start: number;
   readonly end: number;
-  /** An entry with the word in its title, which says how it is written: words of an index are folded. */
+  /** An entry whose title has the word: it shows the spelling, because index words are folded. */
   readonly titleId: number | undefined;
 }
 
-/** A match as good as this needs no guess at what was meant, if nothing is nearer. */
+/** From this quality on, no correction is looked for. */
 const SURE = 0.72;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
@@ -56,7 +56,7 @@ interface Asked {
 
 const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
 
-/** Every spine once, with the best it is worth. */
+/** Each index term once, with its best quality. */
 function best(matches: readonly Match[]): Match[] {
   const bySpine = new Map<string, Match>();
   for (const match of matches) {
@@ -66,7 +66,7 @@ function best(matches: readonly Match[]): Match[] {
   return [...bySpine.values()];
 }
 
-/** Neighbours that may be one word: `house keeping`. */
+/** Matches for neighbours that may be one word, such as `house keeping`. */
 async function joinedWords(asked: readonly Asked[], library: Library): Promise<Match[][]> {
   const found: Match[][] = asked.map(() => []);
   const listed = asked.reduce((sum, one) => sum + listedIn(one), 0);
@@ -75,7 +75,7 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
     asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
       if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
-      // Each costs a request: of many words, those that are there by themselves are left alone.
+      // Each pair costs a request: in a longer query, skip pairs of words that both have a sure match.
       if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
@@ -96,12 +96,12 @@ function titleIdOf({ each }: Spine): number | undefined {
   return found;
 }
 
-/** Words that are there for those that are not. */
+/** Index words that may replace query words without a sure match. */
 function respellings(answered: readonly Answered[], spines: readonly (readonly Spine[])[]): Respelling[] {
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // Among other words, one in the other script would be no spelling of anybody's.
+      // In a query of several words, a word in the other script is no sensible correction.
       const isFit = (spine: Spine): boolean =>
         isOwn(spine) && (answered.length === 1 || isDevanagari(spine.surface) === wanted.isDevanagari);
       const own = matches.filter(({ spine }) => isFit(spine)).sort((a, b) => b.quality - a.quality)[0];
@@ -112,14 +112,14 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
     .reverse();
 }
 
-/** As good as this, it was typed as it was meant: what only sounds like it, in the other script above all, may hide a slip. */
+/** From this quality on, the word counts as typed correctly. Below it, a match by sound may hide a typing error. */
 const KNOWN = 0.85;
 const isKnown = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= KNOWN);
 
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isKnown(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
-/** What sounds like an unsure word of its script is worth less than a slip away from it. */
+/** Factor for a match by sound in the same script, if a correction of the typing is found too. */
 const BESIDE_SLIP = 0.6;
 
 function meant(one: Asked, spines: readonly Spine[]): Match[] {
@@ -132,11 +132,11 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
   return best([...firm, ...slips]);
 }
 
-/** Lists as long as this have cost most of what a query may cost: words that may be written apart are not looked for as well. */
+/** Above this number of postings, joined words are not tried: the query has cost enough. */
 const MOST_LISTED = 6000;
-/** So much of a query, by what its words tell, is enough to find by. */
+/** The share of a query, by weight of its words, that makes a third round of requests unnecessary. */
 const ENOUGH = 0.35;
-/** A third round of requests is for those who would find little else: where the words of several that tell most are there, they do. */
+/** A third round is worth its cost only if the first two rounds found little. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
   const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
@@ -147,13 +147,13 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
   const isAlone = words.length === 1;
-  // A word by itself is worth the bytes to know at once whether it was mistyped.
+  // For a single word, load the table for typing errors at once: it saves a round trip.
   const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
   const [entries, kindCounts, openIds, turnedSpines, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
-    // Without a line, a word that is there is found all the same.
+    // If this file fails to load, words that are typed correctly are still found.
     turned.catch(() => []),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
   ]);
@@ -167,7 +167,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
-  // What sounds like a word may not be what was meant: one that is a slip away is looked for as well, where that costs nothing.
+  // A match by sound may be wrong. Corrections from files that are already here cost nothing, so try them.
   const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);

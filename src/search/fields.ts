@@ -1,12 +1,12 @@
-/** Where a term stands in an entry: a title says more the shorter it is, then comes everything else. */
+/** The fields of an entry, by weight: a word in a short title weighs most. */
 export const FIELDS = { shortTitle: 0, title: 1, longTitle: 2, body: 3 } as const;
 
-// What a word of the index begins with, if it is no word of its entries' own.
-/** The glossary gives it to them. */
+// Marks at the start of an index word that does not stand in the entry itself.
+/** A synonym from the glossary. */
 export const SYNONYM = '=';
-/** The glossary gives it to them, with other words beside it. */
+/** One word of a synonym that has several. */
 export const PART_OF_SYNONYM = '~';
-/** It names a kind, whose place among the kinds follows as a digit of base 36. */
+/** A name of a kind. A base-36 digit with the kind's number follows. */
 export const KIND_WORD = '@';
-/** It does so with other words beside it. */
+/** One word of a kind's name that has several. */
 export const PART_OF_KIND_WORD = '*';

@@ -1,4 +1,4 @@
-// The names of the files of an index, and how the manifest says them.
+// File names of the index, and how the manifest lists them.
 import { readerOf } from './bytes.ts';
 import { contentHash } from './hash.ts';
 
@@ -6,21 +6,21 @@ export { MANIFEST } from './manifest-name.ts';
 
 export const VERSION = 4;
 
-/** Each table is cut into files; a file has the keys from its start up to the start of the next. */
+/** The tables of the index. Each is cut into files; a file holds the keys from its start to the next file's start. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;
 export type TableName = (typeof TABLES)[number];
 const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
 
-/** A name changes with its file's content; starts are of digits, small letters, `<` and `>`. */
+/** A start has only digits, small letters, `<` and `>`. The hash changes the name when the content changes. */
 export const fileName = (table: TableName, start: string, hash: string): string =>
   `${LETTERS[table]}${start.replace('<', '_').replace('>', '~')}-${hash}.${table === 'cells' ? 'txt' : 'bin'}`;
 
-/** The whole text of one entry. */
+/** The file with the whole text of one entry. */
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
 /**
- * How much of a hash a name has. They are most of the manifest, as nothing makes them smaller. Four digits are enough for
- * documents: who finds that one is missing in a file asks for that file anew.
+ * Digits of the hash in a file name. Hashes are most of the manifest, because they do not compress. Four are enough for
+ * documents: if a document is missing in a cached file, the library loads that file again.
  */
 export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   terms: 5,
@@ -29,7 +29,7 @@ export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   texts: 6,
 };
 
-/** Whether a file's bytes are those it was named for. The manifest has one name for all that it ever is. */
+/** Checks content against the hash in the file name. The manifest has no hash and always passes. */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
   const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
   return contentHash(bytes).startsWith(hash);
@@ -40,18 +40,18 @@ export interface Leaf {
   readonly name: string;
 }
 
-/** So many entries of a kind in a language are of a year, or without a date. */
+/** The number of entries of one kind, language and year. */
 export interface KindCount {
-  /** The language and kind, as ids have it. */
+  /** Language and kind, as in an ID. */
   readonly segment: number;
   readonly year: number | undefined;
   readonly count: number;
 }
 
-/** Years are counted from before any that an id can say; 0 says that there is none. */
+/** Before the first year that an ID can hold. Year 0 means no date. */
 const YEAR_ZERO = 1900;
 
-/** What comes before the count: a digit of base 36 for the language and kind, two for the year. */
+/** One base-36 digit for language and kind, two for the year. The count follows. */
 export const kindCountText = (segment: number, year = YEAR_ZERO): string =>
   segment.toString(36) + (year - YEAR_ZERO).toString(36).padStart(2, '0');
 
@@ -63,21 +63,17 @@ function readKindCount(text: string): KindCount {
 }
 
 export interface Manifest {
-  /** How many entries there are. */
   readonly entries: number;
-  /** Of the kinds that the glossary names. */
+  /** Only kinds that the glossary names. */
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
-  /** What can still be open: lines of the minute of closing and the id, the soonest first. */
+  /** Entries that may still be open: closing minute and ID, earliest first. */
   readonly closings: readonly string[];
 }
 
 const LINE_END = 10;
 
-/**
- * A line of counts, a line of those by kind and year, a line for each start (how much it shares with the one before it, and
- * the rest), the hashes, the closings.
- */
+/** Reads the format that README.md describes. */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
@@ -106,7 +102,7 @@ export function readManifest(bytes: Uint8Array): Manifest {
   return { entries, kindCounts, tables: { terms, turned, cells }, closings };
 }
 
-/** Where in a table a key would be: the last leaf that does not start after it. */
+/** The file that would hold a key: the last one that does not start after it. */
 export function leafIndex(leaves: readonly Leaf[], key: string): number {
   let [low, high] = [0, leaves.length];
   while (high - low > 1) {

@@ -5,17 +5,17 @@ export { CLOSING_KINDS, type Kind, KINDS };
 export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Days and slots each have three digits of base 36. */
+/** Three base-36 digits each for the day and the slot. */
 export const SPAN = 46_656;
 const ID_DIGITS = 7;
 const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2050, 0, 1);
-/** Before them, the days of entries without a date. */
+/** The first day numbers are for entries without a date. */
 export const UNDATED_DAYS = 64;
 
 /**
- * An id is a language and kind, a day counted backwards, and a slot of that day: newest first is the order of numbers, and
- * neither a language nor a kind nor a year has to be looked up.
+ * An ID holds language, kind, day (counted backwards) and a slot in that day. So the order of IDs is newest first, and
+ * language, kind and year need no look-up.
  */
 export const idOf = (lang: Lang, kind: Kind, day: number, slot: number): number =>
   ((KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
@@ -27,14 +27,14 @@ export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
 
 const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY_MS);
 
-/** The day of an id for a moment in milliseconds; the nearest there is for one that no id can say. */
+/** The day number of a moment in milliseconds, or the nearest that an ID can hold. */
 export const dayNumber = (moment: number): number =>
   Math.min(Math.max(daysBefore(moment) || 0, UNDATED_DAYS), SPAN - 1);
 
-/** Whether an id can say it: from 1922 to 2049. */
+/** True if an ID can hold the day: from 1922 to 2049. */
 export const isSayable = (moment: number): boolean => daysBefore(moment) === dayNumber(moment);
 
-/** Nothing for an entry without a date. */
+/** Undefined for an entry without a date. */
 export const dateOf = (id: number): Date | undefined => {
   const day = dayOf(id);
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
@@ -42,12 +42,12 @@ export const dateOf = (id: number): Date | undefined => {
 
 export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();
 
-/** The first and the last id that a language and kind may have in a year, or without a date. */
+/** The ID range of one language and kind in a year; year undefined means no date. */
 export function idsOfYear(segment: number, year: number | undefined): readonly [from: number, to: number] {
   const first = year === undefined ? 0 : dayNumber(Date.UTC(year, 11, 31));
   const last = year === undefined ? UNDATED_DAYS - 1 : dayNumber(Date.UTC(year, 0, 1));
   return [(segment * SPAN + first) * SPAN, (segment * SPAN + last + 1) * SPAN - 1];
 }
 
-/** As text, ids have the order that they have as numbers. */
+/** Fixed length, so that texts sort like numbers. */
 export const textOfId = (id: number): string => id.toString(36).padStart(ID_DIGITS, '0');

@@ -1,4 +1,4 @@
-/** What an entry can be. New kinds go to the end: a kind's place is part of every id. */
+/** The kinds of entries. Add new kinds at the end: the position is part of every ID. */
 export const KINDS = [
   'page',
   'news',
@@ -16,5 +16,5 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Those that one can be too late for. */
+/** The kinds with a closing time. */
 export const CLOSING_KINDS: readonly Kind[] = ['tender', 'job'];

@@ -1,4 +1,4 @@
-// Brings the files of an index, each once, and finds what is where in them.
+// Loads index files, each once, and reads them.
 import {
   isWhatNameSays,
   type KindCount,
@@ -16,18 +16,18 @@ import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
 
-/** Brings a file of the index by its name, past every cache if told so. It may fail in any way. */
+/** Loads an index file by name; `isAnew` bypasses every cache. May fail. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-/** While a word is being written, the leaf that begins like it and so many more. */
+/** While the last word is being typed, read this many files after the one that begins like it. */
 const MORE_LEAVES = 2;
-/** Most files of documents have more. */
+/** Estimate of the entries in one documents file; most have more. */
 const LEAST_DOCUMENTS = 10;
 
-/** In powers of two: what a word tells must not be another thing with each entry that comes, or every answer would be. */
+/** Rounds to a power of two, so that a word's weight does not change with every new entry. */
 export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)));
 
-/** What one is not too late for at a moment. */
+/** The IDs of tenders and jobs that are open at a moment. */
 export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
   const minute = minuteText(now);
   const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
@@ -35,35 +35,35 @@ export function openAt({ closings }: Manifest, now: number): ReadonlySet<number>
 }
 
 export interface Library {
-  /** How many there are, roughly. */
+  /** The number of entries, rounded to a power of two. */
   readonly entries: () => Promise<number>;
-  /** The words on the shelves where these keys belong. */
+  /** The index terms in the files that hold these keys. */
   readonly spines: (table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean) => Promise<Spine[]>;
-  /** How many entries there are of each kind that has a name, by language and year. */
+  /** Entry counts of the kinds that have names, by language and year. */
   readonly kindCounts: () => Promise<readonly KindCount[]>;
-  /** The first so many ids of entries from one up to another, but for some. */
+  /** The first `count` IDs in a range, without those in `but`. */
   readonly idsBetween: (from: number, upTo: number, but: ReadonlySet<number>, count: number) => Promise<number[]>;
-  /** What documents' files say of ids, by id. */
+  /** The parts of each ID's line in its documents file. */
   readonly documents: (ids: readonly number[]) => Promise<Map<number, readonly string[]>>;
-  /** Those that still can be bid or applied for. */
+  /** The tenders and jobs that are open at a moment. */
   readonly openIds: (now: number) => Promise<ReadonlySet<number>>;
   readonly text: (name: string) => Promise<string>;
 }
 
-/** With keys as they are in the other table. */
+/** Reverses the keys back, so that they compare with the other table's. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
   readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
 export function openLibrary(load: Load): Library {
   const kept = new Map<string, Promise<unknown>>();
 
-  /** A file that did not come is asked for again the next time. */
+  /** Reads a file once. A failed load is tried again at the next call. */
   function once<Content>(name: string, read: (bytes: Uint8Array) => Content, isAnew = false): Promise<Content> {
     const known = kept.get(name) as Promise<Content> | undefined;
     if (known && !isAnew) return known;
     const coming = (async () => {
       let bytes = await load(name, isAnew);
-      // A network that wants to be paid first answers in the place of any host; a line that breaks leaves half a file.
+      // Wrong content, from a public network's sign-in page or a cut connection: load again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
       if (!isWhatNameSays(name, bytes)) throw new RangeError(`what came as ${name} is something else`);
       return read(bytes);
@@ -100,7 +100,7 @@ export function openLibrary(load: Load): Library {
       const end = leafIndex(all, textOfId(upTo)) + 1;
       const found: number[] = [];
       for (let at = leafIndex(all, textOfId(from)); at < end && found.length < count;) {
-        // Of the first of them some may come before.
+        // The first files may already give some IDs.
         const next = Math.min(end, at + 1 + Math.ceil((count - found.length) / LEAST_DOCUMENTS));
         const leaves = all.slice(at, next).map(({ name }) => once(name, readDocuments));
         for (const idText of (await Promise.all(leaves)).flatMap((leaf) => [...leaf.keys()])) {
@@ -117,7 +117,7 @@ export function openLibrary(load: Load): Library {
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // Names of documents have four digits of a hash: once in 65,536 changes a cache has another file of that name.
+        // A four-digit hash is the same for two contents once in 65,536 changes: then a cache has the wrong file.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });

@@ -1,11 +1,11 @@
-// What tells the parts of a file of terms apart, for who writes it and who reads it.
+// Separators and limits of a terms file, shared by its writer and its reader.
 import { FIELDS } from './fields.ts';
 import { KINDS, LANGS } from './ids.ts';
 
-/** Between a key and its words, between two of them, and after the last. */
+/** The bytes after a key, between two words, and after the last word. */
 export const [SURFACES, NEXT, END] = [2, 1, 10];
 export const FIELD_COUNT = Object.keys(FIELDS).length;
-/** What is added to the number of a group that has several entries; the groups themselves have to stay below. */
+/** Added to a run's number if a count follows. Run numbers must stay below it. */
 export const SEVERAL = 128;
-/** Of a language, kind and field. */
+/** The number of possible runs: language, kind and field. */
 export const GROUPS = KINDS.length * LANGS.length * FIELD_COUNT;

@@ -1,2 +1,2 @@
-/** The one file of an index whose name stays. By itself: a page asks for it before the engine has come. */
+/** The only file name of an index without a hash. In its own file, because pages load it before the engine. */
 export const MANIFEST = 'manifest.bin';

@@ -6,7 +6,7 @@ const BEFORE = 40;
 
 const isFound = ({ text }: Token, words: ReadonlySet<string>): boolean => words.has(text);
 
-/** A text with the places where these words stand; words that follow one another are one place. */
+/** A text with the ranges of these words. Neighbouring words are one range. */
 export function marked(text: string, words: ReadonlySet<string>): Marked {
   const marks: Range[] = [];
   for (const token of tokensOf(text)) {
@@ -18,7 +18,7 @@ export function marked(text: string, words: ReadonlySet<string>): Marked {
   return { text, marks };
 }
 
-/** The stretch of a long text with the most different words of these, begun and ended at a word. */
+/** The part of a long text with the most different words, cut at word ends; undefined if it has none. */
 export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
   const found = tokensOf(text).filter((token) => isFound(token, words));
   let [best, most] = [found[0], 0];

@@ -1,6 +1,6 @@
 import type { Search } from './results.ts';
 
-/** What is asked of the search, as it is written to a Worker. */
+/** A call of the search, as data for the Worker. */
 export type Call = {
   readonly [Name in keyof Search]: { readonly name: Name; readonly given: Parameters<Search[Name]> };
 }[keyof Search];
@@ -8,13 +8,12 @@ export type Call = {
 export interface Asked {
   readonly number: number;
   readonly call: Call;
-  /** The folder of the index. */
   readonly folder: string;
-  /** With the first question, if the page has it: it was asked for while the Worker itself was on its way. */
+  /** Only with the first question: the page loaded it while the Worker started. */
   readonly manifest: Uint8Array | undefined;
 }
 
-/** `missing` names a file of the index that did not come. */
+/** `missing` names an index file that failed to load. */
 export type Answer = { readonly number: number } & ({ readonly result: unknown } | { readonly missing: string });
 
 export function run(search: Search, call: Call): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Two sounds that are taken for one another, and what that costs; vowels have a cost of their own. */
+/** The cost of confusing two sounds. Vowels have their own costs. */
 const CONFUSED: Readonly<Record<string, number>> = {
   bv: 0.3,
   dq: 0.05,
@@ -21,7 +21,7 @@ function changeCost(a: string, b: string): number {
   return CONFUSED[a < b ? a + b : b + a] ?? CONSONANT;
 }
 
-/** What it costs that a letter is there or not: least for vowels that need not be spoken. */
+/** The cost of a missing or an extra letter: lowest for vowels that are often silent. */
 const gapCost = (letter: string): number =>
   letter === 'x' ? 0.1 : isVowel(letter) ? 0.4 : letter === 'y' || letter === 'h' ? 0.5 : CONSONANT;
 const plainCost = (a: string, b: string): number => (a === b ? 0 : 1);
@@ -50,7 +50,6 @@ function distance(a: string, b: string, change: typeof changeCost, gap: typeof g
   return row.at(-1) ?? 0;
 }
 
-/** How differently two words sound. */
 export const soundDistance = (a: string, b: string): number => distance(a, b, changeCost, gapCost);
-/** How many slips of the finger lie between two words. */
+/** Typing errors between two words: changed, missing, extra or swapped letters. */
 export const typingDistance = (a: string, b: string): number => distance(a, b, plainCost, plainGap);

@@ -2,12 +2,12 @@ import { isNumber, isYear, type Token } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { keyOf } from './sound.ts';
 
-/** Numbers that a neighbour has to be known of: `45/2026`, `NIT-45`. Any further apart are not of one reference. */
+/** Most characters between two numbers of one reference: `45/2026`, `NIT-45`. */
 const MOST_BETWEEN = 14;
 
 /**
- * Under what a number is kept: itself, and itself with the word or number before it (`45<nt`) and after it (`45>2026`).
- * Words that say nothing are passed over, so that "NIT No. 45" is "NIT-45". Years are nobody's anchor.
+ * The keys of a number: alone, with the word or number before it (`45<nt`), and after it (`45>2026`). Stop words are
+ * skipped, so that "NIT No. 45" equals "NIT-45". A year gets no pairs of its own.
  */
 export function numberKeys(
   tokens: readonly Token[],

@@ -4,44 +4,44 @@ import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
 
 const MOST_SIGNS = 300;
-/** Each costs a request: of a whole title, the longest words are enough. */
+/** Each word costs a request: of a long query, the longest words are enough. */
 const MOST_WORDS = 6;
 
-/** A word somebody asks for. */
+/** A word of the query. */
 export interface Wanted {
   readonly text: string;
   readonly stem: string;
-  /** How it sounds, for each way it may be meant, the likeliest first; nothing for what is too short to be told by it. */
+  /** Its possible sounds, the likeliest first; empty for a word that is too short. */
   readonly sounds: readonly string[];
   readonly isNumber: boolean;
   readonly isYear: boolean;
   readonly isDevanagari: boolean;
-  /** What it may be kept under, the likeliest first; for a number the pairs with its neighbours. */
+  /** Its possible index keys, the likeliest first; for a number also the pairs with its neighbours. */
   readonly keys: readonly string[];
-  /** Somebody may still be writing it. */
+  /** The visitor may still be typing it. */
   readonly isOpen: boolean;
-  /** `ESI`: in its script it is itself or nothing. */
+  /** Such as `ESI`: in Latin script only the exact word matches. */
   readonly isAbbreviation: boolean;
-  /** In the other script it is the names of its letters, ईएसआई, or nothing: unless all of the query is in capitals. */
+  /** Such as `ESI`: in Devanagari only its letter names match (ईएसआई), unless the whole query is in capitals. */
   readonly isByLetters: boolean;
-  /** Where it stands in the query. */
+  /** Position in the query. */
   readonly start: number;
   readonly end: number;
 }
 
-/** One letter sounds like too many words: it answers as it is written, and not otherwise. */
+/** Shorter sounds match too many words. */
 const LEAST_SOUND = 2;
 
 const ABBREVIATION = /^[A-Z]{2,3}$/;
-/** Somebody writes everything like this. */
+/** A longer word in capitals means that the visitor types everything in capitals. */
 const WORD_IN_CAPITALS = /[A-Z]{4}/;
 const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
-/** Roman Hindi ends plurals in -on, -en, -an; in English they belong to the word. */
+/** A plural ending of Hindi in Latin script: -on, -en, -an. In English it belongs to the word. */
 const NASAL_END = /[aeiou]n$/;
 
-/** A word by itself: as `wantedOf` makes them, and two that may be one. */
+/** One word, or two joined words, of a query. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
   const sound = soundOf(text);
   const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
@@ -61,13 +61,13 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
-/** A year is found as the neighbour of a number: who has `45>2026` has 2026. */
+/** Pairs for a year: it is found as the neighbour of a number, in `45>2026`. */
 const pairsWith = (tokens: readonly Token[], at: number): string[] =>
   [at - 1, at + 1]
     .flatMap((other) => numberKeys(tokens, other)?.pairs ?? [])
     .filter((pair) => /[<>](.*)/.exec(pair)?.[1] === tokens[at]?.text);
 
-/** The words of a query that tell entries apart, each once. Of a query of nothing but stop words, all. */
+/** The query's words without stop words and repeats; if it has only stop words, all of them. */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));
   const telling = tokens.filter(({ text }) => !isStopWord(text));
@@ -94,6 +94,5 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     });
 }
 
-/** Words of a query that tell no entry from another. */
 export const stopWordsOf = (query: string): string[] =>
   tokensOf(query.slice(0, MOST_SIGNS)).flatMap(({ text }) => (isStopWord(text) ? text : []));

@@ -1,4 +1,4 @@
-// Puts entries in their order: how well and where they have the words of a query, then language, newness, kind.
+// Ranks entries: by how well and in which field they match, then by language, date and kind.
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
@@ -7,52 +7,52 @@ import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './sai
 import { isCommonWord } from './stop-words.ts';
 
 export interface Ranked {
-  /** Of a block the first that it may have. */
+  /** For a block, its first possible ID. */
   readonly id: number;
-  /** The last that it may have, if it is a block: all of a kind in a year, in a language, that are told apart by nothing else. */
+  /** Only for a block: its last possible ID. A block is all entries of one kind, year and language with one score. */
   readonly upTo: number | undefined;
-  /** How many entries it stands for. */
+  /** The number of entries: 1, or the size of the block. */
   readonly count: number;
   readonly score: number;
-  /** Has every word in its title, or as the kind or the year that it is of. */
+  /** Has every query word in its title, or as its kind or year. */
   readonly isWhole: boolean;
-  /** The share of the query, by what its words tell, that it has. */
+  /** The share of the query that it matches, by weight of the words. */
   readonly share: number;
-  /** Which words it has, a bit for each. */
+  /** The query words that it has, one bit each. */
   readonly has: number;
-  /** Those of them that its text has and its title has not. */
+  /** The query words that only its body has, one bit each. */
   readonly inText: number;
-  /** The score before language, newness and kind. */
+  /** The score without the bonuses for language, date and kind. */
   readonly plain: number;
-  /** Has every word as it was asked for, wherever. */
+  /** Has every query word in its exact form or stem, in any field. */
   readonly isAsAsked: boolean;
 }
 
 interface Found {
   readonly parts: number[];
   inTitle: number;
-  /** Which words it has as they were asked for. */
+  /** The words that it has in their exact form or stem, one bit each. */
   asAsked: number;
 }
 
-/** What a word is worth in a short, a middling and a long title, and in the text. */
+/** The worth of a match in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-/** A year tells little, and half of all entries have one; so it is with words that half of them have. */
+/** Factor for years and very common words: half of all entries have them. */
 const LOW_WEIGHT = 0.4;
-/** Of entries that have every word, those in the language of the page come first; a part of a query is worth less than the whole. */
+/** Factors for the page's language: for an entry with every word, and for a partial match. */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
-/** The same word or its stem: where one in the language of the page has all words like this, if in its text alone, others wait. */
+/** Least quality of an exact word or stem; and the factor for the other language if the own one has such a match. */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
-/** The share of a query above which nothing of it is lacking. */
+/** Shares above this count as the whole query, despite rounding. */
 const ALL = 0.999;
-/** Entries that lack a word are results as well if they are so near to the best. */
+/** Entries that lack a word are shown if their score reaches this share of the best. */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 
-/** What a word tells: the fewer entries have it, the more. */
+/** The weight of a query word: the fewer entries have it, the more it weighs. */
 function weightOf({ wanted, matches }: Answered, entries: number): number {
   const best = Math.max(0, ...matches.map(({ quality }) => quality));
   let count = 0;
@@ -70,7 +70,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
         if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, asAsked: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
         const before = one.parts[index] ?? 0;
-        // A number between both its neighbours is surer than one beside either.
+        // A number with both its neighbours is a better match than with one.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
@@ -82,7 +82,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
 interface RankingOptions {
   readonly entries: number;
   readonly lang: Lang;
-  /** The number of the day that is today. */
+  /** Today's day number. */
   readonly today: number;
   readonly openIds: ReadonlySet<number>;
   readonly kindCounts: readonly KindCount[];
@@ -90,7 +90,7 @@ interface RankingOptions {
 
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
 
-/** Entries by themselves, and the blocks of all others of their kind and year. */
+/** Single entries, and blocks of the rest of each kind and year. */
 function withBlocks(
   singles: readonly Ranked[],
   blocks: readonly Ranked[],
@@ -101,7 +101,7 @@ function withBlocks(
   const byName = new Map(blocks.map((block) => [blockName(block.id), block]));
   const known = new Set(singles.map(({ id }) => id));
   const open = [...openIds].filter((id) => !known.has(id) && byName.has(blockName(id))).map((id) => judged(id));
-  // What is worth no more than its block has its place in there, by its day.
+  // An entry with no more score than its block stays in the block, in date order.
   const others = singles.filter(({ id, plain }) => openIds.has(id) || plain > (byName.get(blockName(id))?.plain ?? -1));
   const left = new Map(blocks.map(({ id, count }) => [blockName(id), count]));
   for (const { id } of [...open, ...others]) {
@@ -126,7 +126,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
       const inWords = found?.parts[index] ?? 0;
-      // Of nothing but a kind and a year, all of them answer alike: the open ones first, then the newest.
+      // If the query names only a kind and a year, all its entries score alike: open ones first, then by date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;
@@ -169,10 +169,10 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
   const near = (isAnyWhole ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
-  // Who asks for nothing but a kind and a year is told of those, and of no others.
+  // If the query names only a kind and a year, show just these entries.
   const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
   const leastBlock = isAnyWhole ? Infinity : near;
-  // Those of a kind that is asked for by name are what it names in either language: a text that mentions it is not.
+  // A query for a kind by name means that kind in both languages, so it does not push the other language down.
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
   const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(

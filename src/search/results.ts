@@ -1,36 +1,35 @@
 import type { Kind, Lang } from './ids.ts';
 
-/** From a sign of a text up to another. */
+/** Character positions in a text; `to` is exclusive. */
 export type Range = readonly [from: number, to: number];
 
-/** A text and the places in it that answer the query. */
+/** A text and the ranges that match the query. */
 export interface Marked {
   readonly text: string;
   readonly marks: readonly Range[];
 }
 
 export interface Hit {
-  /** The same for the same entry, whatever else is published. */
+  /** Stable: other entries do not change it. */
   readonly id: number;
-  /** The language it is written in. */
   readonly lang: Lang;
   readonly kind: Kind;
   readonly url: string;
   readonly title: Marked;
-  /** How its text begins. */
+  /** The beginning of its body. */
   readonly lead: Marked;
-  /** Its text holds words of the query that neither title nor lead has: `excerpt` finds them in this file. */
+  /** Set if query words stand only in the rest of its body: pass this file to `excerpt`. */
   readonly textFile: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly date: string | undefined;
-  /** The moment from which one is too late, in milliseconds. */
+  /** The closing time in milliseconds. */
   readonly closes: number | undefined;
   readonly state: State | undefined;
   readonly reference: string | undefined;
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
 }
 
-/** Of tenders and jobs; nothing for what does not close. */
+/** Of tenders and jobs; other kinds have none. */
 export type State = 'open' | 'closed';
 
 export interface Filters {
@@ -40,37 +39,37 @@ export interface Filters {
 }
 
 export interface Results {
-  /** How many there are with the filters. */
+  /** The number of results with the filters. */
   readonly total: number;
   readonly hits: readonly Hit[];
-  /** How many there would be with each choice of a filter, the other filters being as they are. */
+  /** For each choice of a filter, the number of results if the other filters stay. */
   readonly counts: {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
   };
-  /** The query as it would be spelt with words that are there, if it has one that is not and nothing has all of it. */
+  /** A corrected query, if no entry has all words and a correction exists. */
   readonly nearest: string | undefined;
-  /** Words of the query that no result has, as they were asked for: the results are those of the others. */
+  /** Query words that no result has, as typed. */
   readonly lacking: readonly string[];
-  /** The words that were found, folded: what `excerpt` marks. */
+  /** The matched words, folded: pass them to `excerpt`. */
   readonly words: readonly string[];
 }
 
 export interface Question {
   readonly query: string;
-  /** Of the page: what is in it comes first. */
+  /** The page's language: its entries come first. */
   readonly lang: Lang;
   /** In milliseconds. */
   readonly now: number;
   readonly filters?: Filters | undefined;
-  /** How many hits come before the first one wanted; 0 unless told. */
+  /** The number of hits to skip; 0 by default. */
   readonly from?: number | undefined;
-  /** How many hits are wanted; 10 unless told. */
+  /** The number of hits to return; 10 by default. */
   readonly count?: number | undefined;
 }
 
-/** A file of the index did not come, or is no such file. Ask the content API instead. */
+/** An index file is missing or wrong. Ask the content API instead. */
 export class IndexUnavailable extends Error {
   override name = 'IndexUnavailable';
   readonly file: string;
@@ -80,11 +79,11 @@ export class IndexUnavailable extends Error {
   }
 }
 
-/** The whole of the search, in a Worker or beside the page. Nothing but `IndexUnavailable` is ever thrown. */
+/** The search, in a Worker or on the page. Rejects with `IndexUnavailable` only. */
 export interface Search {
   readonly search: (question: Question) => Promise<Results>;
-  /** At most 6, for a query that is still being written. */
+  /** At most 6 hits for a query that is still being typed. */
   readonly suggest: (question: Question) => Promise<readonly Hit[]>;
-  /** The part of a hit's text that answers best; nothing if no part does. */
+  /** The part of a hit's text that matches best; undefined if no part does. */
   readonly excerpt: (textFile: string, words: readonly string[]) => Promise<Marked | undefined>;
 }

@@ -1,9 +1,9 @@
-// What an id says of its entry: for words that name its kind or its year nothing is looked up.
+// Matches on kind and year, which every ID holds: they need no posting lists.
 import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
 import { namesKind, SLIP_BESIDE, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
 
-/** A word of the query, or two as one, with what answers it. */
+/** A query word, or two joined, with its matches. */
 export interface Answered {
   readonly wanted: Wanted;
   readonly matches: readonly Match[];
@@ -33,7 +33,7 @@ export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
-/** What it is worth to an entry that it is of the kind or of the year that a word names; 0 if it is of neither. */
+/** The worth of a named kind or year for an entry; 0 if its ID has neither. */
 export function saidWorth({ kinds, year }: Named, id: number): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;

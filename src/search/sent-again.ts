@@ -1,9 +1,6 @@
 import type { Load } from './library.ts';
 
-/**
- * A request that breaks off, as `fetch` says by a TypeError, is sent once more: a phone that goes from one network to another
- * breaks off all that are on their way.
- */
+/** Sends a request once more after a network error. A phone that changes its network breaks all open requests. */
 export const sentAgain =
   (load: Load): Load =>
   (name, isAnew) =>

@@ -1,21 +1,21 @@
-// Reads a file of terms: words under their keys, each with the entries that have it.
+// Reads a terms file: keys, words, and the posting list of each word.
 import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
 
-/** A word of the index. */
+/** A term of the index: a word with its posting list. */
 export interface Spine {
   readonly key: string;
-  /** As it is written, folded, after a mark where it is no word of the entries' own; nothing for a number. */
+  /** The folded word, with its mark if it has one (`fields.ts`); empty for a number. */
   readonly surface: string;
   readonly each: (take: (id: number, field: number) => void) => void;
-  /** How many entries, each as often as it has the word in another field. */
+  /** The number of postings: an entry counts once for each field. */
   readonly count: number;
 }
 
 type Take = (id: number, field: number) => void;
 
-/** Reads the lists of a file one after the other: their columns begin at these places. */
+/** Reads the posting lists in order; `starts` are the places where the columns begin. */
 function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine, 'each' | 'count'> {
   const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
   return () => {
@@ -45,7 +45,7 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
 
 const COLUMNS = 4;
 
-/** Every word of a file, in the order of their keys. */
+/** Every term of a file, in key order. */
 export function readShelf(bytes: Uint8Array): Spine[] {
   const heads = readerOf(bytes);
   const lengths = Array.from({ length: COLUMNS }, () => heads.number());

@@ -1,13 +1,13 @@
-// How a word sounds, in Latin letters: a fine form to judge by, and a coarse key to find it under.
+// How a word sounds, in Latin letters: a fine form for comparing, and a coarse key for the index.
 import { isDevanagari } from './fold.ts';
 
-/** क to ह. Dentals and retroflexes, sibilants: what nobody types apart has one letter. Capitals are aspirates, `q` is ड. */
+/** क to ह. Letters that people confuse when typing share one sign. Capitals are aspirates, `q` is ड. */
 const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
 /** अ to औ, and the signs ा to ौ, in the order of Unicode; `R` becomes `ri`. `ai` is typed as `e`, `au` as `o`. */
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';
 const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];
-/** The vowel that no sign stands for: spoken or not, typed or not. */
+/** The inherent vowel, which no sign shows: it may be spoken or silent. */
 const INHERENT = 'x';
 
 function fromDevanagari(word: string): string {
@@ -24,7 +24,7 @@ function fromDevanagari(word: string): string {
   return sound.replace(/R/g, 'ri');
 }
 
-/** Spellings of English and of Roman Hindi, in the order in which they are heard out. */
+/** Spelling rules for English and Hindi in Latin letters, applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^kn|^gn/, 'n'],
   [/^wr/, 'r'],
@@ -56,7 +56,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const fromLatin = (word: string): string => SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** A folded word as it is heard; the same for निविदा and nivida. */
+/** The sound of a folded word: the same for निविदा and nivida. */
 export const soundOf = (word: string): string =>
   (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/ee|ie$|(?<![ae])y$/g, 'i')
@@ -66,7 +66,7 @@ export const soundOf = (word: string): string =>
     .replace(/m(?=[pbBvf])/g, 'n')
     .replace(/([a-z])\1+/gi, '$1');
 
-/** Without the endings of plurals and participles that are more than a vowel. */
+/** The word without plural and participle endings, if these are more than a vowel. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (isDevanagari(word))
@@ -82,7 +82,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }
 
-/** Consonants only, those that are confused as one, and a mark for a vowel at the beginning. */
+/** Consonants only, with one sign for those that are confused, and a mark for a vowel at the start. */
 export const keyOfSound = (sound: string): string =>
   sound
     .toLowerCase()
@@ -95,8 +95,8 @@ export const keyOfSound = (sound: string): string =>
 
 const MOST_KEY_LETTERS = 12;
 
-/** What a folded word is kept under; inflections and ways of typing share it. */
+/** The index key of a folded word, shared by its inflections and spellings. */
 export const keyOf = (word: string): string => keyOfSound(soundOf(stemOf(word))).slice(0, MOST_KEY_LETTERS);
 
-/** Keys by their end: slips at the beginning of a word leave that as it was. */
+/** Reversed keys: a typing error at a word's start leaves the beginning of its reversed key unchanged. */
 export const turnedRound = (key: string): string => Array.from(key).reverse().join('');

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words that tell no entry from another: they are neither indexed nor looked for, unless nothing else was asked. */
+/** Words too common to search for. They are neither indexed nor looked up, unless a query has no other word. */
 const STOP_WORDS = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall may can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per
@@ -10,7 +10,7 @@ their which who what how where when all any there here about per
 ek is us in un jo bhi hi ho hua hui hue kiya gaya gayi karne tak baad
 ka ke ki ko se mein me par ne hai hain aur evam tatha ya liye hetu dwara kya kaise kahan kab kaun wale wali wala nahi`;
 
-/** Words that half of all texts have; titles are found by them all the same. */
+/** Words that half of all texts have. They are indexed for titles only. */
 const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office विभाग कार्यालय said also during new
 year years वर्ष day दिन प्रति`;
 
@@ -18,6 +18,6 @@ const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\
 const stopWords = foldedWords(STOP_WORDS);
 const commonWords = foldedWords(COMMON_WORDS);
 
-/** So are letters by themselves: `R/O`, `(E)`. */
+/** Single letters count too: `R/O`, `(E)`. */
 export const isStopWord = (text: string): boolean => stopWords.has(text) || (text.length < 2 && text > ':');
 export const isCommonWord = (text: string): boolean => commonWords.has(text);

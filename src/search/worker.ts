@@ -1,4 +1,4 @@
-// The search in a Worker, so that the page answers to touch meanwhile. Its file is all that a Worker needs.
+// Runs the search in a Worker, so that the page stays responsive. The build bundles it into one file.
 import { openSearch } from './engine.ts';
 import { filesIn } from './fetch-files.ts';
 import { MANIFEST } from './files.ts';
@@ -9,7 +9,7 @@ import { sentAgain } from './sent-again.ts';
 
 let search: Search | undefined;
 
-/** The manifest that came with the question is read once: if it is none, it is asked for like any other file. */
+/** Uses the manifest from the question for the first read. If there is none, loads it like any other file. */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;
   return (name, isAnew) => {

@@ -1,9 +1,8 @@
 import { fieldOf } from '~/lib/field';
 
 /**
- * Another version of the site than this page's is out: what browsers keep of it is deleted and the page loaded again,
- * once in a tab: whatever versions are said must not load it for ever. A visitor who has begun to do something on this
- * page is not disturbed: the next page is checked as well. Whatever fails, the page goes on.
+ * If a newer version of the site is out, clears the browser's stored data and reloads the page, at most once in a tab. It
+ * does not disturb a visitor who has begun to do something: the next page checks again. Errors are ignored.
  */
 export async function startAfresh(): Promise<void> {
   try {
@@ -17,6 +16,6 @@ export async function startAfresh(): Promise<void> {
     for (const name of await caches.keys()) await caches.delete(name);
     location.reload();
   } catch {
-    // no answer, or nothing may be stored
+    // no answer, or storage is off
   }
 }

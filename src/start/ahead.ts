@@ -1,5 +1,5 @@
-// Runs in the head of the search page: what the words in its address need begins to come while the page itself still does.
-// On a slow line that is a third of the time to the results.
+// Runs in the head of the search page: starts loading what the query needs, while the page itself still loads. On a slow
+// connection this saves a third of the time.
 import { filesOfResults, islandsHash } from 'virtual:islands';
 import workerAddress from 'virtual:search-worker';
 import { asked } from '~/lib/asked';
@@ -13,19 +13,19 @@ if (query && location.host) {
       rel: 'modulepreload',
       href: `/s/${file}.${islandsHash}.js`,
     });
-    // Or a saved copy would ask for it.
+    // Otherwise a saved copy would request it.
     link.onload = () => link.remove();
-    // The page says that nothing will come: what would have said so is what did not.
+    // The island that would report the failure is what failed to load.
     link.onerror = () => (document.documentElement.dataset.lost = '');
     document.head.append(link);
   }
   const { href: folder } = new URL('/find/', location.href);
-  // For the Worker, while it is on its way itself.
+  // The Worker needs it as soon as it has started.
   fetch(`${folder}manifest.bin`).catch(() => {});
   try {
     const worker = new Worker(workerAddress);
     worker.onerror = () => delete window.searchWorker;
-    // Nobody waits for this answer: the files it takes are there for the question that the page asks.
+    // The answer is ignored: it only loads the files into the cache.
     const first: Asked = {
       number: 0,
       call: { name: 'search', given: [{ query, lang: writtenLang(), now: Date.now() }] },
@@ -35,6 +35,6 @@ if (query && location.host) {
     worker.postMessage(first);
     window.searchWorker = worker;
   } catch {
-    // No Workers here: the page searches beside itself.
+    // No Workers in this browser: the page itself searches.
   }
 }

@@ -1,5 +1,5 @@
-// Runs in the head, before anything is painted: the theme, the size of letters and the saving of data that the visitor has
-// chosen. It stands in every page; what can wait is in start.ts, and so can what is clicked until that has come.
+// Runs in the head before the first paint: sets the visitor's theme, text size and data saving. It is in every page, so it
+// must be short: everything else is in start.ts, which also handles clicks from before it loaded.
 
 interface Line {
   saveData?: boolean;
@@ -7,15 +7,15 @@ interface Line {
 }
 
 const root = document.documentElement;
-/** `start`: the address of the script that every page runs once it can be read. */
+/** `start` is the address of the deferred script. */
 const dataset = root.dataset as DOMStringMap & { start: string };
 const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
-// The server was asked to save data, and says so in the light twin of a page. No browser answers `prefers-reduced-data` yet,
-// which every page would pay 30 bytes for.
+// The light twin sets `data-pics`, because the server was asked to save data. No browser supports
+// `prefers-reduced-data` yet; checking it would cost 30 bytes on every page.
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
-/** Sets the page as the visitor has chosen; nothing that is kept is believed but what can be chosen. */
+/** Applies the visitor's settings. Ignores stored values that cannot be chosen. */
 const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {
@@ -26,14 +26,14 @@ const apply = (window.apply = () => {
   const { theme = dataset.theme, font = 0, saver } = kept;
   dataset.theme = theme === 'dark' ? theme : 'light';
   root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
-  // A saved copy has its pictures with it, and there is nobody to ask for more.
+  // A saved copy contains its pictures and cannot load others.
   dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
 });
 
 apply();
 const early: Element[] = (window.early = []);
-// The policy of the site trusts a script for its hash, and what that asks for, but no `src` in a page (`strict-dynamic`). A
-// saved copy has the script in it.
+// With `strict-dynamic`, the policy trusts this script by its hash and scripts that it adds, but no `src` in the page. A
+// saved copy has the script inside.
 addEventListener('DOMContentLoaded', () => {
   const script = document.createElement('script');
   script.src = dataset.start;
@@ -42,9 +42,8 @@ addEventListener('DOMContentLoaded', () => {
 onclick = ({ target }) => {
   early.push(target as Element);
 };
-// start.ts takes `onclick` away. Where it has not come when the page has loaded, or after 15 seconds on a page that never ends
-// to load, the browser itself brings the pictures.
-// The assignment stands inside the call: that saves 6 bytes of each page.
+// start.ts removes `onclick`. If it has not run when the page has loaded, or after 15 seconds on a page that never
+// finishes, the pictures load by the browser alone. The assignment inside the call saves 6 bytes of each page.
 setTimeout(
   (onload = () => {
     if (onclick) usual = '';

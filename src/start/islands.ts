@@ -4,7 +4,7 @@ import { keptDrafts } from '~/stores/draft';
 import { isSaving } from '~/stores/saving';
 import { whenNear } from './sight';
 
-/** An element that an island serves: by an attribute, or as a link that leaves the site. */
+/** The element around the target that an island serves: by attribute, or a link that leaves the site. */
 const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
@@ -13,11 +13,11 @@ const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();
-/** Could not be loaded: what it serves works without it, as a link or a form. */
+/** Islands that failed to load. Their elements work without them, as links or forms. */
 const lost = new Set<string>();
 const alive = new WeakSet<Element>();
 
-/** All files of an island are asked for at once: one round. What takes too long counts as failed. */
+/** Loads all files of an island in parallel. A time limit counts as failure. */
 const fetched = (name: string): Promise<Act> =>
   new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
@@ -32,7 +32,7 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-/** What it serves comes to life, once, whatever asks for it; what answers clicks does so each time. */
+/** Runs an element's handler: each time for `data-island`, otherwise only once. */
 const bring = (element: HTMLElement): Promise<void> =>
   load(nameOf(element)).then(
     (act) => {
@@ -43,7 +43,7 @@ const bring = (element: HTMLElement): Promise<void> =>
     () => {},
   );
 
-/** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
+/** At the first touch: runs a `data-live` handler, or only loads the code of a `data-island`. */
 function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;
@@ -51,7 +51,7 @@ function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
   else void load(nameOf(element));
 }
 
-/** Loads an island that no touch asks for, and lets it serve an element. */
+/** Loads an island without a touch and runs its handler. */
 export function call(name: string, element: HTMLElement): void {
   load(name).then(
     (act) => act(element, element),
@@ -59,10 +59,10 @@ export function call(name: string, element: HTMLElement): void {
   );
 }
 
-/** Before one of them, a visitor pays for no more than the script of every page, whatever is in sight. */
+/** Before one of these events, a page loads no islands, even if they are visible. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
-/** Some come when what they serve is in sight. A pointer that rests where the page appears has not moved. */
+/** Loads `data-seen` islands when they are visible. A resting pointer sends no event, so it does not count. */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
@@ -72,24 +72,24 @@ function watchWhatIsSeen(event: Event): void {
   whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
 }
 
-/** What the address names, such as one picture of an album, needs no touch. */
+/** Opens what the fragment names, such as a picture of an album. */
 function openNamed(): void {
   const element = document.getElementById(location.hash.slice(1));
   if (element?.dataset.island) void bring(element);
 }
 
-/** What has something to show before a touch: it comes to life with the page. */
+/** Runs handlers that have something to show before any touch. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void bring(element);
 }
 
-/** What the visitor did last. */
+/** The visitor's last event. */
 let latest: Event | undefined;
-/** The form that the browser itself is sending: a second press would send it twice. */
+/** The form that the browser is sending: a second press must not send it again. */
 let sent: EventTarget | null = null;
 
-/** A click before its island has come is its as soon as that has. */
+/** Holds a click until its island has loaded, then repeats it. */
 function click(event: MouseEvent): void {
   latest = event;
   const target = event.target as Element;
@@ -99,19 +99,19 @@ function click(event: MouseEvent): void {
   const name = nameOf(element);
   const isLink = 'href' in element;
   if (isLink && lost.has(name)) return;
-  // A button has nothing else to do: it asks again.
+  // A button does nothing without its island, so try to load again.
   if (lost.delete(name)) loading.delete(name);
   event.preventDefault();
   load(name).then(
     (act) => act(element, target),
     () => {
-      // A link leads where it says, unless the visitor has gone on since.
+      // A link works as a link, unless the visitor has done something else since.
       if (isLink && latest === event) element.click();
     },
   );
 }
 
-/** A form that was pressed before its island has come is sent once that has: by the browser itself where it never does. */
+/** Holds a submit until its island has loaded. If it fails, the browser sends the form itself. */
 function submit(event: Event): void {
   const form = event.target as HTMLFormElement;
   const { live } = form.dataset;
@@ -122,21 +122,21 @@ function submit(event: Event): void {
   else void bring(form).then(() => form.requestSubmit());
 }
 
-/** Each island comes with a visitor's first touch of what it serves; no click is lost meanwhile, and none counts twice. */
+/** Loads each island at the first touch of its element. No click is lost, and none counts twice. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
   for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { once: true });
   addEventListener('keydown', (event) => (latest = event));
   addEventListener('click', click);
   addEventListener('submit', submit);
-  // Another message, or the same one again after what came in place of its answer.
+  // A changed message, or going back to the form: it may be sent again.
   for (const type of ['input', 'pageshow']) addEventListener(type, () => (sent = null));
   addEventListener('hashchange', openNamed);
   for (const target of window.early) touch({ target, type: 'click' });
   openNamed();
-  // The words of a search, a part of a list; a message that was not sent.
+  // A query or filter in the address, or a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
   if (keptDrafts()[0]) bringFirst('[data-live=feedback]');
-  // The light twin of a page, for a visitor who does not want it.
+  // A light twin for a visitor who does not save data.
   if (!isSaving()) bringFirst('template[data-live]');
 }

@@ -1,10 +1,10 @@
-/** Goes to the place of the page that the visitor read in the other language a moment ago. */
+/** Scrolls to the position that the visitor had in the other language. */
 export function goToPlace(): void {
   try {
     const [place, path] = String(sessionStorage.place).split(' ');
     delete sessionStorage.place;
     if (path === location.pathname) scrollTo(0, Number(place) * document.documentElement.scrollHeight);
   } catch {
-    // storage is off: the page starts at its top
+    // Storage is off: the page starts at its top.
   }
 }

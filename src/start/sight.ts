@@ -1,7 +1,7 @@
-/** So much of the window before an element comes into sight from above or below; what lies beside it may never be turned to. */
+/** Distance from the window, above and below. Nothing to the sides: the visitor may never scroll there. */
 const NEAR = '25% 0%';
 
-/** Calls back with elements that are in sight or near it, whenever they come there. */
+/** Calls `act` for each element that comes near the window. */
 export function whenNear<Of extends Element>(elements: Iterable<Of>, act: (element: Of) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -13,8 +13,8 @@ export function whenNear<Of extends Element>(elements: Iterable<Of>, act: (eleme
 }
 
 /**
- * Lets pictures come when they are near: browsers bring them sooner, and the sooner the slower the line is. One that is to
- * be asked for is not seen whatever is said here.
+ * Loads pictures when they come near. Native lazy loading starts too early, above all on slow connections. Pictures that
+ * data saving hides never come near.
  */
 export const bringPictures = (page: Document = document): void =>
   whenNear(page.querySelectorAll('picture'), ({ classList }) => classList.add('near'));

@@ -1,5 +1,5 @@
-// Runs on every page once it can be read: what the frame's buttons do, what depends on today, and what a saved copy needs.
-// A classic script of its own: browsers keep it between pages, and a saved copy, which blocks modules, runs it again.
+// Runs on every page, deferred: buttons of the frame, states that depend on today, and saved copies. A classic script,
+// because browsers cache it between pages, and saved copies block modules.
 import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import type { HookSelector } from '~/lib/hooks';
@@ -23,12 +23,12 @@ addEventListener('click', ({ target }) => {
 setStatesRight();
 onLoaded(setStatesRight);
 if (!location.host) {
-  // A copy that a browser saved has only the plain pictures, no island, and asks nothing of anybody.
+  // A copy saved by the browser has plain pictures only, no islands, and must not request anything.
   for (const one of document.querySelectorAll(
     `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
-  // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
+  // Links within the page, such as the skip link to `#main`, must stay within the copy.
   const own = String(document.links[0]).slice(0, -4);
   for (const link of document.links) link.href = link.href.replace(own, '#');
 } else {
@@ -41,12 +41,12 @@ if (!location.host) {
   if (MEASURE_URL) measureLater();
 }
 
-// A page-translation widget that an owner puts on the page works unseen: the language dialog speaks for it.
+// A page-translation widget is hidden: the language dialog controls it.
 document.styleSheets[0]?.insertRule(
   '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
 );
 
-// Links and details need no script; a button that was pressed too early is pressed again.
+// Repeats early clicks on buttons. Links and details work without script.
 onclick = null;
 for (const target of window.early)
   target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

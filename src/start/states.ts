@@ -2,7 +2,7 @@ import { stateToday } from '~/i18n/messages/state-today';
 import { CHIP, CHIP_CLASS, CURRENT_CLASS, type Look } from '~/lib/state-chip';
 import { writtenLang } from '~/stores/page-lang';
 
-/** Says rightly again what depends on today, on a page that was made, stored or saved days ago. */
+/** Corrects states that depend on today, on a page that was built, cached or saved days ago. */
 export function setStatesRight(page: Document = document): void {
   const DAY = 86_400_000;
   const INDIA = 330 * 60_000;
@@ -22,9 +22,9 @@ export function setStatesRight(page: Document = document): void {
         : left > CLOSES_SOON_DAYS
           ? ['open', words.open_for_other]
           : ['soon', [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other];
-    // What is new, goes on or is in force says nothing of the days before.
+    // "New", "ongoing" and "in force" are not corrected before their first day.
     if (!closes && look !== 'closed') continue;
-    // What ends keeps its place, or the page would move; lists read the first of the looks.
+    // An ended mark keeps its space, so that nothing moves. Lists read the first look.
     chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;
     if (until) continue;
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);

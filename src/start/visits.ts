@@ -6,15 +6,15 @@ import { showVisitors } from './visitors';
 const COUNTED = 'visitor_count';
 
 /**
- * One more for a browser that was never here; nothing more for one that was. Once for each opening of the site, also
- * where the visitor leaves the page before the answer has come.
+ * Counts the visit: the number grows only for a browser that was never here. Once in each session, even if the visitor
+ * leaves before the answer.
  */
 async function count(): Promise<void> {
   const isNew = !localStorage[COUNTED];
   if (sessionStorage[COUNTED]) {
-    // The page before may have been left while its answer was on the way.
+    // The page may be left before the answer comes, so this is set first.
     localStorage[COUNTED] = '1';
-    // Who has come to a second page may read more: browsers that know how read them by the frame that all share.
+    // A visitor with a second page may read more: load the frame, which some browsers use as compression dictionary.
     if (!isSaving()) {
       const link = document.createElement('link');
       link.rel = 'compression-dictionary';
@@ -31,7 +31,7 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   }).catch(console.warn);
-  // The next page tries again. A page that was left, with the answer on its way, does not come so far.
+  // The next page tries again. If the page was left before the answer, this does not run.
   if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
   else if (isNew) {
     localStorage[COUNTED] = '1';
@@ -40,8 +40,8 @@ async function count(): Promise<void> {
 }
 
 /**
- * Counts the visit with the first thing that somebody does on the page, or when they leave it: until then a page asks for
- * nothing that it can do without. Never in a prerender, a prefetch or a hidden tab: nobody does anything there.
+ * Counts a visit at the visitor's first action, or when the page is left, so that the page loads faster. Never in a
+ * prerendered, prefetched or hidden page: nobody acts there.
  */
 export function countVisit(): void {
   let isCounted = false;

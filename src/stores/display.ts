@@ -8,18 +8,17 @@ export interface HeaderItem {
   readonly isExternal: boolean;
 }
 
-/** The settings panel is open. */
 export const $profile = atom(false);
-/** Where the visitor is about to go, outside this site. */
+/** The address outside this site that the visitor is about to open. */
 export const $link = atom<string | null>(null);
 export const $webOpen = atom(false);
 export const $langOpen = atom(false);
-/** The language the visitor is asked about. */
+/** The language in the open language dialog. */
 export const $selectLang = atom<Lang | null>(null);
 export const $searchOpen = atom(false);
 export const $headerMenuData = atom<readonly HeaderItem[]>([]);
 export const $subMegaMenuOpen = atom(false);
-/** The one group of the menu that is open, counted from 0; -1 when none is. */
+/** The index of the open menu group; -1 if none is open. */
 export const $selectMenuIndex = atom(-1);
 
 export function openProfile(): void {
@@ -29,7 +28,7 @@ export function closeProfile(): void {
   $profile.set(false);
 }
 
-/** Asks whether to leave for an address; what is neither http nor https is never asked about. */
+/** Opens the leave-site dialog. Ignores addresses other than http and https. */
 export function askToLeave(url: string): void {
   if (!/^https?:/.test(url)) return;
   $link.set(url);
@@ -57,7 +56,7 @@ export function closeSearch(): void {
   $searchOpen.set(false);
 }
 
-/** Opens one group of the menu and closes the others; the one that is open closes. */
+/** Opens a menu group and closes the others; closes it if it is open. */
 export function selectMenu(index: number): void {
   $selectMenuIndex.set($selectMenuIndex.get() === index ? -1 : index);
   $subMegaMenuOpen.set($selectMenuIndex.get() !== -1);

@@ -1,5 +1,5 @@
-// What was typed into the feedback form and has not arrived: in this browser only, and not for ever. No store: the
-// script of every page uses it too, so that the end comes on whatever page is opened.
+// Feedback messages that have not arrived: stored in this browser only, for a limited time. Not a nanostore, because the
+// script of every page uses it too, to delete expired messages.
 import { keep, read } from './storage';
 
 const NAME = 'feedback';
@@ -7,8 +7,7 @@ const NAME = 'feedback';
 const textsIn = (all: string): URLSearchParams[] => all.split(' ').map((text) => new URLSearchParams(text));
 
 /**
- * Each has the texts of the fields by their names, an id, and what became of the message; the last to be written stands
- * last. Several tabs may each have one. What is past its end is deleted.
+ * The stored drafts of all tabs, the last written last. Each has field values, an ID and its state. Deletes expired ones.
  */
 export function keptDrafts(): URLSearchParams[] {
   const all = textsIn(read(NAME));
@@ -25,7 +24,7 @@ const draftsBut = (...ids: (string | null)[]): URLSearchParams[] =>
 
 export const dropDraft = (id: string | null): boolean => keep(NAME, draftsBut(id).join(' '));
 
-/** What a form may go on from: what its tab kept last, before a reload, and then whatever was kept, the latest first. */
+/** Drafts that can fill a form: this tab's last draft (after a reload), then the others, newest first. */
 export function draftsHere(): URLSearchParams[] {
   const drafts = keptDrafts().toReversed();
   try {
@@ -36,7 +35,7 @@ export function draftsHere(): URLSearchParams[] {
   }
 }
 
-/** In the place of the one that it was made of. Says whether this browser keeps it. */
+/** Stores a draft in place of the one it came from. Returns true if it is stored. */
 export function keepDraft(draft: URLSearchParams, before: string | null): boolean {
   draft.set('until', String(Date.now() + DRAFT_DAYS * 86_400_000));
   try {
@@ -47,18 +46,18 @@ export function keepDraft(draft: URLSearchParams, before: string | null): boolea
   return keep(NAME, [...draftsBut(before, draft.get('id')), draft].join(' '));
 }
 
-/** Deletes it, and tells the other tabs that it has arrived, with the reference number it got. */
+/** Deletes a message that has arrived, and tells other tabs its reference number. */
 export function dropArrived(id: string, reference: string): void {
   if (!keptDraft(id)) return;
   keep(NAME, [...draftsBut(id), new URLSearchParams({ id, reference })].join(' '));
   dropDraft(id);
 }
 
-/** What another tab has done with a message. */
+/** What another tab did with a message. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 
-/** By the id of each message: its reference number where it has just arrived. */
+/** Drafts by ID; with a reference number if the message has just arrived. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
     textsIn(all ?? '')
@@ -66,7 +65,7 @@ const idsIn = (all: string | null): Map<string, string | null> =>
       .map((draft) => [draft.get('id') ?? '', draft.get('reference')]),
   );
 
-/** Calls back with the id of each message that another tab has seen arrive, has deleted, or has made another one of. */
+/** Calls `gone` when another tab has sent, deleted or replaced a message. */
 export function onDraftGone(gone: (id: string, fate: Fate) => void): void {
   addEventListener('storage', ({ key, newValue, oldValue }) => {
     if (key !== NAME) return;

@@ -1,18 +1,18 @@
-// What the visitor chose for reading, kept in this browser. No store yet: the script of every page uses it too.
+// The visitor's reading settings, stored in this browser. Not a nanostore: the script of every page uses it too.
 import { keep, read } from './storage';
 
 export type Theme = 'light' | 'dark';
 type Name = 'theme' | 'font' | 'saver';
 
-/** Of letters, in pixels of a browser left at 16; between sensible ends. */
+/** Text sizes in pixels, if the browser's own size is 16. */
 const SIZES = [13, 15, 17, 19, 21, 24];
-/** Tells this page what has changed; other tabs are told by the browser's own `storage`. */
+/** The event for changes in this tab. Other tabs get the browser's `storage` event. */
 const CHANGED = 'settings';
-/** A copy that a browser saved has the theme of its page: where nothing is kept, what stands there stays. */
+/** In a saved copy nothing is stored: it keeps the theme that it was saved with. */
 export const keptTheme = (): Theme =>
   (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
 const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
-/** In pixels; nothing outside the sizes there are is believed. */
+/** The text size in pixels. Ignores stored values that are not in the list. */
 export function keptFont(): number {
   const kept = Number(read('font'));
   return kept >= 13 && kept <= 24 ? kept : standardFont();
@@ -26,7 +26,7 @@ function change(name: Name, value: string): void {
 export const setTheme = (theme: Theme): void => change('theme', theme);
 export const setSavesData = (saves: boolean): void => change('saver', saves ? 'on' : 'off');
 
-/** One size down (-1) or up (1) from what is shown, or back to the standard (0); stays at the ends. */
+/** Changes the text size: one step down (-1), up (1), or back to the default (0). */
 export function stepFont(step: number): void {
   const now = keptFont();
   const next = step > 0 ? SIZES.find((size) => size > now) : SIZES.findLast((size) => size < now);
@@ -34,12 +34,12 @@ export function stepFont(step: number): void {
 }
 
 export function resetSettings(): void {
-  // Without a theme of its own a page would stay as it is.
+  // Resets to the light theme, because a page without a stored theme would keep the current one.
   setTheme('light');
   for (const name of ['font', 'saver'] as const) change(name, '');
 }
 
-/** Calls back at every change, also of another tab, or of another page while this one was kept for going back. */
+/** Calls `changed` after changes, also from other tabs, and from pages visited while this one was cached. */
 export function onSettings(changed: () => void): void {
   for (const type of ['storage', 'pageshow', CHANGED]) addEventListener(type, changed);
 }

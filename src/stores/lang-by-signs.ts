@@ -1,22 +1,21 @@
 import type { Lang } from '~/i18n/lang';
 
-/** What may tell the language of a visitor, the surest first. */
+/** Signs of the visitor's language, the most reliable first. */
 export interface LangSigns {
-  /** Of the root element. */
+  /** The `lang` attribute of the root element. */
   readonly tag: string;
-  /** Everything the site's cookies say. */
   readonly cookies: string;
-  /** What the visitor's browser prefers, the first first. */
+  /** `navigator.languages`. */
   readonly preferred: readonly string[];
   readonly path: string;
   readonly host: string;
-  /** The site's own, without the name of a language or `www` before it. */
+  /** The site's host without `www.`, `en.` or `hi.`. */
   readonly mainDomain: string;
 }
 
 const langNamed = (sign = ''): Lang | undefined => /^(en|hi)(-|$)/i.exec(sign)?.[1]?.toLowerCase() as Lang | undefined;
 
-/** The first sign that names a language of the site; English if none does. Where the page itself does, the others are not read. */
+/** The first sign that names a language of the site; else English. Later signs are read only if needed: that is slow. */
 export function langBySigns(signs: LangSigns): Lang {
   const byPage = langNamed(signs.tag);
   if (byPage) return byPage;

@@ -1,9 +1,9 @@
-/** Nobody else tells an event of this name. */
+/** An event name that only this file uses. */
 const LOADED = 'loaded';
 
-/** Tells the script of every page that an island has loaded another page, before anything of it is shown. */
+/** Announces a page that an island has loaded, before any part of it is shown. */
 export const tellLoaded = (page: Document): boolean => dispatchEvent(new CustomEvent(LOADED, { detail: page }));
 
-/** Calls back with every page that an island loads. */
+/** Calls `loaded` for every page that an island loads. */
 export const onLoaded = (loaded: (page: Document) => void): void =>
   addEventListener(LOADED, (event) => loaded((event as CustomEvent<Document>).detail));

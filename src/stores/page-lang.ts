@@ -1,21 +1,21 @@
 import type { Lang } from '~/i18n/lang';
 import { langBySigns } from './lang-by-signs';
 
-/** By the root element as the page was made: what the visitor asked for by its address. */
+/** The language in the page's markup, which its address decides. */
 export const writtenLang = (): Lang => (document.documentElement.lang === 'hi' ? 'hi' : 'en');
 
 let known: { readonly tag: string; readonly lang: Lang } | undefined;
 
-/** The language to speak to the visitor in, also where a translation tool has made the page one of a third language. */
+/** The language for texts to the visitor, even if a translation tool has changed the page. */
 export function pageLang(): Lang {
   const { lang: tag } = document.documentElement;
-  // It is asked for with each part of a list.
+  // Cached: called for each row of a list.
   if (known?.tag !== tag)
     known = {
       tag,
       lang: langBySigns({
         tag,
-        // To read them takes longer than all else here, and pages of the site say their language.
+        // A getter, because reading cookies is slow and pages of the site have a language.
         get cookies() {
           return document.cookie;
         },

@@ -6,7 +6,7 @@ import { isSaving } from './saving';
 
 export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
-/** Size of letters in pixels. */
+/** Text size in pixels. */
 export const $font = atom(keptFont());
 export const $savesData = atom(isSaving());
 
@@ -18,7 +18,7 @@ onSettings(() => {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Keeps the language for the whole site; no address redirects because of it. The page says itself what it is written in. */
+/** Stores the language for the whole site. It never changes the current page or its address. */
 export function setLang(lang: Lang): void {
   $lang.set(lang);
   document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;

@@ -1,6 +1,6 @@
-// What this browser keeps for the site. No store: the script of every page uses it too.
+// Data that this browser stores for the site. Not a nanostore: the script of every page uses it too.
 
-/** Stands in where nothing can be stored: what was chosen or typed holds for this page, for all its scripts. */
+/** A substitute if storage is off: values then last as long as the page, for all its scripts. */
 const held = (window.held ??= {});
 
 export function read(name: string): string {
@@ -11,7 +11,7 @@ export function read(name: string): string {
   }
 }
 
-/** Says whether it will be there on the next page; an empty text is nothing to keep. */
+/** Returns true if the value will be there on the next page. Empty text deletes it. */
 export function keep(name: string, value: string): boolean {
   try {
     if (value) localStorage.setItem(name, value);

@@ -5,22 +5,22 @@ import type axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that another theme can break. Themes differ only in colours. */
+/** Rules that can fail in one theme only. Themes differ only in colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 export type Theme = 'light' | 'dark';
 
-/** Half as long as what the package gives by itself. */
+/** The minified source: half as long as the package's default. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** As axe leaves itself in a page. */
+/** axe adds itself to the page's globals. */
 type WithAxe = typeof globalThis & { readonly axe?: typeof axe };
 
 const sentence = ({ id }: Result, { target, failureSummary }: NodeResult): string =>
   `${id}: ${target.join(' ')} ${failureSummary ?? ''}`;
 
-/** The violations that axe finds on the page as it is now. */
+/** The violations that axe finds on the current page. */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  // Once on a page is enough: its source is half of what asking costs.
+  // Once for each page: sending the source takes half of the time.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
   const options: RunOptions = { runOnly: [...rules], resultTypes: ['violations'], preload: false };
@@ -32,7 +32,7 @@ export async function violations(page: Page, rules: readonly string[] = RULES): 
   return found.flatMap((rule) => rule.nodes.map((node) => sentence(rule, node)));
 }
 
-/** The violations of a page in one theme, and those of colours in the other. The page then stays in the second theme. */
+/** All violations in one theme, and colour violations in the other. Leaves the page in the second theme. */
 export async function violationsInThemes(
   page: Page,
   themes: readonly [Theme, Theme] = ['light', 'dark'],

@@ -9,7 +9,7 @@ import { href, paths } from '../../src/routes.ts';
 import { all, parse, property } from './html.ts';
 
 export interface BuiltPage {
-  /** `/hi/tenders`: what a visitor types. */
+  /** What a visitor types: `/hi/tenders`. */
   readonly path: string;
   readonly lang: Lang;
   readonly html: string;
@@ -25,7 +25,7 @@ function variable(name: 'TEST_SITE_DIR' | 'TEST_BUILT_FOR' | 'TEST_API_URL'): st
 }
 
 export const siteDir = variable('TEST_SITE_DIR');
-/** The address the pages were built for. */
+/** The site's public address in the build. */
 export const siteUrl = variable('TEST_BUILT_FOR');
 export const apiOrigin = new URL(variable('TEST_API_URL')).origin;
 
@@ -40,10 +40,10 @@ function addressOf(file: string): string {
 }
 
 const LINKS = /data-links="([^"]+)"/;
-/** The last link of a section of the menu: what is below the section comes behind it. */
+/** The last link of a menu section: the loaded links follow it. */
 const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
 
-/** A page as it is once its menu was touched. */
+/** The page after its menu was touched. */
 function withMenu(html: string): string {
   const [, address] = LINKS.exec(html) ?? [];
   const sections = address ? (JSON.parse(readBuilt(address)) as string[]) : [];
@@ -61,19 +61,18 @@ function readPage(file: string): BuiltPage {
 
 const files = await Array.fromAsync(glob('**/*.html', { cwd: siteDir }));
 
-/** Every page of the built site. */
 export const pages: readonly BuiltPage[] = files.sort().map(readPage);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** By its address as links write it. */
+/** The page with this address, as links write it. */
 export const pageAt = (address: string): BuiltPage | undefined => byPath.get(decodeURI(address));
 
-/** Whether an address of the site is answered as it stands: by a page or a file, without a redirect. */
+/** True if the address is a page or file, without a redirect. */
 export const isAnswered = (address: string): boolean =>
   redirectOf(address) === undefined &&
   [fileOf(address), fallbackOf(address)].some((file) => file !== undefined && existsSync(path.join(siteDir, file)));
 
-/** The address of a link on a page when it leads inside the site. */
+/** The target of a link within the site; else undefined. */
 export function insideOf(href: string, page: BuiltPage): URL | undefined {
   const base = new URL(siteUrl + page.path);
   const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
@@ -82,7 +81,7 @@ export function insideOf(href: string, page: BuiltPage): URL | undefined {
 
 const MOST_SHOWN = 30;
 
-/** Asks every page one question; a fault of many pages is shown once, with the first of them. */
+/** Checks every page. A fault on many pages is reported once, with the first page. */
 export function expectNoFault(faultsOf: (page: BuiltPage) => readonly string[], asked = pages): void {
   expect(asked.length).toBeGreaterThan(0);
   const pagesWith = new Map<string, string[]>();
@@ -95,6 +94,6 @@ export function expectNoFault(faultsOf: (page: BuiltPage) => readonly string[], 
   expect(shown, `${pagesWith.size} faults`).toEqual([]);
 }
 
-/** All that somebody reads: the frame of each language is for browsers. */
+/** Pages for readers: without the frames, which are for browsers. */
 export const readPages = pages.filter(({ path: address, lang }) => address !== href(paths.frame, lang));
 export const listedPages = pages.filter(({ isListed }) => isListed);

@@ -6,20 +6,20 @@ import { startContentApi, type ContentApi, type ContentApiOptions } from '../../
 import type { Environment } from '../../src/config.ts';
 import type { ReportLine } from '../../src/model/door/report.ts';
 
-/** Content by its place in the contract's folder: `en/news_and_updates` is written as JSON, `media/a.pdf` as it is. */
+/** Content by its path: `en/news_and_updates` is written as JSON, `media/a.pdf` as it is. */
 export type Content = Readonly<Record<string, unknown>>;
 
 export interface TestSite {
   readonly api: ContentApi;
   readonly cacheDir: string;
-  /** Adds files to the content, or replaces them. */
+  /** Adds or replaces files. */
   write(content: Content): Promise<void>;
   remove(...names: string[]): Promise<void>;
-  /** The report lines since the last build. */
+  /** Report lines since the last build. */
   report(kind?: ReportLine['kind']): Promise<ReportLine[]>;
   /**
-   * Ends a build and begins another one: modules loaded after it know nothing of the build before, and what was good
-   * in a build that succeeded is the last good version of the next.
+   * Ends a build and begins another. Modules loaded afterwards are fresh. After a successful build, its good entries are the
+   * last good versions of the next.
    */
   nextBuild(ended?: { succeeded: boolean }): Promise<void>;
 }
@@ -30,8 +30,8 @@ export interface TestSiteOptions {
 }
 
 /**
- * Serves content from the reference API and asks the site about it. The site's modules are loaded in `ask`, with
- * `await import('~/model/...')`, since they read the environment when they are loaded.
+ * Serves content from the reference API. Load the site's modules inside `ask`, with `await import('~/model/...')`, because
+ * they read the environment when they load.
  */
 export async function withContent(
   content: Content,

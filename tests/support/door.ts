@@ -24,7 +24,7 @@ export const STATUS: Status = {
   next: undefined,
 };
 
-/** A publisher's door until the test ends, with what it took. */
+/** The publisher's HTTP interface until the test ends, with the events that it accepted. */
 export async function door(more: Partial<DoorOptions> = {}) {
   const folder = await throwAwayFolder();
   const events = await openEvents(`${folder.dir}/events.ndjson`);

@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A black PNG of one bit a pixel: few bytes, and as many pixels as one likes. */
+/** A black PNG with one bit per pixel: few bytes, and any size. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The colour of a picture at a place given in parts of its width and height. */
+/** The colour at a point, given as fractions of width and height. */
 export async function colourAt(bytes: Buffer, across: number, down: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [x, y] = [Math.floor((info.width - 1) * across), Math.floor((info.height - 1) * down)];

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuilt, siteDir } from './built-site.ts';
 
-/** The address of each file of the site as links write it. */
+/** The address of each file, as links write it. */
 export async function everyAddress(): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.{br,gz,lite,dcz}'] }));
   const addresses = files.map((file) =>

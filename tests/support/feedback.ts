@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** The words of the form in each language, and the text that a resident writes. */
+/** The form's texts in each language, and a resident's message. */
 export const forms = {
   en: {
     address: '/feedback',
@@ -32,7 +32,7 @@ type Name = keyof Form['labels'];
 export const field = (page: Page, form: Form, name: Name) =>
   page.getByRole('main').getByRole('textbox', { name: form.labels[name], exact: true });
 export const sendButton = (page: Page, form: Form) => page.getByRole('button', { name: form.send });
-/** The line that says how the message is doing. */
+/** The notice about the message. */
 export const notice = (page: Page) => page.getByRole('main').getByRole('status');
 export const summary = (page: Page) => page.getByRole('group', { name: /correct|ठीक/ });
 
@@ -41,27 +41,27 @@ export async function write(page: Page, form: Form, more: Partial<Record<Name, s
     await page.getByRole('main').locator(`[name=${name}]`).fill(text);
 }
 
-/** The form, alive: its code has come with the first touch. */
+/** Opens the form and loads its island with a first touch. */
 export async function openForm(page: Page, form: Form): Promise<void> {
   await page.goto(form.address);
   await field(page, form, 'name').focus();
-  // From then on it says itself what is wrong, not the browser.
+  // Then the island reports errors, not the browser.
   await expect(page.locator('form[data-live=feedback]')).toHaveJSProperty('noValidate', true);
 }
 
-/** Without a touch. */
+/** Opens the form in a new tab, without a touch. */
 export async function inNewTab(context: BrowserContext, form: Form): Promise<Page> {
   const page = await context.newPage();
   await page.goto(form.address);
   return page;
 }
 
-/** The data that this browser keeps for the site. */
+/** Everything in local storage. */
 export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 type Line = (route: Route) => Promise<void>;
 export const broken: Line = (route) => route.abort('connectionreset');
-/** The message arrives, and the line drops before the answer. */
+/** The message arrives, but the connection breaks before the answer. */
 export const droppedAnswer: Line = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -72,7 +72,7 @@ interface Post {
   readonly message: string;
 }
 
-/** What the page sends to the API, in the order it was sent, and what the line does with it (the last one: with all further). */
+/** Records the page's posts. Each post uses the next of `lines`; the last one is for all further posts. */
 export async function watchPosts(page: Page, ...lines: readonly Line[]): Promise<readonly Post[]> {
   const posts: Post[] = [];
   await page.route('**/submit_feedback/*', async (route) => {
@@ -89,7 +89,7 @@ function postOf(request: Request): Post {
   return { id, message };
 }
 
-/** Sends what a page sends to an address of this test alone, and names it: the API can be told what to answer there. */
+/** Gives the page's posts their own API address, so that the test can change the answer. Returns that address. */
 export async function ownAddress(page: Page): Promise<string> {
   const query = `?${randomUUID()}`;
   await page.route('**/submit_feedback/', (route) => route.continue({ url: route.request().url() + query }));

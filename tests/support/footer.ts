@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
 
-/** The requests of a page for the numbers in its footer. */
+/** The requests for the numbers in the footer. */
 export function footerNumbersAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,14 +12,14 @@ export function footerNumbersAsked(page: Page): string[] {
   return asked;
 }
 
-/** As somebody who was here a moment ago: the visit itself asks for nothing. */
+/** The visit was already counted, so the page makes no request for it. */
 export const asCountedVisitor = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.setItem('visitor_count', '1');
     sessionStorage.setItem('visitor_count', '1');
   });
 
-/** Sets the kind of line that the browser reports. */
+/** Sets the connection type that the browser reports. */
 export const onLine = (page: Page, effectiveType: string): Promise<unknown> =>
   page.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Calls what a browser of the test counts, wherever it runs. */
+/** A call that the test's browser counts, wherever it runs. */
 const call = (number: number): string => `pwned(${number})`;
 const img = (number: number): string => `<img src=x onerror=${call(number)}>`;
 const script = (number: number): string => `<script>${call(number)}</script>`;
@@ -12,7 +12,7 @@ export const ELSEWHERE = 'elsewhere.example';
 
 type Form = (number: number) => string;
 
-/** Attacks that an editor, or a thief of an editor's account, writes into fields for words. */
+/** Attacks in text fields, by an editor or with a stolen account. */
 const WORDS: readonly Form[] = [
   img,
   script,
@@ -62,7 +62,7 @@ const WORDS: readonly Form[] = [
   (n) => `<noscript><p title="</noscript>${img(n)}">`,
   (n) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call(n)}&gt;">`,
   (n) => `<svg><style>&lt;img src=x onerror=${call(n)}&gt;</style></svg>`,
-  // Texts that our own build steps look for in finished pages.
+  // Text that our own build steps search for in finished pages.
   (n) => `<picture>${img(n)}</picture>`,
   (n) => `<p class="paper">${img(n)}</p>`,
   (n) => `<main id="main">${img(n)}</main>`,
@@ -71,12 +71,12 @@ const WORDS: readonly Form[] = [
   (n) => `<a data-island="album" href="javascript:${call(n)}">x</a>`,
   (n) => `"#i-x" data-start="//evil.example/${n}.js" <script data-start="//evil.example/${n}.js">${call(n)}</script>`,
   (n) => `<mark>${img(n)}</mark> <bdi>${img(n)}</bdi>`,
-  // Texts that other programs look for in these files.
+  // Text that other programs search for in these files.
   (n) => `]]></title><x:script xmlns:x="http://www.w3.org/1999/xhtml">${call(n)}</x:script>`,
   (n) => `=HYPERLINK("javascript:${call(n)}")`,
 ];
 
-/** The same where an address is expected. */
+/** Attacks in address fields. */
 const ADDRESSES: readonly Form[] = [
   (n) => `javascript:${call(n)}`,
   (n) => `JaVaScRiPt:${call(n)}`,
@@ -99,25 +99,25 @@ const ADDRESSES: readonly Form[] = [
   (n) => `/en//[${n}`,
 ];
 
-/** Fields that must keep a rule. A bad value holds the entry back, so its other fields would not be tried. */
+/** Fields with a format. A bad value would hold the entry back, and its other fields would not be tested. */
 const RULED =
   /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
 const ADDRESSED = /(^|_)(url|src)$/;
 
 export interface Poisoned {
-  /** Content by its place in the contract's folder. */
+  /** Content by its path. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** By its number, what was written and where. */
+  /** What was written where, by payload number. */
   readonly payloads: readonly string[];
 }
 
 const SAMPLE = 'scripts/content-api/sample';
-/** Of the entries of a list, one in so many has bad addresses too: such an entry is held back, and its words with it. */
+/** One of so many entries also has bad addresses. Such an entry is held back with its texts. */
 const ADDRESS_OF = 8;
-/** A list has as many entries as it needs to have each payload in each field of a text. */
+/** A list has at most so many entries: enough for each payload in each text field. */
 const MOST_ENTRIES = 8;
 
-/** The sample company with a payload in every text and many an address of every entry. */
+/** The sample content with a payload in every text, and in many addresses. */
 export async function poisonedSample(): Promise<Poisoned> {
   const payloads: string[] = [];
   const content: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 export type Branch = Root | Element;
 
-/** An element with the elements around it, the nearest first. */
+/** An element with its ancestors, the nearest first. */
 export interface Placed {
   readonly element: Element;
   readonly around: readonly Element[];
@@ -34,7 +34,7 @@ function everyElement(root: Branch): readonly Placed[] {
   return found;
 }
 
-/** Every element below, in the order of the document, `tags` only if any are named. */
+/** All descendant elements in document order; with `tags`, only these. */
 export const placed = (root: Branch, ...tags: string[]): Placed[] =>
   everyElement(root).filter(({ element }) => tags.length === 0 || tags.includes(element.tagName));
 
@@ -43,7 +43,7 @@ export const all = (root: Branch, ...tags: string[]): Element[] => placed(root, 
 export const texts = (root: Branch): PlacedText[] =>
   [...branches(root, [])].flatMap(({ node, around }) => (node.type === 'text' ? [{ node, around }] : []));
 
-/** A property by the name hast gives it (`ariaLabel`, `hrefLang`); lists are joined, what only stands there is ''. */
+/** A property by its hast name (`ariaLabel`, `hrefLang`). Lists are joined; an attribute without value is ''. */
 export function property(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -54,7 +54,7 @@ export function property(element: Element, name: string): string | undefined {
 export const classes = (element: Element): string[] =>
   (property(element, 'className') ?? '').split(' ').filter(Boolean);
 
-/** The words of a node as they stand in the markup, with single spaces. */
+/** The text of a node with single spaces. */
 export function textOf(node: Nodes): string {
   const words = (part: Nodes): string => {
     if (part.type === 'text') return part.value;
@@ -66,7 +66,7 @@ export function textOf(node: Nodes): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The accessible name of a link, a button or a table, by the ways of naming that these pages use. */
+/** The accessible name of a link, button or table, by the methods that these pages use. */
 export function nameOf(element: Element, root: Branch): string {
   const labelledBy = property(element, 'ariaLabelledBy');
   if (labelledBy) {
@@ -77,6 +77,6 @@ export function nameOf(element: Element, root: Branch): string {
   return property(element, 'ariaLabel')?.trim() || textOf(element) || (property(element, 'title') ?? '');
 }
 
-/** Scripts and style sheets are no words. */
+/** False inside scripts and style sheets. */
 export const isRead = (around: readonly Element[]): boolean =>
   !around.some(({ tagName }) => ['script', 'style', 'template', 'svg'].includes(tagName));

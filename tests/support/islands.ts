@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { leavingLink } from './owner.ts';
 
-/** An island as a visitor meets it. */
+/** An island, as a visitor uses it. */
 export interface Island {
-  /** Of its file in src/islands/entries. */
+  /** The name of its file in src/islands/entries. */
   readonly name: string;
-  /** At each click (`data-island`), at the first touch (`data-live`), when in sight (`data-seen`), with a page whose address asks for something (`data-asked`). */
+  /** The attribute that loads it: `data-island`, `data-live`, `data-seen` or `data-asked` (docs/architecture.md). */
   readonly comes: 'click' | 'live' | 'seen' | 'asked';
-  /** An English address of the sample company; its Hindi twin stands under /hi. */
+  /** An English path of the sample site. Its Hindi twin is under /hi. */
   readonly path: string;
-  /** The element that a visitor touches, or scrolls to. */
+  /** The element to touch or scroll to. */
   readonly opener: (page: Page, lang: Lang) => Locator;
-  /** The element that is seen after the island has come. */
+  /** The element that appears after loading. */
   readonly opened: (page: Page, lang: Lang) => Locator;
-  /** The browser itself opens it at the click, and what stands below makes room. */
+  /** The browser itself opens it at the click, and moves what is below. */
   readonly opensInPlace?: true;
-  /** What a visitor does with it, in English. Without this, they open it and close it by Escape. */
+  /** The interaction to measure, in English. By default: open it, and close it with Escape. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** Every island, one row each: the tests of islands and `npm run bench:page` read it. */
+/** Every island, one row each. The island tests and `npm run bench:page` use it. */
 export const islands: readonly Island[] = [
   {
     name: 'leave-site',
@@ -121,7 +121,7 @@ export const islands: readonly Island[] = [
     comes: 'asked',
     path: '/search/coal',
     opener: (page) => page.getByRole('heading', { level: 1 }),
-    // Results that were made with the page are there before; ways to find fewer of them come with the answer.
+    // Built-in results are there before, so look for the filters, which come with the answer.
     opened: (page, lang) => main(page).getByText({ en: 'Filter the results', hi: 'परिणाम छाँटें' }[lang]).last(),
   },
 ];

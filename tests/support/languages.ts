@@ -11,10 +11,10 @@ interface Run {
   readonly lang: string;
 }
 
-/** A title holds words of the page and of the company in one text: there is no part of it to mark. */
+/** A title mixes languages, but cannot have marked parts. */
 const isTitle = (around: readonly Element[]): boolean => around[0]?.tagName === 'title';
 
-/** The words of a page, each with the language it is marked with. */
+/** The texts of a page with their marked language. */
 function runsOf(page: Root): Run[] {
   return texts(page)
     .filter(({ node, around }) => isRead(around) && !isTitle(around) && node.value.trim() !== '')
@@ -24,17 +24,17 @@ function runsOf(page: Root): Run[] {
     }));
 }
 
-/** Numbers of papers and addresses are no words of any language. */
+/** Reference numbers and addresses belong to no language. */
 const withoutNames = (words: string): string =>
   [NUMBER_OF_A_PAPER, ADDRESS].reduce((text, name) => text.replace(name, ' 0 '), words);
 
-/** Words in Devanagari that a voice would read as another language than Hindi. */
+/** Devanagari text that is not marked as Hindi. */
 export const hindiReadAsEnglish = (page: Root): string[] =>
   runsOf(page)
     .filter(({ words, lang }) => DEVANAGARI.test(words) && lang !== 'hi')
     .map(({ words }) => words.slice(0, 80));
 
-/** Two or more words in Latin letters that a voice would read as Hindi. */
+/** Two or more Latin words in text that is marked as Hindi. */
 export const englishReadAsHindi = (page: Root): string[] =>
   runsOf(page)
     .filter(({ words, lang }) => lang === 'hi' && TWO_LATIN_WORDS.test(withoutNames(words)))

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { MisbehaviourRule } from '../../scripts/content-api/misbehave.ts';
 
-/** Tells the reference API to answer something else. Tests run side by side: name the whole address, with its query. */
+/** Changes an answer of the reference API. Tests run in parallel: name the whole address, with its query. */
 export async function misbehave(request: APIRequestContext, rule: MisbehaviourRule): Promise<void> {
   const headers = { 'access-control-allow-origin': '*', ...rule.headers };
   const answer = await request.post(`${process.env.TEST_API_URL ?? ''}/__misbehave`, { data: { ...rule, headers } });

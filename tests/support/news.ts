@@ -1,4 +1,4 @@
-/** An entry of the news as the API gives it. */
+/** A news entry in the API's form. */
 export const entry = <Id extends number | string>(id: Id, more: object = {}) => ({
   id,
   kind: 'news',
@@ -6,9 +6,9 @@ export const entry = <Id extends number | string>(id: Id, more: object = {}) => 
   published_on: '2026-11-01',
   ...more,
 });
-/** As many as asked, with ids from 1. */
+/** This many entries, with IDs from 1. */
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
-/** The titles the site shows in its news. */
+/** The titles in the site's news. */
 export const titlesOf = async (lang: 'en' | 'hi' = 'en') => {
   const { getAllNews } = await import('~/model/kinds/news');
   return (await getAllNews(lang)).map(({ title }) => title);

@@ -1,9 +1,9 @@
-/** Most bytes of HTML and its style sheet together, in Brotli at its best: measured on 2G, one round trip holds about 14 KB. */
+/** Limit in bytes for HTML and style sheet with best Brotli. On 2G, one round trip carries about 14 KB. */
 const HOME = 13_000;
 const CONTENT = 11_000;
 const FULL_LIST = 14_000;
 
-/** Most bytes that a phone loads before a touch, with the pictures that are in view. */
+/** Limit in bytes before a touch, with the visible pictures, on a phone. */
 const WITH_BANNERS = 32_000;
 const OF_TEXT = 18_000;
 const WITH_PICTURE = 28_000;
@@ -11,16 +11,16 @@ const OF_PICTURES = 55_000;
 
 export interface PageKind {
   readonly name: string;
-  /** An English address of the sample company; its Hindi twin stands under /hi. */
+  /** An English path of the sample site. Its Hindi twin is under /hi. */
   readonly path: string;
-  /** Where all pages of the kind stand, of any company, where that is not its path: `/news/:id`. */
+  /** The pattern of all addresses of this kind, if they differ from `path`: `/news/:id`. */
   readonly route?: string;
   readonly mostBytes: number;
-  /** Nothing where the address asks for results: what answers counts towards the bytes of a search. */
+  /** Unset if the address has a query: then the answer counts as part of the search. */
   readonly mostBeforeTouch?: number;
 }
 
-/** Every kind of page, one row each: the tests of budgets, and whoever looks at one page of each kind, read it. */
+/** Every kind of page, one row each. Used by the budget tests and by tests that visit one page of each kind. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', mostBytes: HOME, mostBeforeTouch: WITH_BANNERS },
   { name: 'news', path: '/news', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
@@ -102,12 +102,12 @@ export const pageKinds: readonly PageKind[] = [
 ];
 
 const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
-/** Those with one address come first: theirs are of other routes as well. */
+/** Fixed addresses first, because they can also match patterns. */
 const patterns = pageKinds
   .toSorted((one, other) => Number(one.route !== undefined) - Number(other.route !== undefined))
   .map((kind) => ({ kind, pattern: patternOf(kind) }));
 
-/** The kind of the page at an address of any company, without its language; the pages of a list are of its kind. */
+/** The kind of a page by its path without language. Later pages of a list have the list's kind. */
 export function kindOf(address: string): PageKind | undefined {
   const plain = address.replace(/\/page\/\d+$/, '');
   return patterns.find(({ pattern }) => pattern.test(plain))?.kind;

@@ -10,29 +10,29 @@ interface Picture {
 
 /** A printed page. */
 export interface Printed {
-  /** Of each sheet, without white space: Devanagari comes with some that nobody sees. */
+  /** The text of each sheet without white space, because PDF text in Devanagari has invisible spaces. */
   readonly texts: readonly string[];
   readonly areA4: boolean;
-  /** How the first sheet looks. */
+  /** A picture of the first sheet. */
   readonly picture: Picture;
 }
 
 const pdfium = PDFiumLibrary.init();
-/** Pixels to a point: enough for a camera to read a code by. */
+/** Pixels per point: enough to read a QR code. */
 const SCALE = 1.5;
 /** In points. */
 const A4 = { width: 595, height: 842 };
 
 export const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** Prints a page as its own sheet asks for, and reads what is on paper. */
+/** Prints a page and reads the result. */
 export async function printed(page: Page): Promise<Printed> {
   const document = await (await pdfium).loadDocument(await page.pdf({ preferCSSPageSize: true }));
   const sheets = [...document.pages()];
   const [first] = sheets;
   if (!first) throw new Error('Nothing was printed.');
   const sizes = sheets.map((sheet) => sheet.getOriginalSize());
-  // Before any is drawn: what was drawn is closed.
+  // Read the text first: drawing closes the sheets.
   const texts = sheets.map((sheet) => unspaced(sheet.getText()));
   const { data, width, height } = await first.render({ scale: SCALE, render: 'bitmap' });
   document.destroy();
@@ -44,7 +44,7 @@ export async function printed(page: Page): Promise<Printed> {
 
 export const codeOn = ({ picture }: Printed): string => decodeQR(picture);
 
-/** The part of the first sheet that is not as good as white. */
+/** The share of the first sheet that is not almost white. */
 export function inkOn({ picture: { data, width, height } }: Printed): number {
   const shades = Array.from({ length: width * height }, (_, at) => data[4 * at] ?? 0);
   return shades.filter((shade) => shade < 230).length / shades.length;

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../scripts/serve/content-types.ts';
 import { fileOf } from '../../scripts/serve/rules.ts';
 import { twoFrames } from './visit.ts';
 
-/** Where a page is cut: behind a tag, so that each piece brings something new. */
+/** Cuts HTML after tags, so that each piece adds something. */
 function piecesOf(html: string, count: number): string[] {
   const body = html.indexOf('<body');
   const ends = Array.from({ length: count }, (_, index) => {
@@ -20,12 +20,12 @@ function piecesOf(html: string, count: number): string[] {
 
 export interface PiecemealSite {
   readonly url: string;
-  /** Opens a page of which each piece is sent once the one before it has been painted. */
+  /** Opens a page. Each piece is sent after the previous one was painted. */
   readonly open: (page: Page, address: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site whose pages come in pieces, as they do on a slow line; everything else comes whole. */
+/** Serves a built site and sends its pages in pieces, like a slow connection. Other files are sent whole. */
 export async function servePiecemeal(dir: string, count: number): Promise<PiecemealSite> {
   let rest: string[] = [];
   let send = (): void => {};

@@ -10,15 +10,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = ['src', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
 
 export interface ProjectCopy {
-  /** Puts a text behind another that is there once. */
+  /** Inserts a text after another text, which must occur exactly once. */
   add(file: string, behind: string, text: string): void;
   write(file: string, text: string): void;
-  /** Runs a script of the copy. */
+  /** Runs an npm script in the copy. */
   run(script: string, variables?: NodeJS.ProcessEnv): Promise<void>;
   read(file: string): string;
 }
 
-/** A copy of the project, without the sample content, for one test to change. */
+/** A copy of the project, without sample content, that a test may change. */
 export async function projectCopy(): Promise<ProjectCopy> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

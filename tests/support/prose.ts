@@ -20,7 +20,7 @@ const ALLOWED_ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-/** Asserts of any output what must be true of all of it. */
+/** Asserts that HTML is safe and valid. */
 async function expectSafe(html: string, from: string): Promise<void> {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -40,10 +40,10 @@ async function expectSafe(html: string, from: string): Promise<void> {
   expect(messages, `${from}\n→ ${html}`).toEqual([]);
 }
 
-/** The HTML that the site makes of an editor's HTML. Each result is checked: it must be safe and valid. */
+/** Turns an editor's HTML into the site's HTML, and asserts that it is safe and valid. */
 export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
 
-/** For all tests of a `describe`: serves content, and makes of an editor's HTML what a page shows. */
+/** For all tests of a `describe`: serves content, and returns a function that turns an editor's HTML into the page's. */
 export function useProse(content: Content = {}): Make {
   let make: Make | undefined;
   let finish = (): void => {};
@@ -76,7 +76,7 @@ export function useProse(content: Content = {}): Make {
   };
 }
 
-/** Each pair: what an editor's HTML is, and what of it is shown. */
+/** Asserts pairs: an editor's HTML, and the HTML that is shown. */
 export const shows = (
   make: Make,
   pairs: [name: string, raw: string, html: string][],
@@ -85,5 +85,5 @@ export const shows = (
   it.each(pairs)('%s', async (_name, raw, html) => expect(await make(raw, lang)).toBe(html));
 };
 
-/** The HTML a browser makes of HTML. */
+/** Parses and writes HTML again, like a browser. */
 export const readAgain = (html: string): string => toHtml(fromHtml(html, { fragment: true }));

@@ -1,5 +1,5 @@
-// Publishes and undoes without end, until it is killed: `node publish-forever.ts <folder>`. It writes a line for each release.
-// With `decided` behind the folder it kills itself between the decision to publish and the first file.
+// Publishes and rolls back until it is killed: `node publish-forever.ts <folder>`. Prints a line for each release. With
+// `decided` after the folder, it kills itself after the commit and before the first file.
 import { createHash, randomInt } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
@@ -13,10 +13,10 @@ const releases = await openReleases(dir);
 const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
 await recover({ live, releases });
 console.log('recovered');
-// It would be written at an end of its own, which never comes.
+// Normally written at a normal exit, which never happens here.
 flushCompileCache();
 
-/** Pages of some kilobytes, so that compressed forms are made. */
+/** Pages of some kilobytes, so that they are compressed. */
 async function content(): Promise<string> {
   const bytes = Buffer.from(`<p>${randomInt(1e9)}</p>`.repeat(randomInt(20, 400)));
   const sha = createHash('sha256').update(bytes).digest('hex');

@@ -13,9 +13,9 @@ export interface PublisherProcess {
   readonly dir: string;
   readonly liveDir: string;
   readonly url: string;
-  /** Starts `npm run publisher` as it is, once it is well if `isReady`. */
+  /** Runs `npm run publisher`. With `isReady`, waits until it is healthy. */
   readonly start: (isReady?: boolean) => Promise<ChildProcess>;
-  /** Sends a webhook as the CMS does; gives the status of the answer. */
+  /** Sends a webhook like the CMS. Returns the answer's status. */
   readonly send: (id: string, path: string) => Promise<number>;
   readonly status: () => Promise<{ state: string; failure?: { message: string } }>;
 }
@@ -26,7 +26,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   await end;
 }
 
-/** A publisher in a process of its own, which can be killed, with folders of the test. */
+/** A publisher in its own process, which a test can kill, with its own folders. */
 export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv = {}): Promise<PublisherProcess> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

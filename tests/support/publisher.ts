@@ -16,7 +16,7 @@ export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').
 export const TOKEN = 'a-token-of-sixteen-letters';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files of a folder by their names, with their contents as text that tells one content from another. */
+/** Files of a folder by name, with contents as text for comparing. */
 export async function treeOf(dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -24,7 +24,7 @@ export async function treeOf(dir: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(files.map(read))).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names of files that differ between two trees; hashed files that only the first has may stay there. */
+/** Files that differ between two trees. Hashed files that only `live` has are allowed. */
 export function differences(live: ReadonlyMap<string, string>, plain: ReadonlyMap<string, string>): string[] {
   const names = new Set([...live.keys(), ...plain.keys()]);
   return [...names].filter((name) => live.get(name) !== plain.get(name) && (plain.has(name) || !isHashed(name)));
@@ -36,13 +36,13 @@ export interface PublishedSite {
   readonly publisher: () => Publisher;
   /** The lines of its log. */
   readonly logged: Record<string, unknown>[];
-  /** Sends a webhook as the CMS does; gives the status of the answer. */
+  /** Sends a webhook like the CMS. Returns the answer's status. */
   readonly send: (path?: string, id?: string) => Promise<number>;
-  /** Once everything that was sent is published, or has failed. */
+  /** Resolves when all sent webhooks are published, or have failed. */
   readonly settled: () => Promise<Status>;
-  /** A plain build of the same content, with the same last good versions, in a folder of its own. */
+  /** A plain build of the same content with the same last good versions, in its own folder. */
   readonly plainBuild: () => Promise<ReadonlyMap<string, string>>;
-  /** Ends the publisher and starts it anew on the same folders. */
+  /** Restarts the publisher with the same folders. */
   readonly restart: () => Promise<void>;
 }
 
@@ -50,14 +50,14 @@ let count = 0;
 
 const [FIRST_PORT, PORTS_EACH] = [4700, 20];
 
-/** Files of tests that run side by side have ports of their own. */
+/** A free port: test files run in parallel. */
 export const ownPort = (): Promise<number> =>
   firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID));
 
-/** Where the API of the test before was, where that is free: the bundle of the site, which knows the address, is the same then. */
+/** Reuses the last test's port if it is free: the bundle contains the API's address, and is then the same. */
 export const samePort = async (): Promise<{ port: number }> => ({ port: await ownPort() });
 
-/** The environment of a publisher on an API. */
+/** The environment for a publisher with this API. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -70,7 +70,7 @@ export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** A publisher on an API until the test ends. */
+/** Runs a publisher with this API until the test ends. */
 export async function publishedSite(
   apiUrl: string,
   more: Partial<PublisherOptions> & { environment?: NodeJS.ProcessEnv } = {},
@@ -120,11 +120,11 @@ export async function publishedSite(
       return status;
     },
     async settled() {
-      // A publish of what was hinted at is followed by a look at everything, after a pause.
+      // After a publish of hints, the publisher pauses and then reads everything else.
       for (let calm = 0, before = ''; calm < 4;) {
         await pause(20);
         const { state } = publisher.status();
-        // One that has failed and now succeeds is calm from then on.
+        // A failed state that becomes successful starts the quiet time again.
         if (state === 'starting' || state === 'publishing' || state !== before) calm = 0;
         else calm += 1;
         before = state;
@@ -135,7 +135,7 @@ export async function publishedSite(
       const own = await throwAwayFolder();
       onTestFinished(() => own.remove());
       const outDir = path.join(own.dir, 'dist');
-      // Entries that are held back show their last good version, so the plain build needs these versions too.
+      // Held-back entries show their last good version, so the plain build needs these.
       for (const name of ['good', 'good.owner'])
         await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
       const source = { variables, contentDir: undefined, close: () => Promise.resolve() };

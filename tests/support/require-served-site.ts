@@ -1,4 +1,4 @@
-/** Ends a run of the browser tests that was started without what they need. */
+/** Stops browser tests that were started without a served site. */
 export default function requireServedSite(): void {
   const { TEST_SITE_URL, CHROMIUM_PATH } = process.env;
   if (!TEST_SITE_URL || !CHROMIUM_PATH)

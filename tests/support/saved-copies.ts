@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { PHONE } from './visit.ts';
 
-/** Saves a page as Android's “Download” does; gives the address of the copy. */
+/** Saves a page like Android's “Download”. Returns the copy's address. */
 export async function saveAsArchive(page: Page, dir: string): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureSnapshot', { format: 'mhtml' });
@@ -16,9 +16,8 @@ export async function saveAsArchive(page: Page, dir: string): Promise<string> {
 }
 
 /**
- * Saves a page as “Webpage, complete” does, which no protocol can ask for: the page as it stands, with each `src` of a
- * picture or a script in a folder beside it, and each link to its full address. What `srcset` names is neither fetched
- * nor renamed.
+ * Saves a page like “Webpage, complete”, which no browser protocol offers: each `src` of a picture or script goes into a
+ * folder, and links become full addresses. `srcset` is neither saved nor changed.
  */
 export async function saveComplete(page: Page, dir: string): Promise<string> {
   const folder = 'page_files';
@@ -47,10 +46,10 @@ export async function saveComplete(page: Page, dir: string): Promise<string> {
   return pathToFileURL(file).href;
 }
 
-/** The button that saves a page, and then the choices that it offers. */
+/** The button that saves a page, then its choices. */
 export const saveButtons = (page: Page) => page.locator('.save').getByRole('button');
 
-/** Saves a page by its own button, with what the last of its choices but `back` brings. */
+/** Saves a page with its own button. `back` counts the choices from the last one. */
 export async function saveByButton(page: Page, dir: string, back = 0): Promise<string> {
   await saveButtons(page).click();
   const choices = saveButtons(page).filter({ hasText: /,/ });
@@ -61,10 +60,10 @@ export async function saveByButton(page: Page, dir: string, back = 0): Promise<s
   return pathToFileURL(file).href;
 }
 
-/** An archive has no script of its own: what is blocked there, now and then, is what these tests look with. */
+/** Archives block all scripts, including those that this test evaluates. */
 const OWN_LOOK = /^Blocked script execution in 'file:[^']*\.mhtml'/;
 
-/** A browser that has never been on the site and has no network, and what goes wrong in it. */
+/** A browser without network that has never visited the site, and the errors in it. */
 export async function openAway(
   browser: Browser,
   options: { readonly javaScriptEnabled?: boolean } = {},
@@ -86,17 +85,17 @@ export interface Seen {
   readonly theme: string | undefined;
   readonly ground: string;
   readonly text: string;
-  /** By their words, or their place. */
+  /** The pictures, by alternative text or position. */
   readonly pictures: readonly string[];
-  /** Where links lead; those to a place of the page itself, by the place. */
+  /** The targets of links. Links within the page are given as fragments. */
   readonly links: readonly string[];
-  /** Places that links of the page lead to and that are not there. */
+  /** Fragments of links that do not exist in the page. */
   readonly lost: readonly string[];
-  /** Parts that cover the page, or that only say that something will come. */
+  /** Elements that cover the page, or say that something is loading. */
   readonly stuck: readonly string[];
 }
 
-/** The content of a page that a visitor sees, without the parts that need script and without the words about the copy. */
+/** The visible content of a page, without parts that need script and without the note on the copy. */
 export const seenOn = (page: Page, address: string): Promise<Seen> =>
   page.evaluate((own) => {
     const main = document.querySelector('main');

@@ -4,18 +4,18 @@ import type { Locator, Page } from '@playwright/test';
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
 
-/** The form of the virtual screen reader that runs in a page, served from the page's own host. */
+/** The browser build of the virtual screen reader, served from the page's host. */
 const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 const ADDRESS = '/screen-reader.js';
 const MOST_PHRASES = 400;
 
-/** Puts a virtual screen reader beside a page that is about to be visited. */
+/** Prepares a virtual screen reader for the next page. */
 export async function bringScreenReader(page: Page): Promise<void> {
   const body = await readFile(FILE, 'utf8');
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
-/** The words that the reader says from the beginning of an element to its end, without the ends of parts. */
+/** What the reader says from an element's start to its end, without "end of" announcements. */
 export const spoken = (part: Locator): Promise<string[]> =>
   part.evaluate(
     async (container, [address, most]) => {
@@ -34,7 +34,7 @@ export const spoken = (part: Locator): Promise<string[]> =>
     [ADDRESS, MOST_PHRASES] as const,
   );
 
-/** The words that the reader says by itself during an action: live regions, and the new focus. */
+/** What the reader says by itself during an action: live regions and focus changes. */
 export async function announced(part: Locator, act: () => Promise<unknown>): Promise<string[]> {
   await part.evaluate(async (container, address) => {
     const { virtual } = (await import(address)) as Reader;
@@ -50,7 +50,7 @@ export async function announced(part: Locator, act: () => Promise<unknown>): Pro
   }, ADDRESS);
 }
 
-/** The name of a button as the browser gives it to screen readers, and if its part is open. */
+/** A button's accessible name, and whether its part is expanded. */
 export async function exposed(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {

@@ -1,4 +1,4 @@
-// Stands in for the index of the site, in a page of a test.
+// Replaces the site's search index in a test page.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';
@@ -6,7 +6,7 @@ import type { Entry } from '../../src/search/entry.ts';
 
 const FILES = /\/find\/[^/]+$/;
 
-/** The page searches these entries, and no others. */
+/** The page searches only these entries. */
 export async function serveEntries(page: Page, entries: readonly Entry[]): Promise<void> {
   const files = searchIndex(entries, readFileSync('src/search/glossary.txt', 'utf8')).files();
   await page.route(FILES, (route) => {
@@ -17,12 +17,12 @@ export async function serveEntries(page: Page, entries: readonly Entry[]): Promi
   });
 }
 
-/** The page cannot have any file of the index. */
+/** All requests for index files fail. */
 export async function withoutIndex(page: Page): Promise<void> {
   await page.route(FILES, (route) => route.abort());
 }
 
-/** So many entries that one word finds, newest first; each month has one. */
+/** This many entries that match one word, newest first, one for each month. */
 export const numbered = (count: number, word: string): Entry[] =>
   Array.from({ length: count }, (_, index) => ({
     lang: 'en',

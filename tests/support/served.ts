@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
 
-/** Of a site that is served in a test. */
+/** Facts about a site that a test serves. */
 export const facts: SiteFacts = {
   siteUrl: 'https://site.example',
   apiOrigin: 'https://api.example',
@@ -10,7 +10,7 @@ export const facts: SiteFacts = {
   styleHashes: ["'sha256-style'"],
 };
 
-/** Addresses that lead to another for good, whichever server is asked. */
+/** Permanent redirects, the same on every server. */
 export const redirected = [
   ['/en', '/'],
   ['/en/', '/'],

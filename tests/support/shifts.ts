@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of a layout shift that TypeScript does not know. */
+/** Fields of layout shifts that TypeScript's types lack. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
 
 export const momentOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Every layout shift since a moment, unless one by which a `touched` page answers is excused: how large, and what moved. */
+/** All layout shifts since a moment, with size and elements. `touched` excuses shifts right after an input. */
 export const shiftsSince = (page: Page, moment: number, excused?: 'touched'): Promise<string[]> =>
   page.evaluate(
     ([since, isExcused]) => {

@@ -5,15 +5,15 @@ import { onTestFinished } from 'vitest';
 import { all, parse, textOf } from './html.ts';
 import { openSmallContent } from './small-content.ts';
 
-/** A built site: each of its text files by its name. */
+/** The text files of a built site, by name. */
 export type Built = ReadonlyMap<string, string>;
 
 export interface SmallSite {
-  /** Builds the whole site anew as of a moment, in a folder of its own that nothing was built in before. */
+  /** Builds the whole site as of a moment, in a new folder. */
   build(now: string): Promise<Built>;
 }
 
-/** Serves a few entries from the reference API for the time of a test, to be built as often as it likes. */
+/** Serves a few entries from the reference API during a test. */
 export async function smallSite(content: Readonly<Record<string, unknown>>): Promise<SmallSite> {
   const small = await openSmallContent(content);
   onTestFinished(() => small.close());
@@ -36,10 +36,10 @@ function mainOf(built: Built, name: string): Root {
   return parse(html.slice(html.indexOf('<main')));
 }
 
-/** The words of a page, without those of its head. */
+/** The text of a page's body. */
 export const wordsOf = (built: Built, name: string): string => textOf(mainOf(built, name));
 
-/** The words of the section of a page that stands under a heading; `undefined` where no such heading is there. */
+/** The text of the section with this heading; `undefined` if there is none. */
 export function sectionOf(built: Built, name: string, heading: string): string | undefined {
   const section = all(mainOf(built, name), 'section').find((one) =>
     all(one, 'h2').some((title) => textOf(title) === heading),

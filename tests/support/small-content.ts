@@ -12,12 +12,12 @@ const SITE_URL = 'https://www.vindhyacoal.example';
 
 export interface SmallContent {
   readonly api: ContentApi;
-  /** Builds the whole site anew, in a folder of its own that nothing was built in before. */
+  /** Builds the whole site in a new folder. */
   build(variables: NodeJS.ProcessEnv): Promise<{ outDir: string; facts: SiteFacts }>;
   close(): Promise<void>;
 }
 
-/** Serves a few entries from the reference API, to be built as often as one likes, until it is closed. */
+/** Serves a few entries from the reference API until it is closed. */
 export async function openSmallContent(content: Readonly<Record<string, unknown>>): Promise<SmallContent> {
   const dir = await mkdtemp(path.join(tmpdir(), 'small site '));
   const contentDir = path.join(dir, 'content');

@@ -10,9 +10,9 @@ import { throwAwayFolder } from './fixture-site.ts';
 export interface Storage {
   readonly url: string;
   readonly bucket: Bucket;
-  /** The requests since the last call: method and key. */
+  /** Methods and keys of the requests since the last call. */
   readonly takeAsked: () => string[];
-  /** Breaks every line after so many more requests. */
+  /** Breaks every connection after this many more requests. */
   readonly breakAfter: (requests: number) => void;
 }
 

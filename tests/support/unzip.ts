@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 
-/** The files of a zip file by their names, read by its directory as every program reads it. Throws where a file is not whole. */
+/** The files of a zip by name, read through its directory. Throws if a file is damaged. */
 export function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = zip.length - 22;

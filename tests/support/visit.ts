@@ -11,7 +11,7 @@ const isOurs = (address: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || known.includes(origin);
 };
 
-/** Collects the faults of a page that nobody sees: errors, refusals of the security policy, requests to other hosts. */
+/** Collects hidden faults of a page: errors, blocked content, requests to other hosts. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -24,11 +24,11 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Other websites do not answer in tests: what matters is that the browser asks for them. */
+/** Answers requests to other websites: tests only check that the browser makes them. */
 export const answerForOthers = (page: Page): Promise<unknown> =>
   page.context().route(/\.example\//, (route) => route.fulfill({ body: 'another website' }));
 
-/** Lets no answer of such an address come before the function that it gives is called. */
+/** Delays all answers of these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -39,17 +39,17 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return () => release();
 }
 
-/** Two frames later: what a page does on its own because of what is in sight, it has begun to do. */
+/** Waits two frames: then the page has started whatever the visible elements trigger. */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
-/** The wide and the narrow screen most visitors have. */
+/** The most common wide and narrow screens. */
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
-/** Adds rules to a page in a way its security policy allows. */
+/** Adds CSS in a way that the security policy allows. */
 export const addRules = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -57,7 +57,7 @@ export const addRules = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, rules);
 
-/** How far a page is wider than the screen, and by what. */
+/** How far the page is wider than the screen, and because of which elements. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -86,7 +86,7 @@ export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, p
   LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
 );
 
-/** The counts that the page sends. */
+/** The visit counts that the page sends. */
 export function counters(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

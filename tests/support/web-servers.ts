@@ -20,14 +20,14 @@ export interface Answer {
 }
 
 export interface WebServer {
-  /** The path goes out as it stands: `fetch` would tidy it first. */
+  /** Sends the path unchanged: `fetch` would normalise it. */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
 type Where = { readonly socketPath: string } | { readonly host: string; readonly port: string };
 
-/** Asks whoever answers at a socket or a port. */
+/** Sends requests to a socket or port. */
 export function asker(where: Where): WebServer['ask'] {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return (address, headers = {}, method = 'GET') =>
@@ -50,7 +50,7 @@ interface Started {
   readonly end: () => Promise<void>;
 }
 
-/** Runs a program until it says that it is ready. */
+/** Starts a program and waits until it is ready. */
 export async function started(
   file: string,
   args: readonly string[],
@@ -78,7 +78,7 @@ export async function started(
   };
 }
 
-/** nginx with the configuration of operations/ on a built site. */
+/** nginx with the configuration of operations/, serving a built site. */
 async function startNginx(site: string): Promise<WebServer> {
   const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'nginx.sock');
@@ -114,7 +114,7 @@ async function startNginx(site: string): Promise<WebServer> {
   };
 }
 
-/** Caddy with the configuration of operations/ on a built site. */
+/** Caddy with the configuration of operations/, serving a built site. */
 async function startCaddy(site: string): Promise<WebServer> {
   const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'caddy.sock');
@@ -148,7 +148,7 @@ async function startCaddy(site: string): Promise<WebServer> {
   };
 }
 
-/** The project's own server, on the site that the tests are about. */
+/** The project's own server with the site under test. */
 export const ownServer: WebServer = {
   ask: asker({ host: '127.0.0.1', port: new URL(process.env.TEST_SITE_URL ?? 'http://localhost').port }),
   close: () => Promise.resolve(),
@@ -162,14 +162,14 @@ async function startOwnServer(site: string): Promise<WebServer> {
 
 export type StartServer = (site: string) => Promise<WebServer>;
 
-/** All that serve a site by the same rules. */
+/** All servers with the same rules. */
 const servers: readonly { name: string; isHere: boolean; start: StartServer }[] = [
   { name: 'our own server', isHere: true, start: startOwnServer },
   { name: 'nginx', isHere: nginx !== '', start: startNginx },
   { name: 'Caddy', isHere: caddy !== '', start: startCaddy },
 ];
 
-/** A suite for nginx, which is skipped where there is none. */
+/** A suite for nginx. Skipped if nginx is not installed. */
 export const describeNginx = describe.skipIf(nginx === '');
 
 export const describeCaddy = describe.skipIf(caddy === '');
@@ -182,14 +182,14 @@ export function onEachServer(suite: (start: StartServer) => void): void {
     });
 }
 
-/** The program of Cloudflare Pages that serves a folder as it would, where it is installed. */
+/** The path of Cloudflare's `wrangler`, if it is installed. */
 export const installedWrangler = (): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((dir) => path.join(dir, 'wrangler'))
     .find((file) => existsSync(file));
 
-/** Cloudflare Pages on a built site with more files in it. */
+/** Cloudflare Pages with a built site and additional files. */
 export async function startWrangler(
   wrangler: string,
   site: string,

@@ -3,7 +3,7 @@ import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import type { Download } from '~/model/files';
 
-/** What stands in brackets beside a file: PDF, 2.4 MB, Hindi. */
+/** The note in brackets after a file: PDF, 2.4 MB, Hindi. */
 export function fileFacts(file: Download, lang: Lang): string {
   const t = texts(lang);
   return [
@@ -16,22 +16,22 @@ export function fileFacts(file: Download, lang: Lang): string {
     .join(', ');
 }
 
-/** Words with the language they are in. */
+/** A text with its language. */
 export interface Words {
   text: string;
   lang: Lang;
 }
 
-/** What a file is called: by its own title, which is in its entry's language, or else as its place calls it. */
+/** The file's own title, in its entry's language, or `otherwise`. */
 export const fileTitle = (file: Download, entryLang: Lang, otherwise: Words): Words =>
   file.title ? { text: file.title, lang: entryLang } : otherwise;
 
-/** What a component that shows a file is given. */
+/** Props of the components that show a file. */
 export interface FileProps {
   lang: Lang;
   file: Download;
-  /** The language of the entry the file belongs to, and so of the file's own title. */
+  /** The language of the file's entry, and so of the file's own title. */
   entryLang: Lang;
-  /** Shown when the file has no title of its own. */
+  /** Used if the file has no title. */
   title: Words;
 }

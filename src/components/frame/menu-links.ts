@@ -6,16 +6,16 @@ import type { Link } from '~/model/door/shapes';
 import { menuLinksPath } from '~/routes';
 import { linkHtml } from '../entry/anchor-html';
 
-/** What stands below the sections of a menu, apart from the pages: most are read without opening it, and each would pay for it. */
+/** The links below the menu's sections. They load at the first use of the menu, so that pages stay small. */
 interface MenuLinks {
   readonly path: string;
-  /** The HTML of what is below each section that has something below it, in their order. */
+  /** The HTML for each section that has links below it, in menu order. */
   readonly json: string;
 }
 
 const made = new WeakMap<readonly HeaderItem[], MenuLinks>();
 
-/** A group may be a link of its own, or a name over further links. */
+/** A group is a link, or a name with links below it. */
 function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   const list = (links: readonly Link[]): Html =>
     markup`<ul class="plain">${links.map((link) => markup`<li>${linkHtml(link, lang, { around })}</li>`)}</ul>`;
@@ -28,7 +28,7 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   return markup`${parts.map((part) => markup`<div class="menu__group">${part}</div>`)}`;
 }
 
-/** Of a menu in the language of a page; nothing if no section has anything below it. */
+/** Undefined if no section has links below it. */
 export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | undefined {
   const known = made.get(menu);
   if (known) return known;

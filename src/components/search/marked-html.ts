@@ -10,10 +10,10 @@ type Marked = ReadyResults['hits'][number]['title'];
 
 const inHindi = (words: string): Html => markup`<span lang="hi">${words}</span>`;
 
-/** A text as HTML with its hits marked, and words in Hindi that stand in an English one. */
+/** Text as HTML with its matches marked. Hindi words in an English text get a `lang` attribute. */
 export function markedHtml({ text, marks }: Marked, written: Lang): Html {
   const asHtml = (part: string): Html =>
-    // Every second piece is one that was looked for.
+    // Odd pieces are the matches.
     written === 'hi'
       ? markup`${part}`
       : markup`${part.split(HINDI_WORDS).map((words, index) => (index % 2 ? inHindi(words) : words))}`;
@@ -26,10 +26,10 @@ export function markedHtml({ text, marks }: Marked, written: Lang): Html {
   return markup`${parts}${asHtml(text.slice(at))}`;
 }
 
-/** No text of a message holds it. */
+/** A placeholder that no message contains. */
 const PLACE = '\0';
 
-/** How many results there are for what, as HTML. */
+/** The number of results for a query, in words. */
 export function countedHtml({ words, lang: written }: LikelyQuery, total: number, lang: Lang): Html {
   const t = texts(lang);
   const sentence =

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** A set of pictures, and one of them large over the page. */
+/** A photo album and its enlarged photo. */
 export const album = inBoth({
   en: {
     position: 'Picture {{number}} of {{total}}',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The dialog before the page is shown in the other language, in the language of the page. */
+/** The dialog before a change of language, in the language of the current page. */
 export const changeLang = inBoth({
   en: {
     title: 'Change the language?',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What the fields that filter a list say, and what they find. An island's own: pages say none of it. */
+/** The filter fields of a list. Only the island uses them. */
 export const filter = inBoth({
   en: {
     words: 'Words, or part of a number',

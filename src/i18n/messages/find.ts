@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What the search says of what it finds, in the overlay and among the results. Visitors download it whole; of pages only ready-made results say it. */
+/** Search results, in the overlay and on the results page. Visitors download this group, so keep it short. */
 export const find = inBoth({
   en: {
     kind_page: 'Page',

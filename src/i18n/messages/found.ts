@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What the page of results says of one of them, and of the filters. An island's own; of pages only ready-made results say it. */
+/** A single search result and the filters. Used by the island and by static pages with results. */
 export const found = inBoth({
   en: {
     open: 'Open',

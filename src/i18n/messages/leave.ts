@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The dialog before the visitor leaves for another website. */
+/** The dialog before a visitor leaves for another website. */
 export const leave = inBoth({
   en: {
     title: 'Leave this website?',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The way from a long list to the fields that filter it. */
+/** The link from a long list to its filter fields. */
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Zip files to take along: the page that offers them, and what stands in them. */
+/** Packs: the page that offers them, and their own pages. */
 export const packs = inBoth({
   en: {
     title: 'Take it with you',

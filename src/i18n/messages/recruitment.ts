@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The three kinds are keyed as addresses name them. */
+/** The keys of the three kinds are the same as in addresses. */
 export const recruitment = inBoth({
   en: {
     recruitment: 'Recruitment',

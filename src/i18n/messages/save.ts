@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** A page that the visitor saves: what is asked before, and what stands on the copy. */
+/** Saving a page: the dialog, and the text on the saved copy. */
 export const save = inBoth({
   en: {
     none: 'Text only',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What stands in the place of pictures where data is saved. */
+/** Shown instead of pictures when data saving is on. */
 export const saver = inBoth({
   en: {
     show: 'Show picture, {{size}}',

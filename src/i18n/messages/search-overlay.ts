@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The search over any page: in a group of its own, since a visitor downloads it whole. */
+/** The search overlay. A separate group, because visitors download it. */
 export const searchOverlay = inBoth({
   en: {
     title: 'Search',

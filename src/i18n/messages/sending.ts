@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What the feedback form says while it is filled in, sent and answered. */
+/** Messages of the feedback form while the visitor fills it in and sends it. */
 export const sending = inBoth({
   en: {
     sending: 'Your message is being sent…',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What becomes of pictures that were asked for. */
+/** Status of pictures that the visitor asked for. */
 export const showing = inBoth({
   en: { failed: 'could not be loaded' },
   hi: { failed: 'लोड नहीं हो सका' },

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The states that depend on today: the script of every page says them rightly again, and carries no others. */
+/** States that depend on today. The script of every page corrects them and carries only this group. */
 export const stateToday = inBoth({
   en: {
     closes_today: 'Closes today',

@@ -1,7 +1,7 @@
 import { inBoth } from '../in-both.ts';
 import { stateToday } from './state-today.ts';
 
-/** The states of things that open, close, lapse or are new, in words. */
+/** States in words: open, closed, lapsed, new. */
 export const state = inBoth({
   en: {
     ...stateToday.en,

@@ -9,11 +9,11 @@ import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 const words = album[pageLang()];
-/** What the places of pictures begin with; a number follows. */
+/** The prefix of fragments of pictures. A number follows. */
 const PLACE = 'photo-';
-/** Marks the address that was added when a picture opened. */
+/** Marks the history entry that was added when a picture opened. */
 const OPENED = 'album';
-/** How far a finger moves across the picture, and twice as far as up or down, before that turns to another. */
+/** A swipe is at least this far sideways, and twice as far sideways as up or down. */
 const SWIPED_PIXELS = 40;
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=album]')];
@@ -39,7 +39,7 @@ const dialog = make('dialog', { className: 'large' }, head, frame, acts, shared,
 next.autofocus = true;
 dialog.setAttribute('aria-labelledby', position.id);
 dialog.setAttribute('aria-describedby', caption.id);
-// Of a picture that is turned to, its place is told first, then its words.
+// Screen readers announce the position first, then the caption.
 for (const told of [position, state, shared, caption]) told.ariaLive = 'polite';
 
 async function share(): Promise<void> {
@@ -51,7 +51,7 @@ async function share(): Promise<void> {
   }
 }
 
-/** What is on its way stops: nobody pays for a picture that is no longer looked at. */
+/** Cancels loading pictures: a visitor must not pay for a picture that is no longer shown. */
 function clear(): void {
   frame.querySelector('img')?.removeAttribute('src');
   frame.replaceChildren(state);
@@ -88,7 +88,7 @@ function show(link: HTMLAnchorElement): void {
   dialog.scrollTop = 0;
 }
 
-/** The address follows, and going back leads out of the album. */
+/** Changes the fragment without a new history entry, so that going back closes the album. */
 function turn(by: number): void {
   const link = beside(by);
   if (!link) return;
@@ -102,7 +102,7 @@ dialog.onkeydown = ({ key, altKey, ctrlKey, metaKey }) => {
   if (key === 'ArrowRight') turn(1);
 };
 
-/** Where the one finger was put down that may swipe; in a picture that is pinched larger a finger moves it instead. */
+/** Where a swipe began. Undefined while the page is zoomed: then one finger scrolls the picture. */
 let from: Touch | undefined;
 let isPinched = false;
 visualViewport?.addEventListener('resize', () => {
@@ -118,20 +118,20 @@ frame.ontouchend = ({ changedTouches: [to] }) => {
   if (Math.abs(across) > Math.max(SWIPED_PIXELS, 2 * Math.abs(to.clientY - from.clientY))) turn(across < 0 ? 1 : -1);
 };
 
-/** The address has gone on by itself. That the dialog is closed is told a frame later, when it may have come back. */
+/** The address has already changed. The close event comes one frame later, when the dialog may be open again. */
 let hasGoneOn = false;
 const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash);
 const rest = (): void => links[at]?.focus();
 
 dialog.onclose = () => {
-  // Opened again before this was told.
+  // The dialog was opened again before this event.
   if (dialog.open) return;
   clear();
   letGo?.();
   rest();
   if (hasGoneOn || !isNamed()) return;
   if (history.state === OPENED) {
-    // Going back puts the page where it stood when the first picture opened: then the last one is shown again.
+    // Going back restores the scroll position of the first picture, so scroll to the last one afterwards.
     addEventListener('hashchange', rest, { once: true });
     history.back();
   } else history.replaceState(null, '', location.pathname + location.search);
@@ -145,7 +145,7 @@ addEventListener('hashchange', () => {
 addSheet(sheet);
 document.body.append(dialog);
 
-/** Shows a picture large over the page, under an address of its own. Without it the link opens the picture itself. */
+/** Shows a picture in a dialog, with its own fragment. Without this, the link opens the picture file. */
 export const act: Act = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
   if (location.hash !== `#${link.id}`) history.pushState(OPENED, '', `#${link.id}`);

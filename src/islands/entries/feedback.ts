@@ -14,7 +14,7 @@ import { pageLang } from '~/stores/page-lang';
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** What the island needs of the page. */
+/** The elements that the island needs. */
 function partsOf(form: HTMLElement) {
   const icons = form.querySelector('template')?.content;
   const [send, eraser, status, keeper] = [
@@ -38,14 +38,14 @@ function partsOf(form: HTMLElement) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-/** The form as the state machine sees and changes it. */
+/** The form as the state machine reads and changes it. */
 function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say: Say) {
   const errors = errorBoard(form, say, () => icon('fault-icon'));
   const isWrong = checksOf(fields, say);
   const [sendWords, eraseWords] = [send.textContent, eraser.textContent];
   const notify = (look: 'plain' | 'wait' | 'done', ...lines: readonly (Node | string)[]): void =>
     tell(status, look, look === 'plain' ? undefined : icon(look === 'wait' ? 'fault-icon' : 'done-icon'), lines);
-  /** Says what is wrong with fields; nothing when none is. */
+  /** Shows errors of fields; clears them if there are none. */
   const complain = (wrong: (field: Field) => string | undefined): boolean => {
     const faults = new Map(fields.map((field) => [field, wrong(field) ?? ''] as const).filter(([, said]) => said));
     errors.clear();
@@ -77,7 +77,7 @@ function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say
     mend(target: EventTarget | null): void {
       for (const field of fields) if (field === target && !isWrong(field)) errors.mend(field);
     },
-    /** A draft may be gone on from where nothing stands in a field that it has not. */
+    /** True if a draft can fill the form without losing anything that was typed. */
     goesOnFrom: (draft: URLSearchParams): boolean =>
       fields.every(({ name, value }) => !value || value === draft.get(name)),
     show({ isKept, erased, sending, asks }: FormState): void {
@@ -91,9 +91,9 @@ function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say
 }
 
 /**
- * Keeps what is typed, says what is wrong, sends the message and says what became of it. A message has an id that
- * changes with each letter: what is sent again under it is the same message, and the owner's API knows it (`data-once`);
- * where it does not, the visitor is asked before it is sent again. Without script the form is a plain post.
+ * Keeps a draft, checks the fields, sends the message and shows the result. A message has an ID that changes with each
+ * edit. With `data-once`, the API recognises a repeated ID, so sending again is safe. Without it, the visitor is asked
+ * first. Without script the form is a plain post.
  */
 export const act: Act = (element) => {
   const parts = partsOf(element);
@@ -164,7 +164,7 @@ export const act: Act = (element) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = view.typed();
-    // While it is sent, or after the thanks, nothing is to be checked.
+    // While it is sending, and after the thanks, nothing is checked.
     const isRight = state.sending === 'no' && !(state.isThanked && typed.isEmpty) && view.isRight();
     if (isRight) button.focus();
     send({ kind: 'submitted', typed, isRight, kept: keptDraft(state.message.get('id')) });

@@ -18,11 +18,11 @@ async function showLastUpdated(foot: Element): Promise<void> {
   place.dateTime = day;
   place.dataset.updated = '';
   place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
-  // A page that was made without the date has no element for one.
+  // A page without a date has no element for it.
   find(foot, 'updated')?.replaceWith(place);
 }
 
-/** As the pages make their links: one that leaves the site, or opens a new tab, says so. */
+/** Makes a link as pages do: with a note if it leaves the site or opens a new tab. */
 function entry(to: MenuLink, { content }: HTMLTemplateElement): Node {
   const item = document.createElement('li');
   const made = find(content, leavesSite(to) ? 'leaving' : to.opensNewTab ? 'new-tab' : 'plain');
@@ -34,7 +34,7 @@ function entry(to: MenuLink, { content }: HTMLTemplateElement): Node {
   return item;
 }
 
-/** A footer menu that was missing when the page was made: its skeleton is filled, or hidden when it cannot be had. */
+/** Fills a footer menu that was missing in the build, or hides it if it cannot be loaded. */
 async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;
@@ -58,13 +58,13 @@ async function showMenu(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Comes with React, which is many times as large as all else here: not on a slow line. */
+/** Loads React, which is many times larger than this file: not on a slow connection. */
 async function showVisitors(): Promise<void> {
   const { hydrateVisitorCounter } = await import('../visitor-counter');
   hydrateVisitorCounter();
 }
 
-/** Asks once for what the footer shows of today. What was built into the page stays if a call fails, and where data is saved. */
+/** Loads today's data for the footer, once. If a request fails or data saving is on, the built data stays. */
 export const act: Act = (foot) => {
   const waiting = find(foot, 'footer-menu');
   const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];

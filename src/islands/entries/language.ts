@@ -6,11 +6,11 @@ import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
 import { href, plainPath } from '~/routes';
 
-/** Where the link leads, whatever a translation tool has made of this page. */
+/** The language of the link, even if a translation tool has changed the page. */
 const other: Lang =
   document.querySelector<HTMLAnchorElement>('a[data-island=language]')?.hreflang === 'en' ? 'en' : 'hi';
 
-/** A page-translation widget follows, where the owner has put one on the page. */
+/** Also changes the language of a page-translation widget, if the owner has one. */
 function tellWidget(chosen: Lang): void {
   const choice = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
   if (!choice) return;
@@ -18,12 +18,12 @@ function tellWidget(chosen: Lang): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** For that address alone. */
+/** Remembers the scroll position for this one address. */
 function keepPlace({ pathname }: URL): void {
   try {
     sessionStorage.setItem('place', `${scrollY / document.documentElement.scrollHeight} ${pathname}`);
   } catch {
-    // storage is off: the other page starts at its top
+    // Storage is off: the other page starts at its top.
   }
 }
 
@@ -31,7 +31,7 @@ function confirm(): void {
   const chosen = $selectLang.get() ?? other;
   setLang(chosen);
   tellWidget(chosen);
-  // Not where the link leads: the words of a search, or an address that is not there, stand only in this one.
+  // A search, and the error page, exist in this language only, so the link's own address is used.
   const to = new URL(location.href);
   to.pathname = href(plainPath(to.pathname), other);
   keepPlace(to);
@@ -41,5 +41,5 @@ function confirm(): void {
 
 mount(LanguageDialog, { lang: otherLang(other), onConfirm: confirm });
 
-/** Asks whether to read the page in the other language. */
+/** Asks before the page opens in the other language. */
 export const act: Act = () => askForLang(other);

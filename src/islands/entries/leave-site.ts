@@ -6,7 +6,7 @@ import { pageLang } from '~/stores/page-lang';
 
 mount(LeaveSite, { lang: pageLang(), nationalPortal: NATIONAL_PORTAL });
 
-/** Asks before the address of a link opens. */
+/** Asks before a link to another site opens. */
 export const act: Act = (element) => {
   if (element instanceof HTMLAnchorElement) askToLeave(element.href);
 };

@@ -16,12 +16,12 @@ import sheet from '~/styles/islands/list.css';
 
 addSheet(sheet);
 
-/** How long a visitor pauses before what was entered counts. */
+/** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
 /**
- * Finds rows of a list by words, state and days, and puts them in order, on all its pages; the address says how. Until
- * this comes, and without it, the paged list stands below.
+ * Filters and sorts all pages of a list by words, state and dates. The address holds the filter. Until it has loaded, and
+ * without it, the list has pages.
  */
 export const act: Act = (details) => {
   const [part, summary] = [
@@ -49,7 +49,7 @@ export const act: Act = (details) => {
   const ids = new Set<string>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
-    // A row comes twice when the site was made anew between two pages.
+    // A row appears twice if the site was published between two page loads.
     pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
     for (const { id } of pages[page]) ids.add(id);
     if (from !== part) render(true);
@@ -57,7 +57,7 @@ export const act: Act = (details) => {
   let isLoading = false;
   let wasLoaded = false;
 
-  /** While pages come in, voices wait for the last of them. */
+  /** While pages load, screen readers announce only the final count. */
   const render = (isBusy = false): void => {
     const filter = fields.read();
     const rows = pages.flat();
@@ -74,7 +74,7 @@ export const act: Act = (details) => {
     const rest = isWhole ? '' : counted(isLoading ? words.loading : words.failed, { missing: all - rows.length });
     shown.show(found, count, isWhole && pages.length <= 2 ? undefined : rest, isBusy);
   };
-  /** Once, however often a visitor asks; again only by its button. */
+  /** Loads the other pages once. The visitor can retry with a button. */
   const load = async (): Promise<void> => {
     if (isLoading) return;
     isLoading = wasLoaded = true;
@@ -118,7 +118,7 @@ export const act: Act = (details) => {
     afterPaint(ask);
   };
 
-  // The summary is not touched: a click on it may be half done.
+  // Leave the summary alone: the visitor may be clicking it now.
   find(details, 'waits')?.replaceWith(fields.form);
   const asked = readFilter(
     new URLSearchParams(location.search),

@@ -3,8 +3,8 @@ import type { Act } from '../act';
 import { pageLang } from '~/stores/page-lang';
 
 /**
- * The part of the site that the page belongs to, by the address the page has for search engines: what stands in the
- * browser's address may hold what a visitor has searched for or mistyped.
+ * The section of the page, from its canonical address. The browser's address may contain a search query, which must not be
+ * sent.
  */
 function partOfSite(): string {
   const own = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -13,8 +13,8 @@ function partOfSite(): string {
 }
 
 /**
- * Tells the owner how fast the page was, once, when it is first hidden. No cookie goes with it, no referrer, no name and
- * no number of anybody. Without script nothing is measured.
+ * Sends the page's speed to the owner once, when the page is first hidden. It sends no cookie, referrer, name or ID.
+ * Without script nothing is measured.
  */
 export const act: Act = () => {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
@@ -41,6 +41,6 @@ export const act: Act = () => {
       body: JSON.stringify(body),
     }).catch(() => {});
   };
-  // The library has its last say in the capturing phase of the same event.
+  // web-vitals reports its last values in the capture phase of the same event.
   addEventListener('visibilitychange', send);
 };

@@ -6,14 +6,14 @@ import sheet from '~/styles/islands/menu.css';
 
 addSheet(sheet);
 
-/** How long a pointer rests on a group before it opens, so that crossing the bar opens nothing. */
+/** A pointer must rest this long on a group to open it, so that crossing the menu opens nothing. */
 const REST_MS = 200;
 const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
-/** What takes longer counts as failed: a visitor on a slow line has opened another section by then. */
+/** After this time loading counts as failed. */
 const MOST_MS = 15_000;
 
-/** Puts what is below each section in the place of a link to the site map, which stays where that cannot be had. */
+/** Loads the links below each section. If that fails, the link to the site map stays. */
 async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
@@ -26,24 +26,24 @@ async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
     rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
-    // A visitor who is at it keeps it.
+    // Keep it while the visitor uses it.
     if (!rest.matches(':focus, :active')) rest.remove();
   }
 }
 
-/** The button that opens the menu on a phone and the menu itself call for this, each once. */
+/** The menu and its button on phones both call the handler: it must run only once. */
 let isAlive = false;
 
 /**
- * The sections of the menu are details elements, which open by click and key without this. It opens them by a resting
- * pointer too, closes them by Escape and by leaving, and moves by the arrow keys as the ARIA practices say.
+ * Menu sections are details elements, which work without this script. It adds opening by a resting pointer, closing by
+ * Escape and by leaving, and arrow keys as in the ARIA practices.
  */
 export const act: Act = () => {
   const menu = document.getElementById('menu');
   if (!menu || isAlive) return;
   isAlive = true;
   const { links: address } = menu.dataset;
-  /** Asked for again with each section that is opened, until it has come. */
+  /** True while the links load. Opening a section tries again after a failure. */
   let isComing = false;
   const bring = (): void => {
     if (isComing || !address) return;
@@ -52,12 +52,12 @@ export const act: Act = () => {
   };
   bring();
   const groups = [...menu.querySelectorAll('details')];
-  /** In each section its link, or the summary of what is below it. */
+  /** For each section: its link, or its summary. */
   const tops = findAll(menu, 'sections').flatMap(({ children }) =>
     [...children].flatMap((section) => section.querySelector<HTMLElement>('summary,a') ?? []),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The group that a resting pointer has opened: a click on it was meant to open it, and leaves it open. */
+  /** The group opened by a resting pointer: a click on it then keeps it open. */
   let rested = -1;
 
   const rest = (index: number): void => {
@@ -84,32 +84,32 @@ export const act: Act = () => {
     group.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') rest(index);
     });
-    // The pointer that brought this code rests on a group already.
+    // The pointer may already rest on a group when this code arrives.
     if (group.matches(':hover')) rest(index);
     group.addEventListener('pointerleave', () => clearTimeout(timer));
   });
   const already = groups.findIndex((group) => group.open);
   if (already >= 0) selectMenu(already);
-  // The focus may have gone on while this code was on its way.
+  // The focus may have moved while this code was loading.
   const focused = document.activeElement;
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) closeMenu();
 
   menu.addEventListener('pointerleave', ({ pointerType }) => {
-    // Who reads there by keyboard keeps the group and the place.
+    // Keep the group open while the visitor reads it by keyboard.
     if (isBar() && pointerType === 'mouse' && !document.activeElement?.matches('#menu details a')) closeMenu();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (isBar()) closeMenu();
-    // The panel covers the page: the focus must not go on behind it.
+    // The panel covers the page: the focus must not go behind it.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
-  // Who comes back to the page finds it as it was before.
+  // Closed before the browser caches the page.
   addEventListener('pagehide', () => {
     closeMenu();
     menu.hidePopover();
   });
-  // Wherever the focus is: a pointer may have opened it.
+  // Escape works with any focus, because the pointer may have opened the group.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
     closeMenu();

@@ -1,7 +1,7 @@
 import type { Act } from '../act';
 import { $lang } from '~/stores/settings';
 
-// Of films and songs one plays at a time, whoever started it.
+// Only one film or song plays at a time.
 addEventListener(
   'play',
   ({ target }) => {
@@ -10,25 +10,25 @@ addEventListener(
   true,
 );
 
-/** Captions in the visitor's language are shown at first; the player's own button takes them away for good. */
+/** Shows captions in the visitor's language. The player's own button turns them off. */
 function play(film: HTMLVideoElement): void {
   if (film.played.length === 0)
     for (const track of film.textTracks) if (track.language === $lang.get()) track.mode = 'showing';
-  // Where a browser refuses, its own play button is there.
+  // If the browser refuses to play, its own play button remains.
   film.play().catch(() => {});
   film.focus();
 }
 
 /**
- * The poster starts its film and closing it stops it. Without this the poster opens the player and a second press plays.
- * A song is in its player already.
+ * The poster starts its film, and closing stops it. Without this script, the poster opens the player and a second press
+ * starts it. A song is always in its player.
  */
 export const act: Act = (element) => {
   const film = element.querySelector('video');
   if (!film || !(element instanceof HTMLDetailsElement)) return;
   element.querySelector('summary')?.addEventListener('click', (event) => {
     if (element.open) return;
-    // Opened at once, so that the browser sees the film start by the visitor's own click.
+    // Synchronous, so that the browser counts it as the visitor's own action and allows playing.
     event.preventDefault();
     element.open = true;
     play(film);
@@ -36,6 +36,6 @@ export const act: Act = (element) => {
   element.addEventListener('toggle', () => {
     if (!element.open) film.pause();
   });
-  // The click came before this code.
+  // The click came before this code had loaded.
   if (element.open) play(film);
 };

@@ -2,8 +2,8 @@ import type { Act } from '../act';
 import { find } from '~/lib/hooks';
 
 /**
- * The page that thanks for feedback has the reference number in its address, and says it in words; without script it says
- * where to find it. Only what looks like a number of ours is shown: anybody can write an address.
+ * Shows the reference number from the address of the thank-you page. It must have the form of a real number, because
+ * anybody can write an address.
  */
 export const act: Act = (place) => {
   const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];

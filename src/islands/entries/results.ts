@@ -13,33 +13,32 @@ import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
 
-/** Where a visitor was in a page that they come back to, which is filled only after it has loaded. */
+/** The scroll position to restore: on going back, the results load only after the page. */
 const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
 /**
- * Answers the words in the address from the index of the site; from the owner's search where the index cannot be had;
- * and where neither answers, the page offers the ways round the site that need no search. Words and filters that are
- * asked for here change the address and not the page.
+ * Shows the results for the address. It asks the site's index, or else the owner's search. If both fail, the page offers
+ * other ways. New words and filters change the address without loading a page.
  */
 export const act: Act = (touched) => {
   const page = touched.closest<HTMLElement>('[data-asked]');
   const place = page && placeIn(page);
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
-  // They came after all.
+  // The files have loaded after all.
   delete document.documentElement.dataset.lost;
   const { section, status, list, more, field } = place;
-  // A page with results ready names the words already.
+  // A page with built-in results already has the query in its title.
   const title = document.title.replace(`${readAsked().words} - `, '');
   let source = fromIndex;
-  /** Whatever is asked has a turn; what answers an earlier one comes too late. */
+  /** Increases with each question, so that late answers to earlier ones are ignored. */
   let turn = 0;
   let shown = '';
   let shownPages = 0;
-  /** What the page shows the first results of. */
+  /** The answer to the first page of results. */
   let shownAnswer: FoundPages | undefined;
   const first = readAsked();
-  /** The question whose results were made with the page: they stand until there are others. */
+  /** The question of the results in the page. They stay until new ones arrive. */
   let ready = list.children.length > 0 && !isFiltered(first) && first.page === 1 ? JSON.stringify(first) : '';
   if (!ready) list.replaceChildren();
 
@@ -67,19 +66,19 @@ export const act: Act = (touched) => {
     list.ariaBusy = 'false';
     place.setBelow(false);
   };
-  /** The same may be asked again: the line may be back. */
+  /** The same question may be asked again: the connection may be back. */
   const fail = (): void => {
     shown = '';
     if (!ready) status.textContent = section.dataset.failed ?? '';
     done();
   };
 
-  /** Says whether what was asked is what is there: something else may have been asked meanwhile. */
+  /** Returns false if the visitor has asked something else in the meantime. */
   const show = async (): Promise<boolean> => {
     const asked = readAsked();
     const own = JSON.stringify(asked);
     if (own === shown) return true;
-    // What was typed before this came stays.
+    // Keep what the visitor typed before this code arrived.
     if (turn > 0 || !field.value) field.value = asked.words;
     shown = own;
     if (own !== ready) ready = '';
@@ -94,7 +93,7 @@ export const act: Act = (touched) => {
     try {
       const [answer, from] = await answerTo(asked);
       if (mine !== turn) return false;
-      // What was made with the page is more than the owner's search not knowing it.
+      // Results from the build are better than an empty answer of the owner's search.
       if (ready && from !== fromIndex && answer.total === 0) {
         showOnlyReady(place);
         done();
@@ -128,14 +127,14 @@ export const act: Act = (touched) => {
       done();
     } catch {
       if (mine !== turn || !shownAnswer) return;
-      // What is there stays, and so does the way to more of it.
+      // Keep the shown results and the button for more.
       showNoMore(place, asked, shownAnswer);
       done();
     }
   };
-  /** What had the focus may be gone with what it asked: then it is on what has been found. */
+  /** Navigates to a question. Moves the focus to the results if the focused element disappears. */
   const go = (address: string, key?: string): void => {
-    // The same once more is no step to go back by.
+    // No history entry for the same question.
     if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
     void show().then((isThere) => {
       if (!isThere) return;

@@ -6,8 +6,8 @@ import { words } from '../save/words';
 const sizeOf = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en-IN')} ${words.kb}`;
 
 /**
- * Offers a copy of the page as one file, with a choice of pictures, and says before how large each is. Without script its
- * button is not there: the browser's own way to save a page is.
+ * Offers a copy of the page as one file, with or without pictures, and shows the sizes first. Without script the button is
+ * missing; the browser can save the page itself.
  */
 export const act: Act = (button) => {
   const said = make('span', { role: 'status' });
@@ -24,7 +24,7 @@ export const act: Act = (button) => {
   async function offer(): Promise<string> {
     const { size } = await copyOf('none');
     const choices = (['none', 'small', 'full'] as const).flatMap((pictures) => {
-      // Pictures stand in the file as text, which takes four letters for three bytes.
+      // Base64 needs four letters for three bytes.
       const bytes = size + (Number(pictures === 'none' ? 0 : button.dataset[pictures]) * 4) / 3;
       const named = `${words[pictures]}, ${sizeOf(bytes)}`;
       return bytes ? make('button', { type: 'button', onclick: () => tell(save(pictures)) }, named) : [];

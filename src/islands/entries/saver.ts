@@ -3,7 +3,7 @@ import { make } from '../make';
 import { showing } from '~/i18n/messages/showing';
 import { pageLang } from '~/stores/page-lang';
 
-// In the light twin of a page pictures stand where no browser asks for them. Those of a visitor who wants all come by themselves.
+// A light twin has its pictures in templates. For visitors who want all pictures they load by themselves.
 for (const twin of document.querySelectorAll<HTMLTemplateElement>('template[data-live]')) {
   for (const { classList } of twin.content.querySelectorAll('picture')) classList.add('near');
   twin.replaceWith(twin.content);
@@ -11,13 +11,13 @@ for (const twin of document.querySelectorAll<HTMLTemplateElement>('template[data
 
 const failures = new WeakMap<Element, Element>();
 
-/** Puts a picture in the place of its link, in one step, so that nothing moves when it comes. */
+/** Replaces a link by its picture in one step, so that nothing moves. */
 function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const picture = [...document.images].find((one) => one.src === link.href && !one.closest('.shown'));
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
   failures.get(link)?.remove();
-  // Its size is said of the file that phones get.
+  // The link states the size of the phone's file, so load that one.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';
@@ -37,8 +37,8 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
 }
 
 /**
- * Shows the picture of a link, or all that stand in the same part of the page as a button. Without it a link leads to the
- * picture. Focus goes to the first of them, which says what it is.
+ * Shows the picture of a link, or all pictures in the same part of the page as a button. Without this, a link opens the
+ * picture. The focus moves to the first picture, which has an accessible name.
  */
 export const act: Act = (element) => {
   if (element instanceof HTMLTemplateElement) return;

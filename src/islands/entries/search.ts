@@ -8,16 +8,16 @@ import { openSearch, type HeaderItem } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/** The top items of the header menu: each a link, or a group with a page of its own. */
+/** The top items of the header menu: links, or groups with a page of their own. */
 const headerMenu = (): HeaderItem[] =>
   [...(find(document, 'sections')?.children ?? [])].flatMap((section) => {
     const link = section.querySelector('a');
-    // An icon, or a note, stands behind the words.
+    // An icon or note may follow the text.
     const title = (section.querySelector('summary') ?? link)?.firstChild?.textContent?.trim();
     return link && title ? [{ title, url: link.href, isExternal: link.rel.includes('external') }] : [];
   });
 
-/** On a slow line there is time for the files of the results while the visitor types. */
+/** On a slow connection, loads the files of the results page while the visitor types. */
 function prepare(text = ''): Promise<void> {
   if (!isSaving()) import('./results').catch(() => {});
   return prepareSearch(text);
@@ -25,5 +25,4 @@ function prepare(text = ''): Promise<void> {
 
 mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare });
 
-/** Opens the search over the page. */
 export const act: Act = () => openSearch(headerMenu());

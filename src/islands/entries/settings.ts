@@ -6,5 +6,4 @@ import { pageLang } from '~/stores/page-lang';
 
 mount(SettingsPanel, { lang: pageLang() });
 
-/** Opens the panel of settings. */
 export const act: Act = openProfile;

@@ -1,10 +1,10 @@
 import type { Field } from './errors';
 import type { Say } from './words';
 
-/** As the contract says it: browsers refuse names in Devanagari before the @. */
+/** As in the contract. Browsers' own check refuses Devanagari before the @. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Takes the limits of length over from the browser, which cuts what is pasted without a word. */
+/** Reads and removes `maxlength`: browsers cut pasted text without a message. */
 function limitsOf(fields: readonly Field[]): ReadonlyMap<Field, number> {
   return new Map(
     fields.map((field) => {
@@ -23,7 +23,7 @@ const emptyWords = {
 } as const;
 const isNamed = (name: string): name is keyof typeof emptyWords => name in emptyWords;
 
-/** What is wrong with a field, and how to mend it; nothing when it is right. */
+/** Returns a function that checks a field: an error with advice, or undefined. */
 export function checksOf(fields: readonly Field[], say: Say): (field: Field) => string | undefined {
   const limits = limitsOf(fields);
   return (field) => {

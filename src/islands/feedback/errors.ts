@@ -4,14 +4,14 @@ import type { Say } from './words';
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface ErrorBoard {
-  /** Puts each error beside its field and in a summary, which takes the focus. */
+  /** Shows errors beside their fields and in a summary, and focuses the summary. */
   show: (errors: ReadonlyMap<Field, string>) => void;
-  /** Takes the error of a field away. */
+  /** Removes a field's error. */
   mend: (field: Field) => void;
   clear: () => void;
 }
 
-/** Errors of a form, beside their fields and at its top, where each leads to its field. */
+/** Shows the errors of a form: beside each field, and at the top with links to the fields. */
 export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): ErrorBoard {
   const { title } = document;
   const heading = make('h2', { id: 'errors' });
@@ -19,7 +19,7 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): E
   const summary = make('div', { className: 'errors', role: 'group', tabIndex: -1 });
   summary.setAttribute('aria-labelledby', heading.id);
   summary.append(heading, list);
-  /** What stands in the page for each error. */
+  /** The elements of each error. */
   const shown = new Map<Field, readonly Element[]>();
 
   const count = (): void => {
@@ -55,7 +55,7 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): E
         const link = make('a', { href: `#${field.id}` }, said);
         link.addEventListener('click', (event) => {
           event.preventDefault();
-          // From its label on: the error is above the field.
+          // Scrolls to the label: the error is above the field.
           field.parentElement?.scrollIntoView();
           field.focus({ preventScroll: true });
         });

@@ -1,31 +1,31 @@
-// What can happen to the feedback form, and what is to be done for it.
+// The events and effects of the feedback form.
 import type { Look } from './notice';
 import type { Outcome } from './post';
 import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
-/** The texts of the fields by their names, with the `id` of the message. `send`: the visitor has sent it. `went`: it may have arrived. */
+/** Field values by name, and the message's `id`. `send`: the visitor has sent it. `went`: it may have arrived. */
 export type Draft = URLSearchParams;
 
 export interface FormState {
-  /** The owner's API knows by its id a message that it already has: it may be sent again without a question. */
+  /** The API recognises a repeated ID, so a message may be sent again without asking. */
   readonly isOnce: boolean;
   readonly message: Draft;
-  /** What the visitor has deleted a moment ago. */
+  /** The draft that the visitor has just deleted. */
   readonly erased: Draft | undefined;
-  /** The id under which this tab has kept its last message: its own is what a newer one replaces, not another tab's. */
+  /** The ID of this tab's stored draft. A newer draft replaces this one, not another tab's. */
   readonly keptId: string | null;
   readonly isKept: boolean;
-  /** `queued`: another tab sends first. */
+  /** `queued`: another tab is sending. */
   readonly sending: 'no' | 'queued' | 'posting';
   readonly isThanked: boolean;
-  /** Whether it is to be sent again, the visitor must say. */
+  /** Waits for the visitor's decision to send again. */
   readonly asks: boolean;
-  /** Milliseconds. */
+  /** The pause before the next try, in milliseconds. */
   readonly pause: number;
 }
 
-/** What the fields hold, as a new message. */
+/** The field values, as a new message. */
 export interface Typed {
   readonly draft: Draft;
   readonly isEmpty: boolean;
@@ -34,19 +34,19 @@ export interface Typed {
 export type FormEvent =
   | { readonly kind: 'opened'; readonly typed: Typed; readonly kept: Draft | undefined }
   | { readonly kind: 'typed'; readonly typed: Typed }
-  /** `kept`: the same message as the browser keeps it, maybe by another tab. A second press after the thanks is not right. */
+  /** `kept`: the same message in storage, perhaps from another tab. `isRight` is false after the thanks. */
   | { readonly kind: 'submitted'; readonly typed: Typed; readonly isRight: boolean; readonly kept: Draft | undefined }
-  /** It is this tab's turn to send. `isThere`: the browser still keeps the message. */
+  /** This tab may send now. `isThere`: the message is still in storage. */
   | { readonly kind: 'turn'; readonly isOnline: boolean; readonly isThere: boolean }
   | { readonly kind: 'answered'; readonly outcome: Outcome }
-  /** The time has come to send again, or the line is back. */
+  /** The pause is over, or the connection is back. */
   | { readonly kind: 'again' }
   | { readonly kind: 'erase' }
   | { readonly kind: 'kept'; readonly isKept: boolean }
   | { readonly kind: 'gone'; readonly id: string; readonly fate: Fate };
 
 export type FormEffect =
-  /** Says something beside the button; nothing when there are no words. */
+  /** Shows a notice beside the button, or removes it. */
   | {
       readonly do: 'say';
       readonly look: Look;

@@ -1,12 +1,12 @@
-/** What became of a message. */
+/** The result of sending a message. */
 export type Outcome =
   | { readonly state: 'arrived'; readonly reference: string }
-  /** By the name of the field. */
+  /** Errors by field name. */
   | { readonly state: 'faulty'; readonly errors: Readonly<Record<string, string>> }
-  /** For so many seconds; nobody knows how many when it is 0. */
+  /** The number of seconds to wait; 0 if unknown. */
   | { readonly state: 'too often'; readonly seconds: number }
   | { readonly state: 'too long' | 'refused' }
-  /** No answer, or none that says: it may have arrived. */
+  /** No usable answer: the message may have arrived. */
   | { readonly state: 'lost' };
 
 const MOST_SECONDS = 60;
@@ -14,7 +14,7 @@ const MOST_SECONDS = 60;
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Either a number of seconds or the moment itself. */
+/** Reads `Retry-After`: seconds or a date. */
 function secondsOf(header: string | null): number {
   const seconds = Number(header);
   const left = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
@@ -34,7 +34,7 @@ function outcomeOf({ ok, status, headers }: Response, said: Json): Outcome {
   return { state: 'faulty', errors: Object.fromEntries(errors) };
 }
 
-/** Sends a message; a tab that is closed meanwhile does not stop it. */
+/** Sends a message. Closing the tab does not stop it. */
 export async function post(address: string, message: object): Promise<Outcome> {
   try {
     const answer = await fetch(address, {
@@ -51,10 +51,10 @@ export async function post(address: string, message: object): Promise<Outcome> {
   }
 }
 
-/** What a tab has stored is seen by another a little later than that the tab has done. */
+/** Other tabs see a storage change with this delay. */
 const SEEN_BY_OTHERS_MS = 500;
 
-/** Sends one at a time, in all tabs of the browser; who had to wait sees what became of the one before. */
+/** Runs one send at a time across all tabs, and lets waiting tabs see the result of the one before. */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
   // Browsers have no locks on pages without https.
   if (!('locks' in navigator)) return work();

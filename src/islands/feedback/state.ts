@@ -1,11 +1,11 @@
-// What the feedback form does next: a pure function of its state and an event. Nothing here touches the page or the line.
+// The state machine of the feedback form: a pure function of state and event, without DOM or network.
 import type { Draft, FormEffect, FormEvent, FormState, FormStep, Typed } from './events';
 import type { Look } from './notice';
 import type { Outcome } from './post';
 import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
-/** Until a message that got no answer is sent again; each further pause is twice as long. */
+/** The pause before an unanswered message is sent again. It doubles each time. */
 const FIRST_PAUSE_MS = 15_000;
 
 export const firstState = (isOnce: boolean): FormState => ({
@@ -30,7 +30,7 @@ function marked(message: Draft, marks: Readonly<Partial<Record<'send' | 'went', 
 
 const next = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
-/** One step after the other. */
+/** Runs two steps and joins their effects. */
 function then({ state, effects }: FormStep, following: (state: FormState) => FormStep): FormStep {
   const last = following(state);
   return next(last.state, ...effects, ...last.effects);
@@ -39,7 +39,7 @@ function then({ state, effects }: FormStep, following: (state: FormState) => For
 const say = (look: Look, words?: Name, seconds?: number): FormEffect => ({ do: 'say', look, words, seconds });
 const doNotSendLater: FormEffect = { do: 'do not send later' };
 
-/** Another message, which nobody has sent yet. */
+/** Starts a message that was not sent yet. */
 const take = (state: FormState, message: Draft): FormState => ({
   ...state,
   message,
@@ -48,7 +48,7 @@ const take = (state: FormState, message: Draft): FormState => ({
   pause: FIRST_PAUSE_MS,
 });
 
-/** What was typed stays in this browser; an empty message does not. */
+/** Stores the draft, or removes it if it is empty. */
 function keep(state: FormState, isEmpty = false): FormStep {
   const { message, keptId } = state;
   const after = { ...state, keptId: message.get('id') };
@@ -101,12 +101,12 @@ const send = (state: FormState): FormStep =>
 
 function submitted(state: FormState, typed: Typed, kept: Draft | undefined): FormStep {
   if (!isTyped(state, typed)) return then(change(state, typed), send);
-  // Another tab has sent the same, and has no answer.
+  // Another tab has sent the same message and got no answer.
   if (!state.isOnce && !state.message.has('went') && kept?.has('went')) return ask({ ...state, message: kept });
   return send(state);
 }
 
-/** What is said of a message that arrived nowhere, and stays to be mended or sent again. */
+/** The message failed: it stays in the form, to correct or send again. */
 function failed(state: FormState, outcome: Exclude<Outcome, { state: 'arrived' }>): FormStep {
   switch (outcome.state) {
     case 'lost':
@@ -124,7 +124,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
   const state: FormState = { ...before, sending: 'no' };
   const { message, pause } = state;
   const id = message.get('id');
-  // Another tab has seen it arrive meanwhile, and this one has said so.
+  // Another tab saw that it arrived, and this tab has said so.
   if (id === null) return next(state);
   if (outcome.state === 'arrived') {
     const { reference } = outcome;
@@ -141,7 +141,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
 }
 
 function turn(state: FormState, isOnline: boolean, isThere: boolean): FormStep {
-  // While this tab waited, another may have seen the message arrive, or deleted it.
+  // While this tab waited, another tab may have sent or deleted the message.
   if (!state.message.has('send') || (state.isKept && !isThere)) return next({ ...state, sending: 'no' });
   const message = isOnline ? marked(state.message, { went: true }) : state.message;
   return keep({ ...state, message, sending: 'posting' });
@@ -159,13 +159,13 @@ function erase(state: FormState): FormStep {
 function gone(state: FormState, id: string, fate: Fate): FormStep {
   if (id !== state.message.get('id')) return next(state);
   if (fate.state === 'arrived') return thank(state, fate.reference);
-  // Both tabs went on from one draft: what stands here is one of its own.
+  // Another tab edited the same draft. This tab keeps its text as its own draft.
   if (fate.state === 'replaced') return keep(state);
   if (!state.message.has('send')) return next(state);
   return next({ ...state, message: marked(state.message, { send: false }) }, doNotSendLater, say('plain'));
 }
 
-/** The state after an event, and what is to be done for it. */
+/** Returns the next state and the effects to run. */
 export function step(state: FormState, event: FormEvent): FormStep {
   switch (event.kind) {
     case 'opened':

@@ -7,10 +7,10 @@ import { pageLang } from '~/stores/page-lang';
 
 const { href: folder } = new URL('/find/', location.href);
 
-/** The page began to search before this came: that Worker has the manifest. */
+/** The head of the page already started the Worker, which then has the manifest. */
 let isAhead = false;
 
-/** The search of this site. Nothing of it is loaded before the first question. */
+/** The site's search. Loads nothing before the first question. */
 export const search: Search = connectSearch({
   loadManifest: () => (isAhead ? Promise.resolve(undefined) : filesIn(folder)(MANIFEST)),
   startWorker() {
@@ -22,13 +22,13 @@ export const search: Search = connectSearch({
   openBeside: async () => (await import('./beside')).openBeside(folder),
   folder,
 });
-/** The same for a whole visit of a page: so what was worked out for one question serves the next. */
+/** Fixed for this page view, so that the cached evaluation of a query stays valid. */
 const now = Date.now();
 
-/** What every question of this page says. */
+/** The parts that all questions of this page share. */
 export const about = (query: string) => ({ query, lang: pageLang(), now });
 
-/** A visitor is about to search: what every search needs begins to come. */
+/** Starts loading what every search needs. */
 export function warmUp(): void {
   search.suggest(about('')).catch(() => {});
 }

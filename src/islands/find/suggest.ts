@@ -7,14 +7,14 @@ import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/** Begins the search for a text that is typed or sent, so that the page of results has less to wait for. */
+/** Starts a search early, so that the results page finds its files in the browser's cache. */
 export async function prepareSearch(text: string): Promise<void> {
   if (isSaving()) return;
   const asks = about(text);
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-/** What the index of the site has for words that are being typed; nothing for a visitor who saves data. */
+/** Suggestions from the index. None if data saving is on. */
 export const suggest: Suggest = async (text) => {
   if (isSaving()) return [];
   const hits = await search.suggest(about(text));
@@ -24,7 +24,7 @@ export const suggest: Suggest = async (text) => {
       const foreign = lang === pageLang() ? undefined : lang;
       return {
         url,
-        // The site's own files may come from another host.
+        // The site's own files may be on another host: that does not count as leaving.
         leaves: !file && make('a', { href: url }).origin !== location.origin,
         parts: cutAtMarks(title),
         notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],

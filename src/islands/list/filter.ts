@@ -1,14 +1,14 @@
 const NAMES = ['words', 'state', 'from', 'to', 'sort'] as const;
 
-/** What a visitor asks of a list, as the address and the fields name it; an empty text asks nothing. */
+/** A filter by field name, as in the address. Empty text means no restriction. */
 export type Filter = Record<(typeof NAMES)[number], string>;
 
-/** What a filter knows of a row. A value that is missing stands last in any order. */
+/** The values of a row. In any order, rows without the value come last. */
 export interface Entry {
-  /** Its words, folded. */
+  /** Its text, folded. */
   readonly text: string;
   readonly states: readonly string[];
-  /** The day that `from` and `to` are about; empty where there is none. */
+  /** The day for `from` and `to`; empty if the row has none. */
   readonly day: string;
   readonly values: Readonly<Record<string, string | number | undefined>>;
 }
@@ -28,7 +28,7 @@ export const fold = (text: string): string =>
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/\p{Pd}/gu, '-');
 
-/** The number that a text begins with, grouped in whatever way: 12,34,567 is 1234567. */
+/** The number at the start of a text, with any grouping: 12,34,567 is 1234567. */
 export const numberIn = (text: string): number | undefined => {
   const [digits] = /^[\d,]+(\.\d+)?/.exec(text.trim()) ?? [];
   return digits ? Number(digits.replaceAll(',', '')) : undefined;
@@ -39,7 +39,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text);
 }
 
-/** A filter from an address or the fields of a form; what it does not know counts as not asked. */
+/** Reads a filter from an address or form. Ignores unknown values. */
 export function readFilter(
   asked: { get: (name: keyof Filter) => string | null },
   states: readonly string[],
@@ -60,7 +60,7 @@ export function readFilter(
 
 export const isActive = (filter: Filter): boolean => NAMES.some((name) => filter[name] !== '');
 
-/** The query of an address with the filter in it; what else it asks stays. */
+/** Writes a filter into the query of an address. Keeps other parameters. */
 export function queryOf(filter: Filter, query: string): string {
   const asked = new URLSearchParams(query);
   for (const name of NAMES)
@@ -69,7 +69,7 @@ export function queryOf(filter: Filter, query: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
-/** The entries that a filter lets through, in the order it asks for; equal ones stay as they came. */
+/** The matching entries in the chosen order. Equal entries keep their order. */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
   filter: Filter,

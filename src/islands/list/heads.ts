@@ -3,13 +3,13 @@ import { inColumn } from './kinds';
 import type { NamedColumn } from './panel';
 
 interface Heads {
-  /** Says by which column the rows stand in order; without one, as the page said. */
+  /** Marks the sorted column; without an argument, the original order. */
   readonly mark: (sort: string) => void;
-  /** Moves the focus to the button of a column in the first table. */
+  /** Focuses a column's button in the first table. */
   readonly focus: (name: string) => void;
 }
 
-/** Makes the heads of tables buttons that sort; the words stay for where the head is not seen and cannot be pressed. */
+/** Makes column headings sort buttons. The text stays for layouts that hide the headings. */
 export function sortableHeads(
   tables: readonly Element[],
   columns: readonly NamedColumn[],

@@ -1,9 +1,9 @@
-/** A column that a list can be sorted by. Components mark its values, and the head of a table above them, with `column`. */
+/** A sortable column. Components mark its values and its heading with `column`. */
 export interface Column<Name extends string = string> {
-  /** As the address names it. */
+  /** The name in the address. */
   readonly name: Name;
   readonly kind: 'text' | 'number' | 'date';
-  /** The value is the time between the dates of these two columns. */
+  /** The value is the time between two date columns. */
   readonly between?: readonly [from: Name, to: Name];
 }
 
@@ -31,15 +31,15 @@ interface Columns {
 export type ListKind = keyof Columns;
 
 interface Kind<Name extends string> {
-  /** The dates of the first date column are what `from` and `to` of the filter are compared with. */
+  /** `from` and `to` of the filter apply to the first date column. */
   readonly columns: readonly Column<Name>[];
-  /** The states that the look of a row's chip stands for. */
+  /** The states for each look of a row's state chip. */
   readonly states: Readonly<Record<string, readonly StateName[]>>;
 }
 
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
-/** What the rows of each kind of list hold. */
+/** The columns and states of each kind of list. */
 export const kinds: { readonly [Name in ListKind]: Kind<Columns[Name]> } = {
   tenders: {
     columns: [
@@ -56,7 +56,7 @@ export const kinds: { readonly [Name in ListKind]: Kind<Columns[Name]> } = {
       { name: 'title', kind: 'text' },
       { name: 'published', kind: 'date' },
     ],
-    // A listing marks entries that are new or archived. All others are current.
+    // A listing marks only new and archived entries. Others are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   orders: {
@@ -84,8 +84,7 @@ export const kinds: { readonly [Name in ListKind]: Kind<Columns[Name]> } = {
 
 export const isListKind = (name: string): name is ListKind => name in kinds;
 
-/** The attribute of an element that holds the value of a column, or the head above it. A date is its only `time`. */
+/** The attribute that marks a column's value or heading. A date column has one `time` element. */
 export const column = <Kind extends ListKind>(_kind: Kind, name: Columns[Kind]) => ({ 'data-col': name });
 
-/** Selects what `column` marked. */
 export const inColumn = (name: string): string => `[data-col=${name}]`;

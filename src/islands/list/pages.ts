@@ -7,17 +7,17 @@ const MOST_SECONDS = 60;
 const FIRST = location.pathname.replace(/\/page\/\d+$/, '');
 
 interface OtherPages {
-  /** Numbers of the pages whose rows are not here. */
+  /** Numbers of the pages that are not loaded. */
   readonly missing: ReadonlySet<number>;
-  /** Loads all missing pages that can be had. */
+  /** Loads the missing pages, as far as possible. */
   readonly load: () => Promise<void>;
 }
 
-/** The pages of a list. `take` gets the list of this page, and of each other page as it comes, with the page's number. */
+/** Loads the other pages of a list. `take` gets each page's list and number, beginning with this page. */
 export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: number) => void): OtherPages {
   const seen = new Set<number>();
   const missing = new Set<number>();
-  /** Takes the rows. Returns the numbers of pages that were not known before. */
+  /** Takes the rows, and returns page numbers that are new. */
   const found = (list: HTMLElement): number[] => {
     const page = Number(list.dataset.page);
     seen.add(page);
@@ -30,7 +30,7 @@ export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: nu
     return fresh;
   };
 
-  /** Nothing of a page is used but its rows, and drawings they refer to. */
+  /** Uses only the rows of a page, and the icons in them. */
   async function loadOne(number: number): Promise<void> {
     const address = pagePath(FIRST, number);
     const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });

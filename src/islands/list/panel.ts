@@ -9,16 +9,16 @@ export interface NamedColumn extends Column {
 
 interface Panel {
   readonly form: HTMLFormElement;
-  /** What the fields ask for. */
+  /** The filter in the fields. */
   readonly read: () => Filter;
   readonly write: (filter: Filter) => void;
-  /** Offers these states, besides the one that is chosen; a single one is no choice. */
+  /** Sets the states to choose from. Hidden if there is only one and none is chosen. */
   readonly offer: (offered: readonly StateName[]) => void;
 }
 
 const field = (label: string, control: HTMLElement): HTMLLabelElement => make('label', {}, label, control);
 
-/** The fields that ask for words, a state, days and an order. */
+/** The filter fields: words, state, dates, order. */
 export function panel(name: string, columns: readonly NamedColumn[], states: readonly StateName[]): Panel {
   const orders = columns.flatMap((column) => [
     new Option(`${column.label}: ${words[`${column.kind}_up`]}`, column.name),

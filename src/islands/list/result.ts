@@ -1,17 +1,17 @@
 import { make } from '../make';
 import { counted, words } from './words';
 
-/** More rows at once would keep a slow phone busy for too long. */
+/** Rows to show at once: more would block a slow phone. */
 const MOST_SHOWN = 20;
 
 interface Result {
-  /** Shows these rows in place of everything the page lists, under how many they are, and says what of the list is not there. */
+  /** Shows these rows instead of the list, with their number and a note about missing pages. */
   readonly show: (found: readonly Element[], count: string, rest: string | undefined, isBusy: boolean) => void;
-  /** The page again, as it came. */
+  /** Restores the page. */
   readonly hide: () => void;
 }
 
-/** What was found, in the first table or list of the page; the rest of the list is hidden meanwhile. */
+/** Shows matching rows in the first table or list of the page, and hides the rest. */
 export function result(details: Element, lists: readonly Element[], acts: readonly Element[]): Result {
   const [list = details] = lists;
   const shown = list.closest('table') ?? list;

@@ -23,14 +23,13 @@ function valueIn(row: Element, { name, kind, between }: Column): string | number
   return kind === 'number' ? numberIn(text) : text || undefined;
 }
 
-/** By its chip, which the script of every page keeps right. */
+/** Reads the state chip, which the script of every page keeps current. */
 const statesOf = (row: Element, kind: ListKind): readonly StateName[] =>
   kinds[kind].states[row.hasAttribute('data-archived') ? 'archived' : lookIn(row)] ?? [];
 
-/** The lists of entries in a part of a page: tables, cards or articles. */
+/** The tables, cards or articles of a list. */
 export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
-/** What the rows of lists hold. */
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
   const { columns } = kinds[kind];
   const dayColumn = columns.find((column) => column.kind === 'date')?.name ?? '';

@@ -4,14 +4,14 @@ import { pageLang } from '~/stores/page-lang';
 
 type Words = Readonly<Record<keyof typeof filter.en, string>>;
 
-/** What the fields and the result are said in. */
+/** The texts of fields and results. */
 export const words: Words = filter[pageLang()];
 
-/** How many there are, grouped as India does. */
+/** A message with numbers in Indian grouping. */
 export const counted = (message: string, numbers: Readonly<Record<string, number>>): string =>
   fill(message, Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, one.toLocaleString('en-IN')])));
 
 const isWord = (name: string): name is keyof Words => name in words;
 
-/** What a column is called: a word of ours, or else what stands in the head of a table. */
+/** The name of a column: our own text, or else its heading in the table. */
 export const labelOf = (name: string, head = ''): string => (isWord(name) ? words[name] : head);

@@ -4,20 +4,20 @@ import { type Kind, KINDS } from '~/search/kinds';
 import type { Filters } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** What an address asks of the search. */
+/** A question as the address holds it. */
 export interface Asked {
   readonly words: string;
   readonly filters: Filters;
-  /** So many times ten results are shown. */
+  /** The number of result pages shown, each with ten results. */
   readonly page: number;
 }
 
-/** Each page is asked for anew when somebody comes back. */
+/** A limit, because all pages load again when the visitor comes back. */
 const MOST_PAGES = 50;
 
 const isKind = (text: string | null): text is Kind => KINDS.some((kind) => kind === text);
 
-/** Of the page as it stands; what the address says and nobody knows counts as not asked. */
+/** Reads the question from the current address. Ignores unknown values. */
 export function readAsked(): Asked {
   const query = new URLSearchParams(location.search);
   const [kind, state, year] = [query.get('kind'), query.get('state'), query.get('year') ?? ''];
@@ -32,7 +32,7 @@ export function readAsked(): Asked {
   };
 }
 
-/** The address that asks the same, which can be shared. */
+/** The address of a question, for history and sharing. */
 export function addressOf({ words, filters, page }: Asked): string {
   const address = href(searchPath(words), pageLang());
   const query = new URLSearchParams();

@@ -17,7 +17,7 @@ type Counts = Results['counts'];
 
 const kindsOf = ({ kinds }: Counts): Choice[] =>
   KINDS.map((kind: Kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
-/** The chosen one too, where it has nothing. */
+/** Includes the chosen year even if it has no results. */
 const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
   Object.entries(chosen === undefined ? years : { [chosen]: 0, ...years })
     .map(([year, count]) => ({ value: Number(year), said: year, count }))
@@ -25,7 +25,7 @@ const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
 const statesOf = ({ states }: Counts): Choice[] =>
   (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
 
-/** Links that keep what else is asked, each with how many there are; a single one is no choice. */
+/** Links for one filter, each with its count. Hidden if there is only one. */
 function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLElement[] {
   const chosen = asked.filters[name];
   const offered = all.filter(({ value, count }) => count > 0 || value === chosen);
@@ -43,14 +43,14 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
   return [make('div', {}, make('h3', {}, words[name]), list)];
 }
 
-/** By kind, year, and whether one is still in time. */
+/** Filters by kind, year and state. */
 export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
   ...group('kind', asked, kindsOf(counts)),
   ...group('year', asked, yearsOf(counts, asked.filters.year)),
   ...group('state', asked, statesOf(counts)),
 ];
 
-/** What is chosen, in words. */
+/** The chosen filters in words. */
 export const chosenWords = ({ filters: { kind, year, state } }: Asked): string[] => [
   ...(kind ? [findWords[`kind_${kind}`]] : []),
   ...(year ? [String(year)] : []),

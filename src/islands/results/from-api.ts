@@ -7,7 +7,7 @@ import type { Kind } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** What the lists of the content API hold: an owner's search may call a result by its list. */
+/** Maps the API's list names to kinds: an owner's search may use them as types. */
 const KIND_OF_LIST: Readonly<Record<string, Kind>> = {
   'news-and-updates': 'news',
   'upcoming-events': 'event',
@@ -26,7 +26,7 @@ const KIND_OF_LIST: Readonly<Record<string, Kind>> = {
 
 const isWord = (name: string): name is keyof typeof findWords => name in findWords;
 
-/** What a result is, in the language of the page; an owner's own word for it stays. */
+/** The kind in words, in the page's language. Unknown types stay. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const word = `kind_${KIND_OF_LIST[name] ?? name}`;
@@ -42,7 +42,7 @@ const resultOf = ({ title, url, excerpt, type }: ApiHit): Found => ({
   kind: kindOf(type),
 });
 
-/** The owner's own search, for when the index cannot be had. It knows no filters; how long its pages are is the owner's affair. */
+/** The owner's search, used when the index fails. It has no filters, and its own page size. */
 export const fromApi =
   (address: string): Source =>
   async ({ words }, first, last) => {

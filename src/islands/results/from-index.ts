@@ -2,7 +2,7 @@ import { about, search } from '../find/search';
 import { findWords } from '../find/words';
 import { PAGE, type Source } from './found';
 
-/** The index of the site. */
+/** Results from the site's index. */
 export const fromIndex: Source = async ({ words, filters }, first, last) => {
   const range = { from: (first - 1) * PAGE, count: (last - first + 1) * PAGE };
   const results = await search.search({ ...about(words), filters, ...range });

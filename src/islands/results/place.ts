@@ -1,7 +1,7 @@
 import { type MakeRow, rowsLike } from './row';
 import { find, type HookSelector } from '~/lib/hooks';
 
-/** The parts of a page where results appear. */
+/** The elements for search results. */
 export interface Place {
   readonly section: HTMLElement;
   readonly field: HTMLInputElement;
@@ -13,11 +13,11 @@ export interface Place {
   readonly list: HTMLElement;
   readonly makeRow: MakeRow;
   readonly more: HTMLAnchorElement;
-  /** What stands below would jump when the results come: meanwhile it is away, and its room is kept. */
+  /** Hides what is below and keeps its space, so that it does not jump when results arrive. */
   readonly setBelow: (isAway: boolean) => void;
 }
 
-/** Nothing where the page has no place for results, such as one for lost addresses. */
+/** Undefined on pages without results, such as the error page. */
 export function placeIn(page: HTMLElement): Place | undefined {
   const section = find(page, 'results');
   const field = page.querySelector<HTMLInputElement>('input[name=q]');
@@ -35,7 +35,7 @@ export function placeIn(page: HTMLElement): Place | undefined {
   const more = find(section, 'more');
   if (!status || !advice || !filters || !groups || !list || !makeRow || !more) return undefined;
   const setBelow = (isAway: boolean): void => {
-    // Before the first results a whole screen is room enough, and is not to be measured.
+    // Before the first results, one screen of space is enough; measuring would cost a layout.
     if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))

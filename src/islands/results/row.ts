@@ -21,7 +21,7 @@ interface State {
   readonly said: string;
 }
 
-/** The state of a tender or a job in words, and which chip of the template says it. The others stay empty. */
+/** The state in words, and the look of its chip. The template has one chip for each look. */
 function stateOf({ state, closes }: Found): State {
   if (!state) return { look: 'open', said: '' };
   if (state === 'closed') return { look: 'closed', said: closes === undefined ? words.closed : closedOn(closes) };
@@ -38,7 +38,7 @@ function fileOf({ file }: Found): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Writes what answers best into the place of how the text begins, in the room that was kept for it. */
+/** Replaces the beginning of the text by the best part, in the space that it has. */
 function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
@@ -52,7 +52,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** What is said of a result, each under the name of its place. */
+/** The facts of a result, by the name of their place in the row. */
 function factsOf(one: Found, { look, said }: State): Readonly<Record<string, string>> {
   return {
     kind: one.kind,
@@ -64,16 +64,16 @@ function factsOf(one: Found, { look, said }: State): Readonly<Record<string, str
   };
 }
 
-/** Makes an entry of the list out of a result. Nothing of one whose address nobody should follow. */
+/** Makes a row from a result. Undefined if the address is not safe. */
 export type MakeRow = (one: Found, bringsExcerpts: boolean) => Element | undefined;
 
-/** The template's row is taken apart once, so that each entry is a copy of no more than it has something to say in. */
+/** Prepares the template once, so that each row copies only the parts that it needs. */
 export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
   const bare = document.importNode(template.content, true).firstElementChild;
   const [link, facts] = bare ? [find(bare, 'link'), find(bare, 'facts')] : [];
   if (!bare || !link || !facts) return undefined;
   const places = [...facts.querySelectorAll<HTMLElement>('[data-fact]')];
-  // The link of the template leaves the site, and says so.
+  // The template's link has the note for leaving the site.
   const leaving = [...link.childNodes];
   for (const part of [link, facts]) part.replaceChildren();
 
@@ -82,7 +82,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
     const [toIt, about, text] = [find(copy, 'link'), find(copy, 'facts'), find(copy, 'text')];
     if (!toIt || !about || !text || !isSafe(one.url)) return undefined;
     toIt.href = one.url;
-    // The site's own files may come from another host.
+    // The site's own files may be on another host: that does not count as leaving.
     if (one.file || toIt.origin === location.origin) for (const name of ['rel', 'target']) toIt.removeAttribute(name);
     else toIt.append(...leaving.map((part) => part.cloneNode(true)));
     const written = one.lang ?? pageLang();
@@ -96,7 +96,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(fact);
-      // A copy of this page that a browser saves says so itself, once it has closed.
+      // Lets the script of a saved page mark it as closed later.
       if (isOpenUntil(one) && place.dataset.fact === state.look)
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;

@@ -12,7 +12,7 @@ import { isSaving } from '~/stores/saving';
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
-/** What a visitor has typed, as text: as Hindi where its letters say so, and whatever its direction is. */
+/** The visitor's query as text, with its language and direction isolated. */
 const quoted = (typed: string): HTMLElement => make('bdi', DEVANAGARI.test(typed) ? { lang: 'hi' } : {}, typed);
 
 const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElement => {
@@ -21,29 +21,28 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** How many there are. */
 export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  // The page may have been made with these words, and know the language of Roman letters.
+  // A page with built-in results may know the language of the query: Hindi in Latin letters.
   const said = status.querySelector('bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
   status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
 }
 
-/** More of them did not come. */
+/** Says that more results failed to load. */
 export function showNoMore(place: Place, asked: Asked, answer: FoundPages): void {
   showCount(place, asked, answer);
   place.status.append(' · ', words.more_failed);
 }
 
-/** What the filters have to do with it that there is nothing, or that there is so much. */
+/** Advice about filters, for no results or too many. */
 function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | string)[] {
   if (!isFiltered(asked)) return [];
   if (!results) return total > 0 ? [words.not_filtered] : [];
   return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
 }
 
-/** The way on from what was asked to what may have been meant. */
+/** Suggests corrected spellings and other ways. */
 function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
   const { nearest, lacking = [] } = answer.results ?? {};
   const ofFilters = filterAdvice(asked, answer);
@@ -53,18 +52,17 @@ function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
     const near = link({ words: nearest, filters: {}, page: 1 }, 'nearest', quoted(nearest));
     parts.push(filledWith(words.nearest, 'words', near));
   }
-  // With nothing to say it is empty, and takes no room.
+  // An empty element takes no space.
   advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
 }
 
-/** The first results, made with the page, are all that can be had. */
+/** Says that only the results in the page are available. */
 export function showOnlyReady({ list, advice, filters, section }: Place): void {
   filters.hidden = true;
   section.classList.remove('hits--refined');
   advice.textContent = list.children.length < PAGE ? '' : words.more_failed;
 }
 
-/** Nothing is said of an answer any more. */
 export function clearAnswer({ list, more, filters, advice, section }: Place): void {
   for (const part of [list, advice]) part.replaceChildren();
   for (const part of [more, filters]) part.hidden = true;
@@ -85,7 +83,7 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   if (matchMedia(WIDE).matches) filters.open = true;
 }
 
-/** An answer, in place of everything that was there. */
+/** Replaces everything by a new answer. */
 export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
   addRows(place, answer);
@@ -94,7 +92,7 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
   showCount(place, asked, answer);
 }
 
-/** More results; gives the first of them. */
+/** Adds rows and returns the first. */
 export function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
   const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
   list.append(...rows);

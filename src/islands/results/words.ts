@@ -2,10 +2,10 @@ import { longMonths } from '~/i18n/long-months';
 import { found } from '~/i18n/messages/found';
 import { pageLang } from '~/stores/page-lang';
 
-/** What is said of results, in the language of the page. */
+/** The texts of results, in the page's language. */
 export const words: Readonly<Record<keyof typeof found.en, string>> = found[pageLang()];
 
-/** 24 November 2026 · 24 नवंबर 2026, of a day `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` as 24 November 2026 · 24 नवंबर 2026. */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
@@ -13,10 +13,10 @@ export function longDay(day: string): string {
 
 const INDIA_MS = 330 * 60_000;
 
-/** The day of a moment, in India. */
+/** The day in India of a moment in milliseconds. */
 export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toISOString().slice(0, 10);
 
-/** A message with parts of a page in the place of one name. */
+/** Splits a message at a variable and inserts nodes there. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
   return [before, ...parts, after];

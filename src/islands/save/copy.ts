@@ -4,14 +4,14 @@ import { make } from '../make';
 import { findRows } from './find-rows';
 import { words } from './words';
 
-/** What of the pictures a copy has. */
+/** The pictures in a copy. */
 export type Pictures = 'none' | 'small' | 'full';
 
-/** What leads on in the site, or is nothing without it. Scripts and sheets of the site stand in the head. */
+/** Elements that are useless in a copy. Scripts and style sheets of the site are in the head. */
 const NOT_COPIED = `${'[data-online]' satisfies HookSelector},a[data-island=saver],link,script[type],body script,body style,template,form,#menu *`;
 
 async function get(address: string): Promise<Response> {
-  // What the browser has of this page is what the visitor reads.
+  // From the cache: the copy must match what the visitor reads.
   const answer = await fetch(address, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(address);
   return answer;
@@ -41,7 +41,7 @@ async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
   image.src = await dataOf((pictures === 'full' && large) || image.src);
 }
 
-/** Whence the copy is, of which day its content is, when it was saved, and where to look for a newer one. */
+/** A note for the copy: source address, date of the content, date of saving, and where to find the current page. */
 function stamp(page: Document, address: string): HTMLElement {
   const link = (text: string): HTMLAnchorElement => make('a', { href: address }, text);
   const line = (...inside: (Node | string)[]): HTMLElement => make('p', { className: 'sig' }, ...inside);
@@ -66,14 +66,14 @@ async function hashOf({ textContent }: Element): Promise<string> {
 }
 
 /**
- * Lets a copy run the site's own scripts and nothing else, whatever is written in it: a file on a phone has no server that
- * would say so. Films and songs come from where they are.
+ * Sets a Content-Security-Policy that allows the site's own scripts only, because a file on a phone has no server to send
+ * one. Films and songs still load from their addresses.
  */
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
   const players = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')];
   const media = [...new Set(players.map(({ src }) => new URL(src).origin))];
-  // Behind the first element, which names the encoding: browsers look for that in the first 1,024 bytes alone.
+  // After the charset element, which browsers look for in the first 1,024 bytes.
   page.head.firstElementChild?.after(
     make('meta', {
       httpEquiv: 'Content-Security-Policy',
@@ -82,7 +82,7 @@ async function setPolicy(page: Document): Promise<void> {
   );
 }
 
-/** The page as the site sends it, as one file that asks for nothing, in the theme of this one. */
+/** The page as one self-contained file, in the current theme. */
 export async function copyOf(pictures: Pictures): Promise<Blob> {
   const address = location.origin + location.pathname;
   const page = new DOMParser().parseFromString(await (await get(address)).text(), 'text/html');
@@ -95,7 +95,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))
     link.setAttribute('href', link.href);
   const filter = page.querySelector('[data-live=list]');
-  // The script of every page says rightly what depends on the day, also here.
+  // The script of every page corrects states that depend on the day.
   body.append(make('script', {}, await (await get(String(root.dataset.start))).text()));
   if (filter) {
     const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));

@@ -1,4 +1,4 @@
-/** Finds rows of the list in a copy by words. It goes into the copy as it stands: it may use nothing from outside itself. */
+/** Filters a list in a copy by words. Its source text is put into the copy, so it must not use anything outside itself. */
 export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
   const rows = document.querySelectorAll<HTMLElement>('[data-rows]>*');

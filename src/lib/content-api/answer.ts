@@ -1,15 +1,15 @@
-// The browser's one door to the content API: its addresses, and the guards of its answers. A guard refuses what the schemas
-// in src/model refuse.
+// All access of the browser to the content API: addresses, and guards for answers. A guard refuses what the schemas in
+// src/model refuse.
 import { API_BASE } from '../api-base.ts';
 import { oneLine } from '../clean-text.ts';
 import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-/** The address of the API. `folder` is `/en` or `/hi` for what differs between the languages. The build loads this file too. */
+/** The API's address. `folder` is `/en` or `/hi` for content in a language. The build uses this too. */
 export const api = (folder = ''): string => CONTENT_API_URL + folder + API_BASE;
 
-/** The JSON of an answer, not checked yet. It throws when the answer is an error or takes too long. */
+/** The unchecked JSON of an answer. Throws on an error status or after the time limit. */
 export async function answerOf(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -23,15 +23,14 @@ export const textOf = (value: unknown, name: string): string => {
 
 export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The number of visitors. */
 export const visitorsIn = (answer: unknown): number | undefined =>
   numberOf(fieldOf(fieldOf(answer, 'results'), 'visitors_count'));
 
-/** The day on which the owner last changed the site, `YYYY-MM-DD`. */
+/** The day of the owner's last content update, `YYYY-MM-DD`. */
 export const lastUpdatedIn = (answer: unknown): string | undefined =>
   /^\d{4}-\d\d-\d\d/.exec(textOf(fieldOf(answer, 'results'), 'last_updated_date'))?.[0];
 
-/** A list stands by itself or in `results`. */
+/** The list: a bare array, or in `results`. */
 export function listIn(answer: unknown): readonly unknown[] {
   const list = Array.isArray(answer) ? answer : fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');

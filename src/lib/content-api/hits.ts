@@ -1,7 +1,7 @@
 import { fieldOf } from '../field.ts';
 import { numberOf, textOf } from './answer.ts';
 
-/** One result of the owner's search. */
+/** A result of the owner's search. */
 export interface ApiHit {
   readonly title: string;
   readonly url: string;
@@ -11,12 +11,12 @@ export interface ApiHit {
 
 export interface ApiHits {
   readonly hits: readonly ApiHit[];
-  /** Of all pages. */
+  /** The number of results on all pages. */
   readonly count: number | undefined;
   readonly hasNext: boolean;
 }
 
-/** A page of the owner's search, which never stands by itself. A result needs a title and an address. */
+/** One page of the owner's search: always an envelope. Drops results without title or address. */
 export function hitsIn(answer: unknown): ApiHits {
   const list = fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');

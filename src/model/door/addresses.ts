@@ -1,11 +1,11 @@
 import { environment } from '~/api/environment';
 
-/** A host that lacks its scheme gets one. */
+/** Adds a scheme to an address that begins with `www.`. */
 export const withScheme = (address: string): string => (/^www\./i.test(address) ? `https://${address}` : address);
 
 const home = new URL(environment.SITE_URL);
 
-/** The path of a full address that leads to a page of this site; `undefined` for any other. It never begins with `//`. */
+/** The path, if a full address is on this site; else `undefined`. It never begins with `//`. */
 export function ownPath(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   const { host, pathname, search, hash, href } = new URL(address);

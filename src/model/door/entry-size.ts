@@ -1,9 +1,9 @@
 import { limits } from '~/config';
 import type { Fault } from './fault';
 
-/** As a parser reads them: it takes `<image>` for `<img>`. */
+/** Includes `<image>`, which parsers treat as `<img>`. */
 const PICTURE = /<(?:im(?:g|age)|embed)\b|"src":/gi;
-/** Each may lead to a file, whose size the storage is asked for. */
+/** Each may be a file, and then costs a request for its size. */
 const LINK = /<a\b|"url":/gi;
 
 const fault = (most: number, what: string, found: number): Fault => ({
@@ -13,9 +13,8 @@ const fault = (most: number, what: string, found: number): Fault => ({
 });
 
 /**
- * What is too much in an entry. All that is made of one (prose, search, packs) takes time and memory in proportion to its
- * letters, and each picture and each file one request more: so no entry can hold up the others. They are counted and not
- * timed: the same content gives the same site on any machine.
+ * Checks the size of an entry. Time and memory grow with its letters, and each picture or file costs a request: so a huge
+ * entry would delay all others. The check counts instead of timing, so that every machine builds the same site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);

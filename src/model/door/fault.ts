@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** What is wrong with an entry, in the words of the report. */
+/** A fault of an entry, in the words of the report. */
 export interface Fault {
   field: string;
   expected: string;
   found: string;
-  /** Its other faulty fields, where there are any. */
+  /** Other faulty fields. */
   detail?: string;
 }
 
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** Says what a schema expected where the schema itself has no words for it. */
+/** The expectation in words, for schemas without a message of their own. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,7 +48,7 @@ const at = (wire: unknown, path: readonly PropertyKey[]): unknown =>
     wire,
   );
 
-/** The first thing that is wrong, with the value that was found there, and the names of the other fields. */
+/** The first fault with its value, and the names of the other faulty fields. */
 export function faultOf(error: z.ZodError, wire: unknown): Fault {
   const [issue, ...others] = error.issues;
   const path = issue?.path ?? [];
@@ -64,8 +64,8 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 }
 
 /**
- * A copy without what an issue is about: the member of a list, else the part that the faulty field stands in.
- * `undefined` where that is the whole.
+ * A copy without the faulty part: the list member, or the object that holds the faulty field. `undefined` if that is the
+ * whole entry.
  */
 export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
   const copy = structuredClone(wire);
@@ -74,7 +74,7 @@ export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
     const last = path.findLastIndex((key) => typeof key === 'number');
     const part = path.at(-2);
     if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {
-      // Another of its fields may have been faulty too: then it is gone already.
+      // The holder may be gone already, because another of its fields was faulty.
       const holder = at(copy, path.slice(0, -2));
       if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, part);
       continue;

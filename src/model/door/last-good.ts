@@ -5,16 +5,16 @@ import { defer } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
-/** Wire entries by id, as they were when they last passed their schema. */
+/** Wire entries by ID, from the last time they passed their schema. */
 export type GoodEntries = ReadonlyMap<string, unknown>;
 
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
   `${folder}/${lang}/${encodeURIComponent(source)}.json`;
 
-/** What has been published since, by the files it was put by in: as long as the publisher runs none is read again. */
+/** Entries that this process has published, by file. A running publisher reads no file twice. */
 const published = new Map<string, GoodEntries>();
 
-/** What the last successful build published of a source. */
+/** The entries of a source from the last successful build. */
 export async function lastGood(lang: Lang, source: string): Promise<GoodEntries> {
   const known = published.get(fileOf('good.next', lang, source));
   if (known) return known;
@@ -23,11 +23,11 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
   try {
     return new Map(Object.entries(kept.parse(JSON.parse(bytes.toString()))));
   } catch {
-    return new Map(); // a file somebody changed
+    return new Map(); // the file was damaged
   }
 }
 
-/** Put by for the next build. It counts only when this one succeeds: the build script then moves the folder. */
+/** Saves entries for the next build. They count only if this build succeeds: the build script then moves the folder. */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
   return defer(file, async () => {

@@ -14,26 +14,26 @@ interface Known {
   updatedAt?: string | undefined;
 }
 
-/** An entry with the language its words are in, which is the page's own unless a translation is pending. */
+/** An entry and the language of its text. That differs from the page's while a translation is pending. */
 export type Localised<Ours> = Ours & { lang: Lang };
 
 export interface Source<Ours> {
   path: string;
   schema: z.ZodType<Ours>;
   query?: Record<string, string | number>;
-  /** The field an entry is known by, if not `id`. */
+  /** The field that identifies an entry. By default `id`. */
   key?: 'slug' | 'title';
-  /** It is made of entries, as a menu or the home page is: one that breaks takes away itself, not all of it. */
+  /** It contains entries, such as a menu. A faulty one is removed alone. */
   isMadeOfEntries?: boolean;
 }
 
-/** A source under its whole name: one path can be asked with several queries. */
+/** The source's name with its query, because one path can have several queries. */
 const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return asked ? `${path}?${asked}` : path;
 };
 
-/** What an entry calls itself: for the report, and to find its last good version. One without its key has a title. */
+/** The name of an entry, for the report and for its last good version: its key, or its title if the key is missing. */
 function nameIn(wire: unknown, { key }: Source<unknown>): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
   const known = [key ?? 'id', 'title']
@@ -42,7 +42,7 @@ function nameIn(wire: unknown, { key }: Source<unknown>): string | undefined {
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 
-/** What each schema has made of what it passed: an answer that came back unchanged is neither checked nor compared anew. */
+/** Results by schema and wire object: an unchanged answer is not checked again. */
 const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
 
 function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
@@ -57,7 +57,7 @@ interface Checked<Ours> {
   isLastGood: boolean;
 }
 
-/** An entry that passes, or its last good version; the report says which entry was held back and why. */
+/** The checked entry, or its last good version. Reports a faulty entry. */
 function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: string, good: GoodEntries) {
   const known = passedBy(source.schema);
   const key = typeof wire === 'object' && wire !== null ? wire : {};
@@ -78,7 +78,7 @@ function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: s
   return source.isMadeOfEntries && result ? withoutFaults(source.schema, result.error, wire) : undefined;
 }
 
-/** What is left when the entries within that break the schema are taken out, if that passes. */
+/** The rest after faulty parts are removed, if that rest passes the schema. */
 function withoutFaults<Ours>(schema: z.ZodType<Ours>, error: z.ZodError, wire: unknown): Checked<Ours> | undefined {
   const rest = withoutFaulty(error, wire);
   if (rest === undefined) return undefined;
@@ -88,7 +88,7 @@ function withoutFaults<Ours>(schema: z.ZodType<Ours>, error: z.ZodError, wire: u
     : withoutFaults(schema, result.error, rest);
 }
 
-/** Of two entries with one id: one that passes before a last good version, then the later one, then the last one. */
+/** Chooses between two entries with one ID: a good entry before a last good version, then the later, then the last. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -97,7 +97,7 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are one file where the file system knows no capitals: the first of them has it. */
+/** `ABC` and `abc` are the same file on systems that ignore case. The first one gets it. */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
@@ -130,7 +130,7 @@ async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): 
   return [...kept.values()].map(({ ours }) => ours);
 }
 
-/** Those items of a bare array that pass; each that does not is held back, or stands in its last good version. */
+/** The valid items of a bare array. A faulty item is held back, or replaced by its last good version. */
 export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: readonly unknown[]): Promise<Ours[]> {
   const name = nameOf(source);
   const good = await lastGood(lang, name);
@@ -141,7 +141,7 @@ export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: 
   return items.map(({ ours }) => ours);
 }
 
-/** The same object for the same entry, so that it is seen to stand at a glance. */
+/** Returns the same object for the same entry, so that callers can compare with `===`. */
 const written: Record<Lang, WeakMap<object, object>> = { en: new WeakMap(), hi: new WeakMap() };
 
 function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
@@ -150,7 +150,7 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
   return known as Localised<Ours>;
 }
 
-/** A list for readers of each language. An entry that is there in one language only stands in both. */
+/** The list for each language. An entry that exists in one language is in both lists. */
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours>[]>> {
@@ -165,7 +165,7 @@ export async function entriesInBoth<Ours extends Known>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-/** One thing, in the reader's language where it is there. `undefined` when neither language has it. */
+/** A single entry in the reader's language, or else in the other one. `undefined` if neither exists. */
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours> | undefined>> {
@@ -192,7 +192,7 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   return entry.ours;
 }
 
-/** Whole sections hang on such a list: without the periods there are no tenders. */
+/** Guards the lists inside an entry too: without the list of periods, the site would have no tenders. */
 function guardLists(source: string, before: unknown, found: unknown): void {
   const lengths = (thing: unknown) =>
     new Map(

@@ -5,17 +5,17 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** One thing the editors or the IT team should know of this build. The build script sums the lines up. */
+/** One line for editors or the IT team. The build script collects the lines. */
 export interface ReportLine {
   kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note';
-  /** The address in the API, the storage or the web that it is about. */
+  /** The address in the API, the storage or the web. */
   address: string;
   lang?: Lang;
   entry?: string;
   field?: string;
   expected?: string;
   found?: string;
-  /** An earlier good version stands on the site in its place. */
+  /** The site shows an earlier good version instead. */
   lastGood?: boolean;
   count?: number;
   detail?: string;

@@ -7,7 +7,7 @@ const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
 const sensible = (iso: string): boolean => iso.slice(0, 10) >= EARLIEST && iso.slice(0, 10) <= LATEST;
 
-/** A missing optional field and `null` mean the same. */
+/** A missing field and `null` mean the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
@@ -17,14 +17,14 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
-/** A text of one line; invisible signs that mislead are taken out. */
+/** One line of text, without invisible characters that can mislead readers. */
 export const text = z
   .string()
   .min(1, 'a text that is not empty')
   .transform(oneLine)
   .pipe(z.string().min(1, 'a text that is not empty'));
 
-/** An empty text means the same as none. */
+/** Empty text means no text. */
 export const optionalText = z
   .string()
   .nullish()
@@ -37,22 +37,22 @@ export const moment = z.iso
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';
-/** Names that Windows keeps for devices, and one whose address leads to that of its list. */
+/** Reserved file names on Windows, and `index`, whose address would be the list's. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/i;
-/** Becomes a part of addresses and file names. */
+/** It becomes part of addresses and file names. */
 export const id = z
   .union([z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, ID), z.int().min(0)], ID)
   .transform(String)
   .refine((one) => !RESERVED.test(one), 'an id that is no name of a device or a folder, such as "con" or "index"');
 
-/** HTML from an editor, never trusted: it reaches a page only through `richText()`. */
+/** Untrusted HTML from an editor. Only `richText()` may put it on a page. */
 export const rawHtml = z.string().brand<'RawHtml'>();
 export type RawHtml = z.infer<typeof rawHtml>;
 
 const WITHOUT_WORDS = /<(?!img\b|embed\b)[^<>]*>|&(?:nbsp|#160|#xa0);/gi;
 const isBlank = (html: string): boolean => cleanText(html.replace(WITHOUT_WORDS, '')).trim() === '';
 
-/** HTML that shows neither words nor pictures means the same as none. */
+/** HTML without text or pictures means no HTML. */
 export const optionalHtml = z
   .string()
   .nullish()
@@ -65,7 +65,7 @@ export const safeAddress = z
   .overwrite(withScheme)
   .refine(isSafeAddress, 'an http, https, mailto, tel or site address, without a password');
 
-/** Where words of ours lead. An empty address means the same as none. */
+/** The target of a link with our own text. An empty address means no link. */
 export const optionalAddress = optionalText
   .pipe(safeAddress.optional())
   .transform((url) => (url === undefined ? undefined : (ownPath(url) ?? url)));
@@ -94,7 +94,7 @@ export const link = z
   });
 export type Link = z.infer<typeof link>;
 
-/** A picture as the API names it; `picture()` in `pictures.ts` makes of it what a page can show. */
+/** A picture as the API gives it. `picture()` in `pictures.ts` turns it into one for a page. */
 export const image = z
   .object({
     src: storedAddress,

@@ -1,11 +1,11 @@
 const LONG_LIST = 20;
 
-/** A list lost over half of its entries: nothing is published unless the operator says so. */
+/** A list has lost more than half of its entries. Nothing is published without the operator's permission. */
 class ShrinkError extends Error {
   override name = 'ShrinkError';
 }
 
-/** An empty database must not empty the site. Counts are entries; `source` is named in the message. */
+/** Protects the site from an empty database. Counts are entries. The message names `source`. Throws ShrinkError. */
 export function guardAgainstShrinking(source: string, before: number, found: number, isAllowed: boolean): void {
   if (isAllowed || before < LONG_LIST || found * 2 >= before) return;
   throw new ShrinkError(

@@ -48,14 +48,14 @@ const load = derived(async () => {
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** All albums, the latest occasion first. */
+/** All albums, the latest event first. */
 export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load())[lang];
 
-/** The day something last changed among them. */
+/** The day of the last change. */
 export const latestAlbumChange = (albums: readonly Album[]): string | undefined =>
   latestDay(albums.flatMap((entry) => [entry.updatedAt, entry.heldOn]));
 
-/** An album as a list shows it. */
+/** An album in a list. */
 export interface AlbumCard {
   title: string;
   lang: Lang;
@@ -65,7 +65,7 @@ export interface AlbumCard {
   href: string;
 }
 
-/** The number of pictures is that of the album itself where it is there, not the one the list states. */
+/** Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
 export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
@@ -79,12 +79,11 @@ export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
 }
 
 export interface AlbumContent {
-  /** The language of the captions. */
   lang: Lang;
   photos: Photo[];
 }
 
-/** `undefined` when the owner lists the album but does not have its pictures. */
+/** `undefined` if the API lists the album but does not have its pictures. */
 export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumContent | undefined> {
   const whole = (await details(entry.id))[lang];
   if (!whole) return undefined;
@@ -92,13 +91,13 @@ export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumCo
   return { lang: whole.lang, photos };
 }
 
-/** What is said of its pictures, in its own language. */
+/** The captions, in the album's own language. */
 export async function getAlbumCaptions({ id: of, lang }: Album): Promise<string[]> {
   const photos = (await details(of))[lang]?.photos ?? [];
   return photos.flatMap(({ caption }) => caption ?? []);
 }
 
-/** The albums of the occasions before and after this one. */
+/** The previous and next album by date. */
 export async function getNeighbours(
   entry: Album,
   lang: Lang,

@@ -25,7 +25,7 @@ export type Banner = Localised<z.infer<typeof banner>>;
 
 const load = derived(() => entriesInBoth({ path: 'site_banners/', schema: banner }));
 
-/** The banners of today, in the owner's order. */
+/** Today's banners, in the owner's order. */
 export const getBanners = async (lang: Lang): Promise<Banner[]> =>
   (await load())[lang].filter(
     ({ startsOn, endsOn }) => (!startsOn || hasBegun(startsOn)) && (!endsOn || !hasPassed(endsOn)),

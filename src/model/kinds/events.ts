@@ -36,10 +36,10 @@ export const event = z
 export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';
 
-/** The moment an event is over: its end, or the end of its day where it has none. */
+/** The end of an event: by default the end of its first day. */
 const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
 
-/** Of one event in both lists the reader's language wins, then the later version; the report says so. */
+/** Merges both lists. For one event in both, the reader's language wins, then the later version. Reports duplicates. */
 function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   const kept = new Map<string, Event>();
   for (const entry of lists.flat()) {
@@ -70,7 +70,7 @@ const load = derived(async () => {
   return { en: all('en'), hi: all('hi') };
 });
 
-/** Every event, whichever list it came in, in order of start. */
+/** All events, by start. */
 export const getEvents = async (lang: Lang): Promise<Event[]> => (await load())[lang];
 
 export function stateOf(entry: Event): EventState {
@@ -78,15 +78,15 @@ export function stateOf(entry: Event): EventState {
   return entry.endsAt !== undefined && hasBegun(entry.startsAt) ? 'running' : 'coming';
 }
 
-/** Those that are not over, the next one first. */
+/** Events that are not over, the next one first. */
 export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) !== 'past');
 
-/** Those that are over, the latest first. */
+/** Events that are over, the latest first. */
 export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
 
-/** The day something last changed among them, as far as they say. */
+/** The day of the last change, if the entries have dates for that. */
 export const latestEventChange = (entries: readonly Event[]): string | undefined =>
   latestDay(entries.map((entry) => entry.updatedAt));
 

@@ -13,7 +13,7 @@ const statistic = z.object({
 });
 export type Statistic = z.infer<typeof statistic>;
 
-/** Said to one decimal or in words by the owner, so it stays a text; numbers are accepted too. */
+/** A text, because owners write decimals or words. Numbers are accepted too. */
 const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
 
 export const homepage = z
@@ -41,5 +41,5 @@ export type Homepage = Localised<z.infer<typeof homepage>>;
 
 const load = derived(() => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
 
-/** What the owner says on the home page; `undefined` where the owner has none. */
+/** `undefined` if the API has no home page content. */
 export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load())[lang];

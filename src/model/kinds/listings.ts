@@ -45,12 +45,12 @@ export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
 export type ListingLayout = Listing['layout'];
 
-/** Addresses that screens of their own have. */
+/** Addresses that belong to other pages of the site. */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
 const load = derived(async () => {
   const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
-  // A list has one address: the layout of its English entry counts for both languages.
+  // A list has one address, so the English entry decides the layout for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
   const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
   const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout));
@@ -77,7 +77,7 @@ export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== 
 
 const newestFirst = (a: ListingEntry, b: ListingEntry): number => b.publishedOn.localeCompare(a.publishedOn);
 
-/** The current entries, newest first, then the archive. */
+/** Current entries, newest first, then the archive. */
 export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
   const entries = (await loadEntries(slug))[lang];
   return [
@@ -86,7 +86,7 @@ export async function getListingEntries(slug: string, lang: Lang): Promise<Listi
   ];
 }
 
-/** The listings of a layout as addresses name them. */
+/** Listings with one layout, for `getStaticPaths`. */
 export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
   Promise.all(
     (await getListings(lang))
@@ -98,11 +98,11 @@ export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
       })),
   );
 
-/** The day something last changed in a listing. */
+/** The day of the last change in a listing. */
 export const latestListingChange = (about: Listing, entries: readonly ListingEntry[]): string | undefined =>
   latestDay([about.updatedAt, ...entries.map((entry) => entry.publishedOn)]);
 
-/** An entry as a table or a card shows it; `number` is its place in the whole listing. */
+/** An entry as a table or card shows it. `number` is its position in the whole listing. */
 export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {
   const [offered, picture] = await Promise.all([
     entry.file && download(entry.file),

@@ -22,7 +22,7 @@ async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, r
   return raw ? checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw) : [];
 }
 
-/** A menu or a site map. One that the owner has in one language only is shown in both. */
+/** A menu or site map. If it exists in one language only, both languages show it. */
 export async function treeInBoth<Item>(
   path: string,
   schema: z.ZodType<Item>,

@@ -42,50 +42,50 @@ const load = derived(async () => {
   return lists;
 });
 
-/** All news and updates, newest first, those that have expired included. */
+/** All news, newest first, including archived entries. */
 export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await load())[lang];
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
 
-/** Entries of kind `news` that have a page of their own. */
+/** Entries of kind `news` that have their own page. */
 export const getReadableNews = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'news' && hasOwnPage(entry));
 
-/** Those that still count today, newest first. */
+/** Entries that are not archived, newest first. */
 export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => !hasExpired(entry));
 
 export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** An entry of kind `news` has a page of its own when it has something to read there; a press release always has. */
+/** Entries of kind `news` have a page only if they have text. Press releases always have one. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
-/** The day something last changed among them. */
+/** The day of the last change. */
 export const latestNewsChange = (entries: readonly NewsEntry[]): string | undefined =>
   latestDay(entries.flatMap((entry) => [entry.updatedAt, entry.publishedOn]));
 
-/** What the row of an entry without a page of its own is linked to by. */
+/** The fragment ID of a row, for links to an entry without its own page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry as a list shows it. */
+/** An entry in a list. */
 export interface NewsRow {
   id: string;
-  /** Nothing where it has a page of its own. */
+  /** Undefined if the entry has its own page. */
   rowId: string | undefined;
   kind: NewsEntry['kind'];
   title: string;
   lang: Lang;
   publishedOn: string;
-  /** Nothing when it is not new. */
+  /** Undefined if the entry is not new. */
   newUntil: string | undefined;
-  /** The day it left the current news, once that has come. */
+  /** The day when it was archived; undefined while it is current. */
   archivedOn: string | undefined;
   target: Target | undefined;
   download: Download | undefined;
 }
 
-/** To its own page, else to its link, else to its first file; an entry with none of these is a line of text. */
+/** Links to its own page, else to its link, else to its first file. Without these it is plain text. */
 export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);

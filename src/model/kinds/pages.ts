@@ -37,9 +37,9 @@ export const contentPage = z
     updatedAt: updated_at,
   }));
 
-/** A content page as lists name it. */
+/** A content page in a list. */
 export type PageSummary = Localised<z.infer<typeof pageSummary>>;
-/** A content page to read. */
+/** A content page with its text. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
 const load = derived(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
@@ -48,17 +48,17 @@ const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: 
 /** All content pages, in the owner's order. */
 export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load())[lang];
 
-/** The policies of the site, as far as the owner has pages for them. */
+/** The policy pages that exist. */
 export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
   const { known } = await getPageFamily(lang);
   return owner.policies.flatMap((slug) => known.get(slug) ?? []);
 }
 
-/** The whole of a page; `undefined` where the owner lists it but has nothing to read there. */
+/** A whole content page; `undefined` if the API lists it but has no text. */
 export const getContentPage = async (lang: Lang, slug: string): Promise<ContentPage | undefined> =>
   (await loadOne(slug))[lang];
 
-/** Who stands above and below whom. */
+/** Parents and children of content pages. */
 export interface PageFamily {
   all: readonly PageSummary[];
   known: ReadonlyMap<string, PageSummary>;
@@ -73,7 +73,7 @@ export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
 
 export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
 
-/** The pages above a page, the topmost first. A parent that does not exist, or a circle of parents, ends the way. */
+/** The ancestors of a page, topmost first. Stops at a missing parent or a circle. */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
   const above: PageSummary[] = [];
@@ -86,7 +86,6 @@ export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummar
   return above;
 }
 
-/** The pages right below a page. */
 export const pagesBelow = (page: PageSummary, { below }: PageFamily): PageSummary[] =>
   (below.get(page.id) ?? []).filter((one) => one.id !== page.id);
 
@@ -95,7 +94,7 @@ export interface PageBranch {
   below: PageBranch[];
 }
 
-/** All pages by their parents, each exactly once; one whose parent is missing, or that is its own ancestor, stands at the top. */
+/** All pages as a tree, each exactly once. A page with a missing parent, or in a circle, is at the top. */
 export function pageTree(family: PageFamily): PageBranch[] {
   const placed = new Set<string>();
   const branch = (page: PageSummary): PageBranch => {

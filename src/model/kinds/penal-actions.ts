@@ -27,15 +27,15 @@ export const penalAction = z
     referenceDate: reference_date,
   }));
 
-/** An order against a firm. Without a last day it holds until further orders. */
+/** An order against a firm. Without a last day it is in force until further orders. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;
 
 const load = derived(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
 
-/** It lapses by itself on the day after its last. */
+/** It lapses on the day after its last day. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
-/** Those in force first, the latest on top; then the lapsed ones, the last to lapse on top. */
+/** Orders in force first, newest on top; then lapsed orders, the latest on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   const actions = (await load())[lang];
   return [
@@ -44,11 +44,11 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
-/** The day of the last order. */
+/** The day of the newest order. */
 export const latestPenalChange = (actions: readonly PenalAction[]): string | undefined =>
   latestDay(actions.map((action) => action.referenceDate));
 
-/** An order as a table shows it. */
+/** An order as a table row. */
 export const penalRow = async (action: PenalAction) => ({
   ...action,
   state: forceState(action.from, action.to),

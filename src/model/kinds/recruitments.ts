@@ -66,7 +66,7 @@ export const recruitment = z
     updatedAt: wire.updated_at,
   }));
 
-/** A vacancy, an apprenticeship or a selection among employees. */
+/** A vacancy, an apprenticeship or an internal selection. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
 const load = derived(() => entriesInBoth({ path: address, schema: recruitment }));
@@ -77,7 +77,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || b.publishedOn.localeCompare(a.publishedOn);
 
-/** Open ones first, the one closing soonest on top; then the closed ones, the last to close on top. */
+/** Open jobs first, sorted by closing time; then closed jobs, the latest on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
   const jobs = (await load())[lang].filter((job) => job.category === category);
   return [
@@ -86,20 +86,20 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
   ];
 }
 
-/** Every open job of the three categories, the one closing soonest first. */
+/** All open jobs of the three categories, by closing time. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
   (await load())[lang].filter(isOpenJob).sort(soonestFirst);
 
-/** What the row of a job is linked to by. */
+/** The fragment ID of a job's row. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
 
-/** The address of a job: its row in the list of its category. */
+/** The address of a job: its row in its category's list. */
 export async function getJobPath(job: Job, lang: Lang): Promise<string> {
   const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
   return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
 }
 
-/** The three categories as addresses name them. */
+/** The three categories, for `getStaticPaths`. */
 export const getJobLists = (lang: Lang) =>
   Promise.all(
     JOB_CATEGORIES.map(async (category) => ({
@@ -109,15 +109,15 @@ export const getJobLists = (lang: Lang) =>
     })),
   );
 
-/** The open ones, then each year's closed ones, as a page has them. */
+/** Open jobs, then closed jobs by year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
   groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
 
-/** The day something last changed among them. */
+/** The day of the last change. */
 export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
   latestDay(jobs.flatMap((job) => [job.updatedAt, job.publishedOn, ...job.stages.map((stage) => stage.publishedOn)]));
 
-/** A job as a list shows it. How and where to apply is said only while one can. */
+/** A job in a list. How to apply is included only while it is open. */
 export async function jobRow(job: Job, lang: Lang) {
   const state = closingState(job.closesAt);
   const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}-` } as const;

@@ -22,7 +22,7 @@ export const song = z
     publishedOn: published_on,
   }));
 
-/** A song as its page shows it. */
+/** A song for a page. */
 export interface Song {
   id: string;
   title: string;
@@ -35,14 +35,14 @@ export interface Song {
 
 const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
-/** The day the last of them was published, as far as they say. */
+/** The latest day of publication, if the songs have one. */
 export const latestSongChange = (songs: readonly Song[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 
-/** As the API has them, in the owner's order: the company's own song comes first. */
+/** Songs as the API gives them, in the owner's order: the company's song is first. */
 export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load())[lang];
 
-/** In the same order, ready to be heard and read. */
+/** Songs for the page, in the same order. */
 export async function getSongs(lang: Lang): Promise<Song[]> {
   const entries = await getSongList(lang);
   return Promise.all(

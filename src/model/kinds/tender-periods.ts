@@ -25,10 +25,10 @@ export const tenderDesk = z.object({
   help: optionalHtml,
 });
 
-/** What stands around the tenders: title, introduction, portals, help. */
+/** Texts of the tender section: title, introduction, portals, help. */
 export type TenderDesk = Localised<z.infer<typeof tenderDesk>>;
 
-/** A month with all that was published in it, newest first. */
+/** A month and its tenders, newest first. */
 export interface PeriodOfTenders extends Period {
   tenders: Tender[];
 }
@@ -40,7 +40,7 @@ const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn)
 
 const loadDesk = derived(() => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
 
-/** `undefined` when the owner has no tender section. */
+/** `undefined` if the API has no tender section. */
 export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk())[lang];
 
 type Filed = Omit<Tender, 'period'>;
@@ -68,7 +68,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   return lists;
 }
 
-/** One entry for each id, in the reader's language where it is there; an id that came with two months counts once. */
+/** One entry for each ID, in the reader's language if possible. An ID in two months counts once. */
 function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   const kept = new Map<string, Filed>();
   for (const entry of entries) {
@@ -95,7 +95,7 @@ const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> =
       answers.flatMap((lists) => lists[lang]),
       lang,
     );
-    // Twins of a tender stand under one address even if the two languages state different days.
+    // Both languages of a tender need one address, even if they state different days.
     const filed = [...entries.values()].map((entry): Tender => ({
       ...entry,
       period: periodOf((english.get(entry.id) ?? entry).publishedOn),
@@ -131,10 +131,10 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
   }
 }
 
-/** Every month the owner names or a tender falls in, newest first. */
+/** All months that the API lists or that have a tender, newest first. */
 export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods())[lang];
 
-/** The months as addresses name them, each with its rows. */
+/** The months with their rows, for `getStaticPaths`. */
 export const getPeriodLists = async (lang: Lang) =>
   (await getPeriods(lang)).map((period) => ({
     params: { month: String(period.month), year: String(period.year) },
@@ -145,13 +145,13 @@ export const getPeriodLists = async (lang: Lang) =>
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
 
-/** Those that can be bid for, the one closing soonest first. */
+/** Open tenders, by closing time. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getAllTenders(lang))
     .filter(isOpenTender)
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || newestFirst(b, a));
 
-/** The months before and after one. */
+/** The previous and next month. */
 export async function getNeighbours(
   period: Period,
   lang: Lang,
@@ -161,7 +161,7 @@ export async function getNeighbours(
   return { earlier: periods[here + 1], later: here > 0 ? periods[here - 1] : undefined };
 }
 
-/** The lasting address of a tender: its row on the page of its month. */
+/** The permanent address of a tender: its row on its month's page. */
 export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
   const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
   const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;
@@ -169,5 +169,5 @@ export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> 
   return `${pagePath(paths.tenderPeriod(entry.period.month, entry.period.year), page)}#${rowId(entry)}`;
 }
 
-/** What a row is linked to by. */
+/** The fragment ID of a tender's row. */
 export const rowId = (entry: { id: string }): string => `t-${entry.id}`;

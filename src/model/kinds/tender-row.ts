@@ -5,7 +5,7 @@ import { isOpen } from '../states';
 import { rowId } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table shows it. Its title leads to the first document, else to the portal; else it is plain text. */
+/** A tender as a table row. Its title links to the first document, else to the portal; else it is plain text. */
 export async function tenderRow(entry: Tender, lang: Lang) {
   const { award, portalLink, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
@@ -14,7 +14,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     award?.file && download(award.file),
   ]);
   const state = tenderState(entry);
-  // The owner's words for the link ask for a bid: they hold as long as one is taken.
+  // The link's title invites bids, so it is shown only while the tender is open.
   const title = isOpen(state) ? portalLink?.title : undefined;
   const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
   const document = files.find((file) => !file.isMissing);
@@ -26,7 +26,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     corrigenda,
     award: award && { ...award, file: order },
     portal,
-    /** What the title leads to, where that is a file. */
+    /** The format of the file that the title links to. */
     format: document?.format,
     target: document?.target ?? portal?.target,
   };

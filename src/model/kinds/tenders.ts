@@ -40,7 +40,7 @@ const wireTender = z.object({
   updated_at: optional(moment),
 });
 
-/** Every date that must not come before another, as `[where it stands, the date, its earliest day, that day's name]`. */
+/** Pairs of dates that must be in order: `[field, date, earliest day, name of that day]`. */
 function* orderOf(wire: z.infer<typeof wireTender>) {
   const published = 'published_on';
   yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;
@@ -75,11 +75,11 @@ export const tender = wireTender
       emdInr: wire.emd_inr,
       publishedOn: wire.published_on,
       preBidAt: wire.pre_bid_at,
-      /** The time that counts: as the latest corrigendum set it. */
+      /** The closing time in force: from the latest corrigendum. */
       closesAt,
-      /** The last time that counted before, if a corrigendum moved it. */
+      /** The previous closing time, if a corrigendum moved it. */
       closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
-      /** An opening that a moved closing time has overtaken is no longer true. */
+      /** Dropped if it is before a moved closing time. */
       opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
       portalLink: wire.portal_link,
       files: wire.files,
@@ -97,7 +97,7 @@ export interface Period {
   year: number;
 }
 
-/** A tender with the period it is filed under, the same in both languages. */
+/** A tender and its period, which is the same in both languages. */
 export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
 
 export function tenderState(entry: Tender): State {
@@ -109,13 +109,13 @@ export function tenderState(entry: Tender): State {
     entry.opensAt !== undefined &&
     hasPassed(entry.opensAt) &&
     -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
-  // The day it closed stands beside the state already.
+  // No day here: the row shows the closing day beside the state.
   return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
 }
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The day something last changed among them. */
+/** The day of the last change. */
 export const latestTenderChange = (entries: readonly Tender[]): string | undefined =>
   latestDay(
     entries.flatMap((entry) => [
@@ -124,7 +124,7 @@ export const latestTenderChange = (entries: readonly Tender[]): string | undefin
     ]),
   );
 
-/** The last day of what closes soon: named, it stays true in a page that is read later. */
+/** The last day that counts as "closes soon". A date stays true when the page is read later. */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';

@@ -48,14 +48,14 @@ const load = derived(async () => {
   return lists;
 });
 
-/** Videos and documentaries together, newest first. */
+/** Videos and documentaries, newest first. */
 export const getVideos = async (lang: Lang): Promise<Video[]> => (await load())[lang];
 
-/** The day the last of them was published. */
+/** The latest day of publication. */
 export const latestVideoChange = (entries: readonly Video[]): string | undefined =>
   latestDay(entries.map((entry) => entry.publishedOn));
 
-/** A film as a page shows it: from the file storage, or a way to another site that has it. */
+/** A film for a page: from the file storage, or a link to another site. */
 export interface Film {
   id: string;
   kind: Video['kind'];
@@ -68,7 +68,7 @@ export interface Film {
   file: Download | undefined;
   elsewhere: Target | undefined;
   captions: { href: string; lang: Lang }[];
-  /** The captions come from another origin, so that player and storage must agree on CORS. */
+  /** The captions are on another origin, so player and storage need CORS. */
   isCrossOrigin: boolean;
   transcript: string | undefined;
 }
@@ -96,7 +96,7 @@ export async function film(entry: Video, lang: Lang): Promise<Film> {
   };
 }
 
-/** Those the storage has; the report names the others, and browsers load none from another site. A film on another site brings its own. */
+/** Captions that are in the storage; reports missing ones. A film on another site has its own captions. */
 async function captionsOf(entry: Video): Promise<Film['captions']> {
   if (!entry.file) return [];
   const files = await Promise.all(

@@ -1,11 +1,11 @@
 import { withScheme } from '../door/addresses';
 
-// What browsers do to an address before they follow it: a tab in the middle of "javascript:" hides nothing.
+// Browsers remove these characters from an address, so "java\tscript:" must be checked without them.
 const DROPPED = /[\t\n\r]/g;
 const AT_ITS_ENDS = /^[\p{Cc} ]+|(?<![\p{Cc} ])[\p{Cc} ]+$/gu;
 const SCHEME = /^(https?):[/\\]*/i;
 
-/** Writes an address the way browsers read it, so that what is checked is what is followed. */
+/** Normalises an address as browsers do, so that the checked address is the one that they follow. */
 export function plainAddress(address: string): string {
   const bare = address.replace(AT_ITS_ENDS, '').replace(DROPPED, '');
   const scheme = SCHEME.exec(bare)?.[1];

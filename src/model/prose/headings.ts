@@ -8,14 +8,14 @@ export interface Heading {
   text: string;
 }
 
-/** Puts an editor's headings under the page's own: the first is `top`, and no level is skipped on the way down. */
+/** Shifts heading levels: the first becomes `top`, and no level is skipped. */
 export function relevelHeadings(root: Root, top: number, prefix: string): Heading[] {
   const listed: Heading[] = [];
   const open: { was: number; is: number }[] = [];
   for (const { node, parent } of elementsIn(root)) {
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
     if (!was) continue;
-    // In a table or a quotation a heading is emphasis: it heads no part of the page.
+    // A heading inside a table or quotation is only emphasis.
     if (parent.type === 'element') {
       node.tagName = 'p';
       node.children = [element('strong', {}, node.children)];

@@ -10,8 +10,8 @@ import { element, elementsIn, isElement, rewrite } from './tree';
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /**
- * Sizes the pictures of a text written in a language; one that cannot be shown leaves its text alternative. `unusable` is
- * told of those without an address.
+ * Sizes the pictures of a text. A picture that cannot be shown becomes its alternative text. Calls `unusable` for pictures
+ * without an address. `written` is the language of the text.
  */
 export async function completeImages(root: Root, written: Lang, unusable: (alt: string) => void): Promise<void> {
   const say = texts(written);
@@ -42,8 +42,8 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
 }
 
 /**
- * A picture on a site that the build may not ask becomes a link that leads there; within a link its words stand. `elsewhere`
- * is told of each, with its address and why.
+ * Replaces a picture on a site that the build may not read by a link. Inside a link, its alternative text takes its place.
+ * Calls `elsewhere` for each, with address and reason.
  */
 export function linkImagesElsewhere(
   root: Root,
@@ -67,7 +67,7 @@ export function linkImagesElsewhere(
   return isAny;
 }
 
-/** Each behind its picture, or behind the link that the picture is in. */
+/** Puts each link after its picture, or after the link around the picture. */
 function placeLinks(root: Root, links: ReadonlyMap<ElementContent, Element>): void {
   const own = new Set<ElementContent>(links.values());
   rewrite(root, (node) => {

@@ -3,7 +3,7 @@ import { derivedBy } from '~/lib/queries';
 import { getAllNews, hasOwnPage, newsPath } from '../kinds/news';
 import type { KnownIds } from './wagtail';
 
-/** What Wagtail calls a page is an entry here: its number is looked up among the entries that have pages. */
+/** Resolves a Wagtail page number: finds the entry with that ID. */
 export const knownId = derivedBy<Lang, KnownIds>(async (lang) => {
   const pages = new Map((await getAllNews(lang)).filter(hasOwnPage).map((entry) => [entry.id, newsPath(entry)]));
   return (kind, id) => (kind === 'page' ? pages.get(id) : undefined);

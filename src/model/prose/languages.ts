@@ -4,11 +4,11 @@ import { element, isElement, type Parent } from './tree';
 
 const DEVANAGARI_RUN =
   /\p{Script=Devanagari}(?:(?:[\p{Script=Devanagari}\s.,-]|\p{Join_Control})*\p{Script=Devanagari})?/gu;
-// One Latin word in a Hindi text is a name or a number; two or more are English that an English voice should read.
-// It is looked for at the beginning of a word only, or a long word would be tried from each of its letters.
+// One Latin word in a Hindi text is a name or a number. Two or more are English, which needs an English voice.
+// Matches start at the beginning of a word only: otherwise a long word takes quadratic time.
 const LATIN_RUN = /(?<![A-Za-z'’-])[A-Za-z][A-Za-z'’-]+(?:[ \u00A0,]+[A-Za-z][A-Za-z'’-]+)+/g;
 
-/** Marks runs in the other language with `lang`, so that a voice changes for them. */
+/** Adds `lang` to parts in the other language, so that screen readers change the voice. */
 export function markLanguages(root: Root, lang: Lang): void {
   const run = lang === 'en' ? DEVANAGARI_RUN : LATIN_RUN;
   const other = lang === 'en' ? 'hi' : 'en';
@@ -25,7 +25,7 @@ export function markLanguages(root: Root, lang: Lang): void {
   });
 }
 
-/** Where a language is said already, and in code, nothing is marked. */
+/** Skips code, and text whose language is already marked. */
 function markIn(parent: Parent, mark: (text: string) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {

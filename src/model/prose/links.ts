@@ -15,12 +15,12 @@ const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|c
 interface Placed {
   link: Element;
   parent: Parent;
-  /** The language it stands in. */
+  /** The language of the surrounding text. */
   around: string;
 }
 
 /**
- * Localises links of the site, marks those that leave it, and says format and size of files. `lang` is the language of
+ * Localises links within the site, marks links that leave it, and adds format and size of files. `lang` is the language of
  * the page, `written` that of the text.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
@@ -36,14 +36,14 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
 
 async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
   const url = String(link.properties.href);
-  // Ids of the text are not kept, so an address within it leads nowhere.
+  // The sanitiser removes IDs, so a fragment link would lead nowhere.
   if (url.startsWith('#') || !isSafeAddress(url)) {
     unwrap(link, parent);
     return;
   }
   if (textOf(link).trim() === '') nameByPicture(link, url);
   if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, parent, around }, url, lang);
-  // A part of a page of the site is not kept, as its id is not.
+  // Fragments are removed for the same reason.
   const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
   const target = { url: path ?? url, isExternal: false };
   link.properties.href = linkHref(target, lang);
@@ -80,7 +80,7 @@ function unwrap(link: Element, parent: Parent): void {
   if (at >= 0) parent.children.splice(at, 1, ...link.children);
 }
 
-/** A link that is a picture without words is called by where it leads. */
+/** Names a link around a picture without alternative text by its target. */
 function nameByPicture(link: Element, url: string): void {
   const isNamed = (node: ElementContent): boolean =>
     isElement(node) && (Boolean(node.properties.alt) || node.children.some(isNamed));
@@ -92,7 +92,7 @@ const leavingIcon = (): Element =>
     element('use', { href: '#i-external' }),
   ]);
 
-/** Words of the page beside those of the text: marked where the text is in the other language. */
+/** Text of the page's own inside a rich text: marked with `lang` if the languages differ. */
 const said = (words: string, lang: Lang | undefined): ElementContent =>
   lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
 

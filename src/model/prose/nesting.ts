@@ -4,13 +4,13 @@ import { markup, trustedHtml } from '~/lib/html';
 type Fragment = DefaultTreeAdapterMap['documentFragment'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements stand deeper in one another than any editor puts them, or the parser would repeat them without end. */
+/** The elements are nested deeper than any editor nests them. */
 class Tangled extends Error {}
 
 const MOST_OPEN = 200;
 /**
- * The parser repeats a tag that is never closed in each paragraph behind it, with all its attributes, and adds parts of
- * tables. It stops when it has made this many times the tags, or the letters of attributes, that were written.
+ * A parser repeats an unclosed tag in each following paragraph, with its attributes, and adds missing parts of tables.
+ * Parsing stops when the result is this many times larger than the source, in tags or in letters of attributes.
  */
 const MOST_GROWTH = 8;
 
@@ -23,7 +23,7 @@ function isDeep(tree: Fragment): boolean {
   return false;
 }
 
-/** As browsers read it. Ends as soon as it is tangled: a small text would grow beyond the time and the memory. */
+/** Parses like browsers do. Throws Tangled early, because a small text could grow beyond time and memory limits. */
 function parsed(html: string): Fragment {
   let open = 0;
   let tagsLeft = MOST_GROWTH * (html.split('<').length + 1);
@@ -50,7 +50,7 @@ function parsed(html: string): Fragment {
 
 const DRAWING_TAG = /<(\/?)(?:svg|math)(?=[\s/>])[^<>]*>/gi;
 
-/** Drawings and formulas are not shown, and their strokes are no elements in one another. What is not closed stays. */
+/** Removes SVG and MathML before parsing, so that they do not count as nesting. An unclosed one stays. */
 function withoutDrawings(html: string): string {
   const kept: string[] = [];
   let [from, start, depth] = [0, 0, 0];
@@ -68,7 +68,7 @@ function withoutDrawings(html: string): string {
 const UNREADABLE = /<(script|style|template|svg|math|xml)\b(?:[\s\S]*?<\/\1[^<>]*>?|[\s\S]*$)/gi;
 const LINE_END = /<\/?(?:p|div|br|li|tr|h[1-6]|table|ul|ol|blockquote|pre|dt|dd|hr|section|article)\b[^<>]*>/gi;
 
-/** The words of HTML in paragraphs, with no markup left but theirs. Entities stay as they are. */
+/** The text of HTML in plain paragraphs. Entities stay. */
 const onlyParagraphs = (html: string): string =>
   html
     .replace(UNREADABLE, ' ')
@@ -81,8 +81,8 @@ const onlyParagraphs = (html: string): string =>
     .join('');
 
 /**
- * The tree of an editor's HTML without drawings and formulas. What no editor writes keeps its words and loses its markup;
- * `tangled` is then told.
+ * Parses an editor's HTML, without drawings and formulas. HTML that no editor writes is reduced to paragraphs of text, and
+ * `tangled` is called.
  */
 export function fragmentOf(raw: string, tangled: () => void = () => {}): Fragment {
   const html = withoutDrawings(raw);

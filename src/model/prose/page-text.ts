@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import type { ContentPage } from '../kinds/pages';
 import { richText } from './rich-text';
 
-/** From how many headings on a body is long enough to be listed. */
+/** Number of headings from which a text gets a list of its parts. */
 const LONG = 4;
 
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
   html: string;
 }
 
-/** What a content page says: its body, its sections, and the parts to list where it is long. */
+/** The text of a content page: body, sections, and the list of parts if it is long. */
 export interface PageText {
   html: string;
   sections: Part[];

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { hasContent, isBlank, isBlock, isElement } from './tree';
 
-/** Words, pictures and what emphasises them. A block among them leaves its words. */
+/** Keeps only inline content. A block is replaced by its inline content. */
 export function phrases(nodes: readonly ElementContent[]): ElementContent[] {
   const made = phrasesIn(nodes, []);
   const isEdge = (node: ElementContent | undefined): boolean =>

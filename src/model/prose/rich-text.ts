@@ -17,27 +17,27 @@ import { report } from '../door/report';
 import type { RawHtml } from '../door/shapes';
 
 export interface RichText {
-  /** Safe to stand in a page as it is. */
+  /** Safe HTML. */
   html: string;
-  /** The headings of the topmost level, to be linked to. */
+  /** The headings of the top level, for links. */
   headings: Heading[];
 }
 
 interface Place {
-  /** The level of the text's topmost headings. */
+  /** The level of its topmost headings. */
   top?: 2 | 3 | 4;
-  /** Begins the ids of its headings, where several texts stand on one page. */
+  /** A prefix for heading IDs, if a page has several texts. */
   prefix?: string;
-  /** What it stands under on the page: names a table that nothing in the text names. */
+  /** The heading above the text: it names a table that has no caption or heading. */
   under?: string;
-  /** The language the text is written in, where it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   written?: Lang;
 }
 
 /**
- * Makes of an editor's HTML what a page may show: nothing that runs, headings under the page's h1, tables with header
- * cells, pictures with dimensions, links that say where they lead. `lang` is the language of the page it stands on;
- * `where` names the entry in the report.
+ * Turns an editor's HTML into safe HTML: sanitised, with heading levels below the page's h1, tables with header cells,
+ * sized pictures, and links that state their target. `lang` is the language of the page. `where` names the entry in the
+ * report.
  */
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', under, written = lang } = place;
@@ -45,7 +45,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
-  // Most texts are paragraphs: they are spared the walks that look for something else.
+  // Most texts are plain paragraphs: skip the steps that look for other elements.
   const has = (mark: RegExp): boolean => mark.test(raw);
   const isWagtail = has(/linktype|<embed/i);
   if (isWagtail) {
@@ -69,7 +69,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   return { html: toHtml(root), headings };
 }
 
-/** Without the places in the source that hast-util-from-html notes at every node: nobody asks for them. */
+/** Removes source positions, which hast-util-from-html adds to every node. */
 function parse(raw: string, tangled: () => void): Root {
   const tree = fromParse5(fragmentOf(raw, tangled));
   if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);

@@ -5,8 +5,8 @@ import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './t
 const LONGEST_NAME = 200;
 
 /**
- * Ties header cells to their columns and rows, and lets each table scroll alone in a part that has a name of its own:
- * the table's caption, else the heading it stands under. Columns get their widths.
+ * Connects header cells to columns and rows, and sets column widths. Wraps each table in a named region that scrolls. The
+ * name is the table's caption, or else the heading above it.
  */
 export function completeTables(root: Root, fallbackName: string): void {
   let heading = '';
@@ -36,12 +36,12 @@ const rowsOf = (table: Element): Element[] =>
     isElement(part, 'thead', 'tbody', 'tfoot') ? part.children.filter((row) => isElement(row, 'tr')) : [],
   );
 
-/** Behind the caption, where columns are described. */
+/** The position after the caption: `colgroup` belongs there. */
 const firstPart = (table: Element): number => table.children.findIndex((child) => isElement(child, 'caption')) + 1;
 
 const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
 
-/** All of it is bold, as an editor without a header button writes a header. */
+/** True if all text is bold: editors without a header button write headers like this. */
 const isBold = (cell: Element): boolean => {
   const onlyBold = (nodes: ElementContent[]): boolean =>
     nodes.length > 0 &&
@@ -60,7 +60,7 @@ function markHeaders(rows: Element[]): void {
     for (const [index, cell] of cellsOf(row).entries()) {
       if (cell.tagName !== 'th') continue;
       cell.properties.scope ??= index === 0 && row !== first ? 'row' : 'col';
-      // An empty header cell says nothing to a voice: it is a plain cell.
+      // An empty header cell only disturbs screen readers, so it becomes a plain cell.
       if (hasContent(cell)) continue;
       cell.tagName = 'td';
       delete cell.properties.scope;

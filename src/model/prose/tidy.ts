@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { phrases } from './phrases';
 import { element, hasBlock, hasContent, isBlank, isBlock, isElement } from './tree';
 
-/** Makes of what the sanitiser left a tree that HTML allows: no block in a phrase, lists of items, nothing empty. */
+/** Makes the sanitised tree valid HTML: no blocks inside inline elements, lists with items only, nothing empty. */
 export function tidy(root: Root): void {
   root.children = flow(root.children.filter((node) => node.type !== 'doctype'));
 }
 
-/** Blocks as they are allowed anywhere in a text; words between them become paragraphs. */
+/** Block content. Loose text becomes paragraphs. */
 function flow(nodes: readonly ElementContent[]): ElementContent[] {
   const out: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -27,7 +27,7 @@ function flow(nodes: readonly ElementContent[]): ElementContent[] {
   return out;
 }
 
-/** What may stand in an item or a cell: words alone stay words. */
+/** Content of a list item or cell: text alone needs no paragraph. */
 const flowOrPhrases = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.some(hasBlock) ? flow(nodes) : phrases(nodes);
 
@@ -65,11 +65,11 @@ function block(node: Element): ElementContent[] {
     case 'div':
       return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
     default:
-      return flow(children); // a bold word around paragraphs, a cell without its table: the blocks win
+      return flow(children); // inline elements around blocks, or a cell without a table: keep the blocks
   }
 }
 
-/** Whoever reads HTML drops a line end right behind `<pre>`: it is dropped before, so that reading it again changes nothing. */
+/** Parsers drop a line break after `<pre>`. It is removed here, so that a second pass changes nothing. */
 const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent[] =>
   first?.type === 'text'
     ? [{ ...first, value: first.value.replace(/^\n+/, '') }, ...rest]
@@ -79,10 +79,10 @@ const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent
 
 const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 
-/** A link that is never closed stands around all that follows: its address is repeated this often and no more. */
+/** Most copies of a link that was not closed and so surrounds all following blocks. */
 const MOST_LINKED = 20;
 
-/** A link around paragraphs becomes links in the paragraphs. */
+/** Moves a link from around paragraphs into each of them. */
 function withLinkInside(link: Element, child: ElementContent): ElementContent {
   if (!isElement(child) || !hasBlock(child)) return { ...link, children: [child] };
   return isBlock(child) && HOLDS_WORDS.has(child.tagName)
@@ -98,7 +98,7 @@ function figure(node: Element): ElementContent[] {
   return [{ ...node, children: words.some(hasContent) ? [...content, element('figcaption', {}, words)] : content }];
 }
 
-/** A list holds items only: a stray list joins the item before it, stray words become an item. */
+/** A list with items only: a list outside an item joins the item before it, loose text becomes an item. */
 function list(node: Element): ElementContent[] {
   const items: Element[] = [];
   for (const child of node.children) {
@@ -112,7 +112,7 @@ function list(node: Element): ElementContent[] {
   return filled.length ? [{ ...node, children: filled }] : [];
 }
 
-/** Terms and what is said of them; what is not in pairs becomes paragraphs. */
+/** A definition list. Unpaired parts become paragraphs. */
 function definitions(node: Element): ElementContent[] {
   const parts = node.children
     .flatMap((child) => (isElement(child, 'div') ? child.children : [child]))
@@ -128,7 +128,7 @@ function definitions(node: Element): ElementContent[] {
   return [{ ...node, children: pairs.map((part) => ({ ...part, children: flowOrPhrases(part.children) })) }];
 }
 
-/** A table of rows of cells, its caption first; what stands between them is put before it. */
+/** A table with its caption first. Content between rows moves before the table. */
 function table(node: Element): ElementContent[] {
   const stray: ElementContent[] = [];
   const caption = node.children.find((child) => isElement(child, 'caption'));
@@ -148,7 +148,7 @@ function table(node: Element): ElementContent[] {
   const rows = [...parts.thead, ...parts.tbody, ...parts.tfoot];
   const [only] = rows.flatMap(({ children }) => children);
   const before = flow(stray.filter((node) => !isBlank(node)));
-  // One cell is a frame around a text, not a table.
+  // A table of one cell is only a frame: keep its content.
   if (rows.length === 1 && rows[0]?.children.length === 1 && isElement(only))
     return [...before, ...flow(words), ...flow(only.children)];
   if (!rows.some(hasContent)) return [...before, ...flow(words)];

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** An element, of one of these names where names are given. */
+/** True for an element; with names given, only for one of these. */
 export const isElement = <Name extends string>(
   node: Node | undefined,
   ...names: readonly Name[]
@@ -18,13 +18,13 @@ export const isElement = <Name extends string>(
 
 export const isBlock = (node: Node): boolean => isElement(node) && BLOCKS.has(node.tagName);
 
-/** A block, or words around one. */
+/** True for a block, or an inline element that contains one. */
 export const hasBlock = (node: ElementContent): boolean =>
   isBlock(node) || (isElement(node) && node.children.some(hasBlock));
 
 export const isBlank = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** There is something to read or to see in it. */
+/** True if it contains text or a picture. */
 export const hasContent = (node: ElementContent): boolean =>
   node.type === 'text'
     ? node.value.trim() !== ''
@@ -41,14 +41,14 @@ export const textOf = (node: Node): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-/** An element where it stands: `parent.children[index]`. */
+/** An element and its position: `parent.children[index]`. */
 export interface Placed {
   node: Element;
   parent: Parent;
   index: number;
 }
 
-/** Every element below, in the order of the text, as they stand now. */
+/** All descendant elements in document order, collected before any change. */
 export function elementsIn(parent: Parent, found: Placed[] = []): Placed[] {
   for (const [index, node] of parent.children.entries()) {
     if (node.type !== 'element') continue;
@@ -58,7 +58,7 @@ export function elementsIn(parent: Parent, found: Placed[] = []): Placed[] {
   return found;
 }
 
-/** Replaces each child by what `change` gives for it, from the leaves up. */
+/** Replaces each node by the nodes that `change` returns, children first. */
 export function rewrite(parent: Parent, change: (node: ElementContent) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {

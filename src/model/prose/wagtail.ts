@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { element, rewrite } from './tree';
 
-/** Addresses of what Wagtail refers to by number, where the number is known. */
+/** The address of a Wagtail ID; `undefined` if it is unknown. */
 export type KnownIds = (kind: 'page' | 'document' | 'image', id: string) => string | undefined;
 
-/** Turns the HTML that Wagtail keeps in its database into HTML; calls `unresolved` for a number nobody knows. */
+/** Turns Wagtail's database HTML into plain HTML. Calls `unresolved` for unknown IDs. */
 export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: string) => void): void {
   rewrite(root, (node) => {
     if (node.type !== 'element') return [node];
@@ -18,11 +18,11 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
     if (node.tagName === 'embed') {
       const src = embedtype === 'image' ? known('image', String(id)) : undefined;
       if (src) return [element('img', { src, alt: typeof alt === 'string' ? alt : '' })];
-      // A film of another site is a link to it.
+      // A film on another site becomes a link.
       if (embedtype === 'media' && typeof url === 'string')
         return [element('a', { href: url }, [{ type: 'text', value: url }])];
       unresolved(`embed embedtype="${String(embedtype)}" id="${String(id)}"`);
-      // `embed` holds nothing: what stood in it follows it, and its text alternative stays readable.
+      // `embed` is a void element; only its alternative text stays.
       return typeof alt === 'string' && alt ? [{ type: 'text', value: alt }] : [];
     }
     return [node];

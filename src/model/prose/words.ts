@@ -6,9 +6,9 @@ import type { RawHtml } from '../door/shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What no page shows of a text. */
+/** Elements whose content is never shown. */
 const LEFT_OUT = new Set(allowList.strip);
-/** Markup inside of words: it does not tell one word from the next. */
+/** Inline elements: they do not end a word. */
 const WITHIN_WORDS = new Set(
   'a strong b em i u s sub sup code abbr q cite span font small mark ins del big'.split(' '),
 );
@@ -20,16 +20,16 @@ function wordsIn(node: Node): string {
   return WITHIN_WORDS.has(node.nodeName) ? words : ` ${words} `;
 }
 
-/** The words of an editor's HTML as a page shows them, in one line. */
+/** The visible text of an editor's HTML, in one line. */
 function plainWords(raw: RawHtml): string {
   if (!/[<&]/.test(raw)) return oneLine(raw);
   return oneLine(wordsIn(fragmentOf(raw)));
 }
 
-/** Texts are long and parsing takes time: those of an entry that stands are not parsed again. */
+/** A cache by entry: parsing long texts takes time. */
 const known = new WeakMap<object, string>();
 
-/** What an entry says in its HTML. Which parts of it those are must be the same each time it is asked for. */
+/** The text of an entry's HTML parts. Cached by `of`: always pass the same parts for the same entry. */
 export function wordsOf(of: object, ...parts: readonly (RawHtml | undefined)[]): string {
   const words = known.get(of) ?? parts.flatMap((part) => (part === undefined ? [] : plainWords(part))).join(' ');
   known.set(of, words);

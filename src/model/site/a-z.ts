@@ -4,28 +4,28 @@ import { getEveryPage, type Section } from './every-page';
 import type { Branch } from './sitemap';
 import { siteTarget } from '../targets';
 
-/** Entries stand in lists of their own, under their dates. */
+/** Other kinds are left out: they have lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
 const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The pages whose titles begin with a letter. */
+/** The pages whose titles begin with one letter. */
 interface Letter {
-  /** To be linked to. */
+  /** The fragment ID. */
   readonly id: string;
   readonly letter: string;
-  /** Of the letter and the titles. */
+  /** The language of letter and titles. */
   readonly lang: Lang;
   readonly branches: Branch[];
 }
 
-/** Without what stands above or below it; digits and the like stand together. */
+/** The first letter without vowel signs and accents. Digits share one heading. */
 function letterOf(title: string): string {
   const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
   return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
 }
 
-/** The pages, lists and services by the first letters of their titles: those of the language of the page come first. */
+/** Pages, lists and services by first letter, the page's language first. */
 export async function getAtoZ(lang: Lang): Promise<Letter[]> {
   const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));

@@ -1,6 +1,6 @@
 import type { Target } from '../targets';
 
-/** A program that reads the screen out, or that is told what to do by voice. */
+/** A screen reader, or a program for control by voice. */
 export interface AssistiveTool {
   name: string;
   website: Target;

@@ -27,24 +27,23 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A page of the site as a site map names it. */
+/** A page as a site map lists it. */
 export interface SitePage {
   section: Section;
-  /** Without its language. */
+  /** Path without language. */
   path: string;
   title: string;
-  /** The language of the title. */
   lang: Lang;
-  /** The day its content last changed, as far as the content says. */
+  /** The day when its content last changed, if known. */
   updatedAt: string | undefined;
-  /** The year or the page it is filed under. */
+  /** The year that the page is listed under. */
   year?: number;
   id?: string;
-  /** The day of the entry it shows. */
+  /** The date of its entry. */
   datedOn?: string;
 }
 
-/** The screens that every such site has, whatever its content. */
+/** The pages that every such site has. */
 async function screens(lang: Lang): Promise<SitePage[]> {
   const t = texts(lang);
   const changes = await getListChanges(lang);
@@ -70,7 +69,7 @@ async function screens(lang: Lang): Promise<SitePage[]> {
   return named.map((one) => ({ section: 'screens', lang, updatedAt: changes.get(one.path)?.[0], ...one }));
 }
 
-/** Page 2 and further of the lists that are paged by address. */
+/** Pages 2 and later of the lists that have several. */
 async function furtherPages(lang: Lang, firsts: readonly SitePage[]): Promise<SitePage[]> {
   const changes = await getListChanges(lang);
   return firsts.flatMap((list) =>
@@ -83,7 +82,7 @@ async function furtherPages(lang: Lang, firsts: readonly SitePage[]): Promise<Si
   );
 }
 
-/** The page of one entry, under the year it is of. */
+/** The page of one entry. */
 const entryPage = (
   section: SitePage['section'],
   path: string,
@@ -92,7 +91,7 @@ const entryPage = (
   updatedAt: string | undefined,
 ): SitePage => ({ section, path, title, lang, year: yearOf(datedOn), datedOn: datedOn.slice(0, 10), updatedAt });
 
-/** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
+/** All pages of a language, newest first in each section. Without error pages and the thank-you page. */
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [fixed, changes, pages, listings, periods, events, albums, press, news] = await Promise.all([
     screens(lang),
@@ -142,7 +141,7 @@ export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> =>
   return [...firsts, ...(await furtherPages(lang, firsts))];
 });
 
-/** The addresses of pages that share their title and day with another page of their section. */
+/** Paths of pages that have the same title and day as another page of their section. */
 export const getNamesakes = derivedBy(async (lang: Lang): Promise<ReadonlySet<string>> => {
   const pages = (await getEveryPage(lang)).filter(({ section }) => section !== 'further');
   const sharing = Map.groupBy(pages, ({ section, title, datedOn = '' }) => [section, datedOn, title].join(' '));

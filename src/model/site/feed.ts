@@ -13,7 +13,7 @@ import { getAllTenders, getTenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
 interface FeedEntry {
-  /** Names the entry for good, whatever becomes of its address. */
+  /** A permanent name, independent of the address. */
   key: string;
   title: string;
   lang: Lang;
@@ -69,7 +69,7 @@ export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
   return Promise.all(latest.map(async (entry) => ('kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang))));
 }
 
-/** `tag:` names of RFC 4151: they stay when an address changes. */
+/** A `tag:` URI (RFC 4151): it stays when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
 function entryXml(entry: FeedEntry, lang: Lang): string {
@@ -89,7 +89,7 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
   );
 }
 
-/** The feed of a language, Atom 1.0. Its moment is that of its latest entry, so the same content gives the same feed. */
+/** An Atom 1.0 feed. `updated` is the latest entry's time, so that the same content gives the same feed. */
 export function feedXml(entries: readonly FeedEntry[], lang: Lang): string {
   const t = texts(lang);
   const updated =

@@ -2,10 +2,10 @@ import { siteAddress } from '~/api/client';
 import { environment } from '~/api/environment';
 import { limits } from '~/config';
 
-/** Where a message to the company is sent. */
+/** The API address for feedback messages. */
 export const feedbackAddress = siteAddress('submit_feedback/');
 
-/** What is sent a second time is answered as the first time: sending again does no harm. */
+/** The API answers a repeated message like the first one, so sending it again is safe. */
 export const takesFeedbackOnce = environment.FEEDBACK_ONCE === '1';
 
 export const { draftDays } = limits;

@@ -12,10 +12,10 @@ import { getAllTenders } from '../kinds/tender-periods';
 import { JOB_CATEGORIES } from '~/routes';
 import { asBefore, written } from './search-entries';
 
-/** A file that something offers. */
+/** A file on an entry. */
 interface Offered {
   file: File;
-  /** What offers it. */
+  /** The title of that entry. */
   of: string;
   lang: Lang;
   date: string | undefined;
@@ -48,14 +48,14 @@ async function everyOffer(): Promise<Offered[]> {
   ];
 }
 
-/** The latest offer of a file counts; of those of a day the one whose words come first. */
+/** Chooses between entries of one file: the latest counts; on the same day, the first in alphabetical order. */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
     ? a.title + (a.body ?? '') > b.title + (b.body ?? '')
     : (a.date ?? '') < (b.date ?? '');
 
 async function entryOf({ file, of, lang, date }: Offered): Promise<Entry | undefined> {
-  // Without a title of its own it is found by what offers it.
+  // Without a title of its own, the file is found through its entry.
   if (!file.title || file.title === of) return undefined;
   const { target, isMissing, format, bytes } = await download(file);
   if (isMissing) return undefined;
@@ -71,7 +71,7 @@ async function entryOf({ file, of, lang, date }: Offered): Promise<Entry | undef
   });
 }
 
-/** Files that have a title. Each is found at its own address, once in each language it is offered in. */
+/** Files with a title. Each has its own address, and one search entry for each language. */
 export const getFileEntries = derived(async () => {
   const entries = new Map<string, Entry>();
   for (const entry of await Promise.all((await everyOffer()).map(entryOf))) {

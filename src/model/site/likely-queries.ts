@@ -2,21 +2,21 @@ import text from './likely-queries.txt?raw';
 
 const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 
-/** A query that a page of results is made for. */
+/** A query that gets a static page of results. */
 export interface LikelyQuery {
   readonly words: string;
-  /** As a `lang` attribute says it: Hindi may be in Roman letters. */
+  /** A `lang` attribute: Hindi may be in Latin letters. */
   readonly lang: (typeof LANGUAGES)[number];
 }
 
-/** It becomes an address and a file name, and is what somebody may type. */
+/** Allowed queries: they become addresses and file names. */
 const FIT = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} -]{0,59}$/u;
 
 class QueryFault extends Error {
   override name = 'QueryFault';
 }
 
-/** Reads `likely-queries.txt`. Throws a sentence that names the line where one cannot be read. */
+/** Reads `likely-queries.txt`. Throws an error that names the faulty line. */
 export function readQueries(source: string): LikelyQuery[] {
   let lang: LikelyQuery['lang'] | undefined;
   const byAddress = new Map<string, LikelyQuery>();
@@ -33,7 +33,7 @@ export function readQueries(source: string): LikelyQuery[] {
     if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
     if (!FIT.test(words))
       throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
-    // Two that differ in nothing but capitals would be one file on some disks.
+    // Two queries that differ only in case would be one file on some disks.
     byAddress.set(words.toLowerCase(), { words, lang });
   }
   return [...byAddress.values()];

@@ -21,7 +21,7 @@ const perPage = <Entry>(
   changeOf: (items: readonly Entry[], page: PageOf<Entry>) => Day,
 ): [string, Day[]] => [path, pagesOf(entries, limits.rowsPerPage).map((page) => changeOf(page.items, page))];
 
-/** The lists that are paged by address: of each of their pages, the first one first, the day it says it last changed. */
+/** For each list with several pages: the days of last change, one for each page in order. */
 export const getListChanges = derivedBy(async (lang: Lang): Promise<ReadonlyMap<string, Day[]>> => {
   const [listings, periods, tenders, upcoming, jobs] = await Promise.all([
     Promise.all([listingsAs('table')(lang), listingsAs('cards')(lang)]),

@@ -3,10 +3,10 @@ import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
 
-/** What browsers compare with what they have kept: another version, and they start afresh. */
+/** Browsers compare this version with their stored one, and clear their storage if it differs. */
 export const meta = { version };
 
-/** What a phone needs to keep the site among its applications. */
+/** The web app manifest, for installing the site on a phone. */
 export function webManifest(lang: Lang, colours: { frame: string; background: string }) {
   const t = texts(lang);
   return {

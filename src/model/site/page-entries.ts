@@ -9,7 +9,7 @@ import { getContentPage, getPages } from '../kinds/pages';
 import { body, entryOf, written } from './search-entries';
 import { wordsOf } from '../prose/words';
 
-/** The pages of the owner's own words. */
+/** Content pages from the API. */
 export const getContentEntries = derived(async () =>
   Promise.all(
     (await written(getPages)).map(async (summary) => {
@@ -31,7 +31,7 @@ export const getContentEntries = derived(async () =>
   ),
 );
 
-/** What a list or a service of the site is for, by its path. */
+/** A description for each list and service, by path. */
 function purposesIn(lang: Lang): ReadonlyMap<string, string> {
   const t = texts(lang);
   const name = t('website:name');
@@ -52,7 +52,7 @@ function purposesIn(lang: Lang): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The lists and services that every such site has; those that help are found as help. */
+/** Lists and services of the site. The help pages are in `help-entries.ts`. */
 export const getScreenEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> => {
     const purposes = purposesIn(lang);
@@ -64,7 +64,7 @@ export const getScreenEntries = derived(async () => {
   return (await Promise.all(LANGS.map(inLang))).flat();
 });
 
-/** The lists that the owner keeps: circulars, forms, reports. */
+/** Listings from the API: circulars, forms, reports. */
 export const getListingEntries = derived(async () =>
   (await written(getListings)).map((one) =>
     entryOf(one, {

@@ -10,7 +10,7 @@ import { getVideos } from '../kinds/videos';
 import { body, entryOf, rowsOf, written } from './search-entries';
 import { wordsOf } from '../prose/words';
 
-// What is read, looked at or listened to.
+// Entries with their own page: to read, watch or listen to.
 
 export const getNewsEntries = derived(async () =>
   (await written(getAllNews)).filter(hasOwnPage).map((one) =>

@@ -11,7 +11,7 @@ import { type LikelyQuery, likelyQueries } from './likely-queries';
 
 export type ReadyResults = Pick<Results, 'total' | 'hits'>;
 
-/** Every file a search can come upon by what it looks for, with where the next one begins: there it would have ended. */
+/** Every index file that a query can reach through its words, with the start of the next file. */
 function placesIn({ tables }: Manifest): Map<string, string> {
   return new Map(
     Object.values(tables).flatMap((leaves) =>
@@ -20,7 +20,7 @@ function placesIn({ tables }: Manifest): Map<string, string> {
   );
 }
 
-/** Open tenders and jobs: says afterwards which an answer asked for, and whether it went through all of them. */
+/** The open tenders and jobs. Records which of them a query asked for, and whether it went through all. */
 class NotedIds extends Set<number> {
   readonly asked = new Set<number>();
   isGoneThrough = false;
@@ -37,17 +37,17 @@ class NotedIds extends Set<number> {
 interface Ground {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly places: ReadonlyMap<string, string>;
-  /** What every answer rests on: how many entries there are, which kinds there are of which years, and the moment. */
+  /** The facts that every answer depends on: number of entries, kinds by year, and the time. */
   readonly all: string;
   readonly now: number;
   readonly open: ReadonlySet<number>;
-  /** How many there are of each kind. */
+  /** The number of entries of each kind. */
   readonly counts: string;
 }
 
 const getGround = derived(async (): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
-  // The order of what is found, and what is open, change only then.
+  // Order and open state change only at these moments.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
   const years = manifest.kindCounts.map(({ segment, year }) => `${segment} ${year}`);
   return {
@@ -63,15 +63,15 @@ const getGround = derived(async (): Promise<Ground> => {
 interface Answer {
   readonly results: Readonly<Record<Lang, ReadyResults>>;
   readonly ground: Pick<Ground, 'all' | 'open' | 'counts'>;
-  /** The files that it read, each with where the next one began. */
+  /** The files that it read, each with the start of the next file. */
   readonly read: readonly (readonly [name: string, next: string])[];
-  /** Entries that it makes a difference to whether they are open. */
+  /** Entries whose open state the answer depends on. */
   readonly asked: ReadonlySet<number>;
-  /** It counts all there are of a kind, and has those that are open. */
+  /** It counts all entries of a kind, and lists the open ones. */
   readonly isOfKind: boolean;
 }
 
-/** An answer stands while nothing is other in what it read. */
+/** True if nothing that the answer depends on has changed. */
 function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, places }: Ground): boolean {
   if (ground.all !== all || !read.every(([name, next]) => places.get(name) === next)) return false;
   const isOther = (id: number, others: ReadonlySet<number>): boolean => (isOfKind || asked.has(id)) && !others.has(id);
@@ -80,7 +80,7 @@ function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, 
   return !isOfKind || ground.counts === counts;
 }
 
-/** Asks the very engine that browsers have. */
+/** Runs the same search engine as browsers do. */
 const answerTo = derivedBy(async (words: string, before: Answer | undefined): Promise<Answer> => {
   const given = await getGround();
   const { files, places, now, all, open, counts } = given;
@@ -95,7 +95,7 @@ const answerTo = derivedBy(async (words: string, before: Answer | undefined): Pr
   const search = searchIn({ ...library, openIds: () => Promise.resolve(ids) });
   const inLang = async (lang: Lang): Promise<ReadyResults> => {
     const { total, hits } = await search.search({ query: words, lang, now });
-    // A copy: its words would keep the whole files they were read in.
+    // A deep copy: strings would keep the whole index files in memory.
     return structuredClone({ total, hits });
   };
   const [en, hi] = await Promise.all([inLang('en'), inLang('hi')]);
@@ -105,14 +105,14 @@ const answerTo = derivedBy(async (words: string, before: Answer | undefined): Pr
 
 const getResults = derivedBy(async (words: string) => (await answerTo(words)).results);
 
-/** What a page of results shows that is made with the site. */
+/** The results for a static page. */
 export const getReadyResults = async (lang: Lang, { words }: LikelyQuery): Promise<ReadyResults> =>
   (await getResults(words))[lang];
 
-/** The likely queries that find something, in the order of the editors. */
+/** The likely queries that have results, in the editors' order. */
 export const getReadyQueries = derived(async (): Promise<LikelyQuery[]> => {
   const found: LikelyQuery[] = [];
-  // One after the other: each holds what it reads only while it is answered.
+  // One after the other: each query holds its index files in memory while it runs.
   for (const query of likelyQueries) {
     const results = await getResults(query.words);
     if (LANGS.some((lang) => results[lang].total > 0)) found.push(query);

@@ -14,18 +14,18 @@ import type { Tender } from '../kinds/tenders';
 import { body, entryOf, facts, rowsOf } from './search-entries';
 import { wordsOf } from '../prose/words';
 
-// What has no page of its own, but a row in a list.
+// Entries without their own page: each is a row in a list.
 
 const inBoth = async (entries: (lang: Lang) => Promise<Entry[]>): Promise<Entry[]> =>
   (await Promise.all(LANGS.map(entries))).flat();
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** From when on it is too late to bid. */
+/** The time from which a bid is too late. */
 const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
   moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
 
-/** What its state alone would hide: that it is closed, and not why. */
+/** The text "cancelled", because the state alone says only that it is closed. */
 const cancelled = ({ cancelledOn }: Tender, lang: Lang): string | undefined =>
   cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
 
@@ -121,7 +121,7 @@ export const getPenalEntries = derived(() =>
   ),
 );
 
-/** News that say all they say in the list. */
+/** News entries without their own page. */
 export const getShortNewsEntries = derived(() =>
   inBoth(async (lang) =>
     rowsOf(lang, paths.news, await getAllNews(lang), newsRowId)

@@ -4,7 +4,7 @@ import { pagesOf } from '~/lib/paging';
 import { href, pagePath } from '~/routes';
 import type { Entry } from '~/search/entry';
 
-/** What is found, at its address without the language. */
+/** A search entry with a path without language. */
 type Found = Omit<Entry, 'url'> & { readonly path: string };
 
 const made = new WeakMap<object, Entry>();
@@ -13,7 +13,7 @@ const saysTheSame = (a: Entry, b: Entry): boolean => {
   return [...names].every((name) => a[name] === b[name]);
 };
 
-/** The entry of a thing: the very one it was before while nothing of it has changed, which is seen at a glance. */
+/** Returns the previous entry object if nothing has changed, so that callers can compare with `===`. */
 export function asBefore(of: object, entry: Entry): Entry {
   const before = made.get(of);
   if (before && saysTheSame(before, entry)) return before;
@@ -21,17 +21,17 @@ export function asBefore(of: object, entry: Entry): Entry {
   return entry;
 }
 
-/** The entry of a thing that stands at a path of the site. */
+/** The search entry of something with a path on the site. */
 export const entryOf = (of: object, { path, ...found }: Found): Entry =>
   asBefore(of, { ...found, url: href(path, found.lang) });
 
-/** Texts one after the other, those that are there. */
+/** Joins the texts that exist. */
 export const body = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** Facts one after the other, as a reader tells them apart. */
+/** Joins the facts that exist, with a separator. */
 export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** What was written in a language: who reads the other one is shown it there as well, and it is found once. */
+/** Entries written in the list's language. Others are shown there too, but must be found only once. */
 export async function written<Thing extends { lang: Lang }>(
   list: (lang: Lang) => Promise<readonly Thing[]>,
 ): Promise<Thing[]> {
@@ -39,7 +39,7 @@ export async function written<Thing extends { lang: Lang }>(
   return lists.flat();
 }
 
-/** Each row of a list that was written in the list's language, with its place: the page it is on, and its id there. */
+/** Rows written in the list's language, with path and fragment ID. */
 export const rowsOf = <Row extends { id: string; lang: Lang }>(
   lang: Lang,
   path: string,

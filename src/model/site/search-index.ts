@@ -29,15 +29,15 @@ const SOURCES = [
 
 type Lists = readonly (readonly Entry[])[];
 
-/** Everything that can be found, in both languages, each kind by itself. */
+/** All search entries of both languages, one list for each kind. */
 const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source()));
 
 interface Made {
   readonly index: SearchIndex;
   readonly lists: Lists;
-  /** The entries of the lists by their keys. */
+  /** The search entries by key. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** The files of the index by their names. */
+  /** The index files by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: Manifest;
 }
@@ -47,13 +47,13 @@ const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
   return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
 };
 
-/** What differs between two states: an entry that stands is the very same object. */
+/** The changes between two states. An unchanged entry is the same object. */
 const changesBetween = (old: Made['entries'], current: Made['entries']): Changes => ({
   put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
   remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
 });
 
-/** Those that are being changed: one of them that failed half-way is of no use any more. */
+/** Indexes with a change in progress. If the change fails, the index must not be used again. */
 const unsound = new WeakSet<SearchIndex>();
 
 function brought({ index, entries: old }: Made, lists: Lists): Made {
@@ -75,5 +75,5 @@ const made = derived(async (before: Made | undefined): Promise<Made> => {
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });
 
-/** The search index: its files, of which those that nothing has changed in are the very same bytes as before. */
+/** The search index. Unchanged files are the same objects as before. */
 export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made();

@@ -7,7 +7,7 @@ import { siteUrl } from './site-wide';
 
 const DAY_MS = 86_400_000;
 
-/** Nobody may rely on the contact once it has expired: the report says in time that it will, and then that it has. */
+/** An expired contact is not valid: the report warns before and after the date. */
 function watchExpiry(expires: string): void {
   const soon = new Date(Date.parse(expires) - limits.securityExpiryDays * DAY_MS).toISOString();
   if (!hasPassed(soon)) return;
@@ -16,7 +16,7 @@ function watchExpiry(expires: string): void {
   report({ kind: 'note', address: paths.securityTxt, detail });
 }
 
-/** RFC 9116: whom to tell of a weakness of the site, and until when that holds. */
+/** The text of `security.txt` (RFC 9116): the contact for security reports and its expiry date. */
 export function securityTxt(): string {
   const { contact, expires } = owner.security;
   watchExpiry(expires);

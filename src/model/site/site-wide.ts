@@ -11,7 +11,7 @@ export const visitorsCount = z
   .transform((wire) => wire.visitors_count);
 export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
 
-/** A number of the foot of the page; `undefined` shows as "-". */
+/** A number in the footer. If `undefined`, the page shows "-". */
 const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
   derived(async (): Promise<Ours | undefined> => {
     const wire = await readSiteWide(path);
@@ -28,16 +28,16 @@ const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
 const count = siteWide('visitors_count/', visitorsCount);
 const updated = siteWide('last_updated_date/', lastUpdated);
 
-/** Visits so far, as the API knew when the page was made. */
+/** The number of visits, as of this build. */
 export const getVisitorsCount = () => count();
 
-/** The day the owner says the content was last updated, `YYYY-MM-DD`. */
+/** The day of the last content update according to the API, `YYYY-MM-DD`. */
 export const getLastUpdated = () => updated();
 
-/** The full address of a path, for canonical links, site maps and feeds. */
+/** The full address of a path. */
 export const siteUrl = (path: string): string => environment.SITE_URL + path;
 
-/** An address of this site as it stands on paper: to be typed, and as a picture that a camera reads. */
+/** A page's address for printing: as text and as a QR code. */
 export async function onPaper(path: string): Promise<{ address: string; code: string }> {
   const address = siteUrl(path);
   return { address, code: await addressCode(address) };

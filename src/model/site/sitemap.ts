@@ -11,7 +11,7 @@ import { getPageFamily, type PageBranch, pageFamily, pageTree } from '../kinds/p
 import { type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
 
-/** A line of the site map with what stands below it. A heading such as a year leads nowhere. */
+/** A line of the site map with the lines below it. A heading such as a year has no link. */
 export interface Branch {
   title: string;
   lang: Lang;
@@ -46,7 +46,7 @@ const leaf = (page: SitePage, lang: Lang): Branch => ({
   below: [],
 });
 
-/** Where the rest of a long section is found. */
+/** The full list, for a section that is too long for the site map. */
 const listOfSection: Partial<Record<Section, string>> = {
   press: paths.pressReleases,
   albums: paths.albums,
@@ -54,7 +54,7 @@ const listOfSection: Partial<Record<Section, string>> = {
   tenders: paths.tenders,
 };
 
-/** Under their years, the latest first; of long lists only the latest, with the way to the rest. */
+/** Groups pages by year, newest first. A long section shows only the newest, with a link to its list. */
 function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);
@@ -88,7 +88,7 @@ export interface SitemapSection {
   branches: Branch[];
 }
 
-/** What the menu leads to and `known` lacks, such as other sites: without script the menu shows only its sections. */
+/** Menu links that `known` does not have, such as other sites. Without script, the menu itself does not show them. */
 function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
   const branches = new Map<string, Branch>();
   for (const item of menu)
@@ -100,7 +100,7 @@ function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lan
   return [...branches.values()];
 }
 
-/** The owner's tree, then every page of the site that it misses, section by section, and what only the menu has. */
+/** The API's site map, then all missing pages by section, then links that only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
   const tree = (await load())[lang];
   const named = new Set(pathsIn(tree));

@@ -9,7 +9,7 @@ import { siteUrl } from './site-wide';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** One file of a language's site map: `en`, and `en-2` where one file cannot hold all. */
+/** One sitemap file: `en`, and `en-2` if one file cannot hold all addresses. */
 export interface SitemapFile {
   name: string;
   lang: Lang;
@@ -55,7 +55,7 @@ export const sitemapXml = ({ lang, pages }: SitemapFile): string =>
     ),
   );
 
-/** Names the files of all languages, each with the day its latest page changed. */
+/** The index of all sitemap files, each with the day of its latest change. */
 export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
   xmlDocument(
     xmlElement(

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getIndex } from '~/model/site/search-index';
 
-/** The search index: a manifest, whose name stands, and the files it names, whose names change with what is in them. */
+/** The search index. The manifest has a fixed name; the names of all other files change with their content. */
 export const getStaticPaths = async () =>
   [...(await getIndex()).files].map(([file, bytes]) => ({ params: { file }, props: { bytes } }));
 

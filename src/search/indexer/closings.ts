@@ -1,12 +1,12 @@
-// Knows which tenders and jobs may still be open, so that a browser need not look at all that ever were.
+// Lists the tenders and jobs that may still be open, so that a browser need not read all of them.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
 import { minuteText } from '../minutes.ts';
 import { closingOf } from './document.ts';
 
 /**
- * The clock must not change a file, so the contents' own dates stand for it: what closed before so many of the newest were
- * published is closed. One with a wrong date in the future closes nothing.
+ * Files must not depend on the clock. So an entry counts as closed if this many entries were published after its closing.
+ * The number guards against a single wrong date in the future.
  */
 const NEWEST = 50;
 
@@ -18,7 +18,7 @@ interface Known {
 export interface Closings {
   readonly give: (entry: Entry, id: number) => void;
   readonly take: (entry: Entry, id: number) => void;
-  /** A line for each, of the minute of closing and the id. */
+  /** One line for each: closing minute and ID. */
   readonly text: () => string;
 }
 
@@ -28,7 +28,7 @@ export function openClosings(): Closings {
   const known = new Map<string, Known>();
   let text: string | undefined;
 
-  /** The minute before which everything is closed. */
+  /** Entries that closed before this minute are closed for certain. */
   function least(): string {
     const days = Float64Array.from([...known.values()].map(({ published }) => published)).sort();
     return minuteText(days[Math.max(0, days.length - NEWEST)] ?? 0);

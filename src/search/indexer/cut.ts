@@ -1,11 +1,11 @@
-/** Keys from one place in their order up to another, under the beginning that they share: they become a leaf. */
+/** A range of sorted keys with a common prefix. It becomes one file. */
 export interface Branch {
   readonly start: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a key is in a sorted list from a place on, or would be. */
+/** The position of a key in a sorted list, or where it would be inserted. */
 export function placeOf(keys: readonly string[], key: string, from = 0, to = keys.length): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -16,7 +16,7 @@ export function placeOf(keys: readonly string[], key: string, from = 0, to = key
   return low;
 }
 
-/** Up to where keys have the same letter at a depth. One that ends there has none to share with the next. */
+/** The end of the run of keys with the same letter at this depth. */
 function endOfBranch(keys: readonly string[], at: number, to: number, depth: number): number {
   const letter = keys[at]?.[depth];
   if (letter === undefined || at + 1 >= to || keys[at + 1]?.[depth] !== letter) return at + 1;
@@ -24,8 +24,8 @@ function endOfBranch(keys: readonly string[], at: number, to: number, depth: num
 }
 
 /**
- * Leaves of the trie of sorted keys: one that is within the limit stays whole, neighbours with one parent are put together
- * while they are. What is cut where depends on nothing but the keys and sizes nearby. `sums` has the size of all before.
+ * Cuts sorted keys into ranges within a size limit, along a trie. Small neighbours with one parent are merged. Each cut
+ * depends only on the keys and sizes nearby, so that a change moves few cuts. `sums` holds running totals of the sizes.
  */
 export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Branch[] {
   const branches: Branch[] = [];

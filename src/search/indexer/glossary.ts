@@ -3,17 +3,17 @@ import { isStopWord } from '../stop-words.ts';
 import { commonForm } from './known-words.ts';
 import { tokensOf } from '../fold.ts';
 
-/** Words of one meaning: an entry with one of them in its title is found by each of the others. */
+/** A group of synonyms: an entry with one of them in its title is found by each of the others. */
 export interface Group {
-  /** Each a word, or several that have to follow one another. */
+  /** Each member is one word, or several words in order. */
   readonly members: readonly (readonly string[])[];
-  /** What the words also name, if that is a kind of entry. */
+  /** The kind that these words name, if any. */
   readonly kind: Kind | undefined;
 }
 
 export interface Glossary {
   readonly groups: readonly Group[];
-  /** The groups that a word begins a member of, by its stem. */
+  /** Groups by the stem of a member's first word. */
   readonly byFirst: ReadonlyMap<string, readonly Group[]>;
 }
 
@@ -21,7 +21,7 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Without words that are not indexed either. */
+/** Without stop words: they are not indexed. */
 const wordsOf = (member: string): string[] =>
   tokensOf(member)
     .map(({ text }) => text)

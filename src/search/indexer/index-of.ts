@@ -1,4 +1,4 @@
-// Makes the files of an index out of entries, and keeps them up to date. What the files are depends on the entries alone.
+// Makes the files of an index and updates them. The files depend only on the entries and the glossary.
 import { type Entry, keyOfEntry, uniqueEntries } from '../entry.ts';
 import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
 import { idOf, textOfId } from '../ids.ts';
@@ -13,25 +13,24 @@ import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
-/** In bytes, as measured: smaller files mean a longer manifest, larger ones longer answers. */
+/** File sizes in bytes, measured: smaller files make the manifest longer, larger ones make each answer longer. */
 const LIMITS = { terms: 3500, turned: 7500, cells: 6000 };
 const NOTHING = new Uint8Array();
 
 export interface Changes {
-  /** New or changed entries. */
   readonly put?: readonly Entry[];
   readonly remove?: readonly Pick<Entry, 'lang' | 'url'>[];
 }
 
 export interface Written {
-  /** Files by name, with their content: new ones, and the manifest. */
+  /** Names and contents of the new files and the manifest. */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Names of files that belong to the index no more. A page that is open may still ask for them: keep them for days. */
+  /** Names that left the index. Keep these files for some days: an open page may still ask for them. */
   readonly retired: readonly string[];
 }
 
 export interface SearchIndex {
-  /** As they are now: a later update does not change what was given. */
+  /** A copy: later updates do not change it. */
   readonly files: () => ReadonlyMap<string, Uint8Array>;
   readonly update: (changes: Changes) => Written;
 }
@@ -51,11 +50,11 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return true;
 }
 
-/** The keys of each day of each language and kind. */
+/** The keys of each day, language and kind. */
 function openDays() {
   const days = new Map<string, Set<string>>();
   return {
-    /** Entries of a day may have to make room for one another: gives the slots of all entries of the days that change. */
+    /** Applies changes to days, and returns the slots of all entries in them: entries of a day can move each other. */
     change(
       put: ReadonlyMap<string, Entry>,
       remove: ReadonlySet<string>,
@@ -78,11 +77,11 @@ function openDays() {
   };
 }
 
-/** The leaves of the tables that are in the files. */
+/** Remembers which files the tables have now. */
 function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<BuiltLeaf> }>>) {
   const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = { terms: new Set(), turned: new Set(), cells: new Set() };
   return {
-    /** The files of leaves that are new. Adds the names of those that are no more to `gone`. */
+    /** Returns the new files, and adds the names of dropped files to `gone`. */
     change(gone: Set<string>): Map<string, Uint8Array> {
       const now = new Map<string, Uint8Array>();
       for (const table of TABLES) {
@@ -96,12 +95,12 @@ function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<
   };
 }
 
-/** `glossary` is the text of `glossary.txt`. */
+/** `glossaryText` is the content of `glossary.txt`. */
 export function searchIndex(entries: Iterable<Entry>, glossaryText: string): SearchIndex {
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
   const days = openDays();
-  /** Texts that have come since the files were brought up to date. */
+  /** New texts since the last call of `collect`. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
@@ -111,7 +110,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
   const placed = openPlaced(tables);
-  /** Names that something has left, and nothing else has taken yet. */
+  /** Names that were dropped and not used again yet. */
   const gone = new Set<string>();
 
   function take(key: string): void {
@@ -154,7 +153,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     for (const { entry, id } of moved) give(entry, id);
   }
 
-  /** Brings the files up to what is known. */
+  /** Brings the files up to date. */
   function collect(): Written {
     terms.finish();
     const now = placed.change(gone);

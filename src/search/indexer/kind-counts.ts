@@ -7,7 +7,7 @@ export interface KindCounts {
   readonly text: () => string;
 }
 
-/** Counts the entries of the kinds that have names, by language and year: who asks for a kind is told of all, not sent them. */
+/** Counts entries of the kinds that have names, by language and year. A query for a kind then needs no lists. */
 export function openKindCounts(named: ReadonlySet<Kind>): KindCounts {
   const counts = new Map<string, number>();
   function add(id: number, more: 1 | -1): void {

@@ -1,8 +1,8 @@
-// Words come again and again: what is worked out of one is kept, while the builder is.
+// A cache for what is computed of a word: the same words come again and again.
 import { fold, tokensOf, type Token } from '../fold.ts';
 import { keyOf, stemOf } from '../sound.ts';
 
-/** An editor's whole vocabulary; a text that is nothing but new words must not fill the memory. */
+/** More than an editor's vocabulary. The limit keeps memory bounded. */
 const MOST_WORDS = 400_000;
 
 function kept(work: (word: string) => string): (word: string) => string {
@@ -20,5 +20,5 @@ function kept(work: (word: string) => string): (word: string) => string {
 const knownFold = kept(fold);
 export const knownTokens = (text: string): Token[] => tokensOf(text, knownFold);
 export const knownKey = kept(keyOf);
-/** The form by which a title's word is taken for one of the glossary's: the plural is the same word. */
+/** The form for comparing a title word with the glossary: plural and singular are the same. */
 export const commonForm = kept((word) => (/^\d/.test(word) ? word : `${keyOf(word)} ${stemOf(word)}`));

@@ -10,7 +10,7 @@ function sharedLetters(a: string, b: string): number {
   return count;
 }
 
-/** Names every file that belongs to an index; `readManifest` says how it is put together. */
+/** Writes the list of all index files. `readManifest` reads it. */
 export function manifestBytes(
   tables: Readonly<Record<TableName, Table>>,
   entries: number,
@@ -27,7 +27,7 @@ export function manifestBytes(
       before = start;
     }
   }
-  // Of an odd number of digits the last is left out.
+  // If the number of digits is odd, the last digit (the added zero) is dropped.
   const hashes = leaves.map((table) => Buffer.from(`${table.map(({ hash }) => hash).join('')}0`, 'hex'));
   return joined([bytesOf(`${lines.join('\n')}\n`), ...hashes, bytesOf(closings)]);
 }

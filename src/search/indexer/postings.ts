@@ -1,4 +1,4 @@
-// Puts the lists of a word's entries into bytes.
+// Writes the posting lists of a word as bytes.
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, segmentOf } from '../ids.ts';
@@ -8,26 +8,26 @@ import { joined, type Cell } from './table.ts';
 const DAY_AND_SLOT = SPAN * SPAN;
 const COLUMNS = 4;
 
-/** An id and the field of the entry that has the word, as a number: by language and kind, by field, the newest first. */
+/** A posting: an ID and a field as one sortable number: by language and kind, then field, then newest first. */
 export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
-/** A column of lists while it is written: a long list has thousands of numbers, and arrays of them take twice as long. */
+/** One column of the lists, as a growing buffer: a plain array takes twice the time. */
 interface Column {
   bytes: Uint8Array;
   length: number;
 }
 
 const [FIRST_ROOM, MOST_BYTES] = [1024, 5];
-/** The columns of a file's lists, in their order. One cell is written at a time. */
+/** Shared buffers: only one cell is written at a time. */
 const columns: readonly Column[] = Array.from({ length: COLUMNS }, () => ({
   bytes: new Uint8Array(FIRST_ROOM),
   length: 0,
 }));
 const [groups, firstDays, days, slots] = columns as readonly [Column, Column, Column, Column];
 
-/** As `pushNumber` does. */
+/** Like `pushNumber`, into a column. */
 function put(to: Column, value: number): void {
   if (to.length + MOST_BYTES > to.bytes.length) {
     const more = new Uint8Array(2 * to.bytes.length);
@@ -39,15 +39,14 @@ function put(to: Column, value: number): void {
   to.bytes[to.length++] = rest;
 }
 
-/** One byte, whatever its highest bit says. */
 function putByte(to: Column, byte: number): void {
   put(to, 0);
   to.bytes[to.length - 1] = byte;
 }
 
 /**
- * Runs of one language, kind and field: its number, with the highest bit set and a count after it where there are several;
- * the first day; the others, each as the distance to the one before; the slots, within a day as the slots between them.
+ * Writes runs of postings of one language, kind and field: the run's number (highest bit set if a count follows), the
+ * first day, the distances between the other days, and the slots (within a day, the distances between slots).
  */
 function putList(sorted: readonly number[]): void {
   let runs = 0;
@@ -76,7 +75,7 @@ function putList(sorted: readonly number[]): void {
   groups.bytes[runsAt] = runs;
 }
 
-/** What the files of terms have of one key: its words, then their lists. Lists are sorted. */
+/** The cell of one key: its words and their lists. Lists must be sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
   const [head, lengths]: [number[], number[]] = [[], []];
   for (const column of columns) column.length = 0;
@@ -88,7 +87,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   }
   head.push(END);
   for (const { length } of columns.slice(0, -1)) pushNumber(lengths, length);
-  // Of small buffers Node keeps many in one piece of memory; a hundred thousand arrays with a piece each take four times as much.
+  // `allocUnsafe` shares memory between small buffers; separate arrays need four times as much.
   const rest = Buffer.allocUnsafe(columns.reduce((sum, { length }) => sum + length, lengths.length));
   rest.set(lengths);
   let at = lengths.length;
@@ -99,7 +98,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   return { head: Buffer.from(head), rest };
 }
 
-/** Where each column of each cell begins, in the cell, and where the last ends. A change asks for ten thousand of them. */
+/** The start and end of each column in each cell. Called ten thousand times a change, so it must be fast. */
 function placesIn(cells: readonly Cell[]): Uint32Array {
   const places = new Uint32Array(cells.length * (COLUMNS + 1));
   let place = 0;
@@ -136,7 +135,7 @@ function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): 
   return bytes;
 }
 
-/** A file of terms: the lengths of all but its last column, then words, groups, first days, other days and slots. */
+/** A terms file: column lengths, words, runs, first days, other days, slots. */
 export function joinTerms(cells: readonly Cell[]): Uint8Array {
   const places = placesIn(cells);
   const parts = [joined(cells.map(({ head }) => head))];

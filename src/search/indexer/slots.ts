@@ -5,15 +5,15 @@ import { textHash } from '../hash.ts';
 const LEAST_SLOTS = 8;
 const GROWTH = 2;
 
-/** The day an entry's id has. Those without a date that an id can say are spread, so that one more moves few others. */
+/** The day number of an entry's ID. Entries without a date are spread over several, so that a change moves few. */
 export function idDay(entry: Entry): number {
   const date = Date.parse(entry.date ?? '');
   return !isSayable(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
 }
 
 /**
- * A slot for each key of one day: where its hash puts it in a table at most half full, or the next that is free. So an
- * addition or a removal leaves nearly all others where they are.
+ * Gives each key of a day a slot: its hash in a table that is at most half full, or the next free place. So adding or
+ * removing an entry moves few others.
  */
 export function slotsOf(keys: Iterable<string>): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));

@@ -1,9 +1,9 @@
-// Cuts a table of keys into files, so that a change of one key changes few of them.
+// Cuts a table of keys into files. A change of one key changes few files.
 import { fileName, HASH_DIGITS, type Leaf, type TableName } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { type Branch, cut, placeOf } from './cut.ts';
 
-/** What a table holds of one key; files put the two parts of all their keys together. */
+/** The content of one key, in two parts. A file holds all first parts, then all second parts. */
 export interface Cell {
   readonly head: Uint8Array;
   readonly rest: Uint8Array;
@@ -18,7 +18,7 @@ export interface BuiltLeaf extends Leaf {
 }
 
 export interface Table {
-  /** Takes what there is now of a key, or that there is nothing any more. */
+  /** Sets the cell of a key; undefined removes it. */
   readonly put: (key: string, cell: Cell | undefined) => void;
   readonly leaves: () => readonly BuiltLeaf[];
 }
@@ -27,17 +27,17 @@ const sizeOf = ({ head, rest }: Cell): number => head.length + rest.length;
 
 const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 
-/** `limit` is in bytes; `join` makes a file of the parts of its keys. */
+/** `limit` is in bytes. `join` builds a file from cells. */
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
-  /** Of the cells: to ask tens of thousands at every change takes longer than the change. */
+  /** A cache: asking tens of thousands of cells for their size takes longer than the change itself. */
   let sizes: number[] = [];
   let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
 
-  /** What only changes is put in its place; what comes or goes is worked in by going through all keys once. */
+  /** Replaces changed cells in place. New and removed keys are merged in one pass over all keys. */
   function workIn(dirty: readonly string[]): void {
     let place = 0;
     let moves = 0;
@@ -100,7 +100,6 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
   };
 }
 
-/** Parts one after the other. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

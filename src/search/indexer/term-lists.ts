@@ -1,4 +1,4 @@
-// The tables of words: forward by their key, and titles' words by their key turned round, for slips at a word's beginning.
+// The two tables of words: `terms` by key, and `turned` with title words by reversed key, for errors at a word's start.
 import { isNumber } from '../fold.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
@@ -14,17 +14,17 @@ export interface TermLists {
   readonly turned: Table;
   readonly give: (id: number, terms: readonly Term[]) => void;
   readonly take: (id: number, terms: readonly Term[]) => void;
-  /** To be called once a change is over, before the tables are read. */
+  /** Call after each change, before reading the tables. */
   readonly finish: () => void;
 }
 
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }): TermLists {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
-  /** By key, then by word: the postings in no order. */
+  /** Unsorted postings by key, then by word. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
-  /** Those of them that a title has won or lost: of the others the turned table knows nothing. */
+  /** Changed keys that concern the turned table: it has only title words. */
   const dirtyTitles = new Set<string>();
 
   function listOf(key: string, surface: string): number[] {
@@ -47,7 +47,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
 
   function putKey(key: string): void {
     const own = lists.get(key);
-    // Most of a list is sorted from the last time, and sorting notices.
+    // Nearly sorted from the last time, so sorting is fast.
     for (const list of own?.values() ?? []) list.sort((a, b) => a - b);
     const surfaces = own ? [...own].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
     terms.put(key, surfaces.length > 0 ? termCell(key, surfaces) : undefined);
@@ -65,7 +65,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     if (field !== FIELDS.body) dirtyTitles.add(key);
   }
 
-  // The names of kinds have no entries: those of a kind stand together among the cells, the newest first.
+  // Names of kinds have no postings: all entries of a kind stand together in the documents files.
   for (const { key, surface } of kindTerms(glossary)) {
     listOf(key, surface);
     dirty.add(key);

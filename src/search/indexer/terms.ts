@@ -11,16 +11,16 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Only the first of them stand for what such an entry is about. */
+/** Later words of a title are not indexed. */
 const MOST_TITLE_WORDS = 60;
-/** Titles of so few words have initials that people use, and words that are written as one. */
+/** Longest title, in words, that also gets its initials and its joined words as terms. */
 const MOST_NAME_WORDS = 7;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
 export interface Term {
-  /** What it is found under. */
+  /** The index key. */
   readonly key: string;
-  /** The word as it is written, folded; nothing for numbers, which their key says in full. */
+  /** The folded word; empty for a number, because its key holds it. */
   readonly surface: string;
   readonly field: number;
 }
@@ -34,7 +34,7 @@ function addNumbers(
   for (let index = 0; index < tokens.length; index += 1) {
     const found = numberKeys(tokens, index, knownKey);
     if (!found) continue;
-    // A single digit is in too many, and so is a year but in a title.
+    // Single digits are too common, and so are years outside titles.
     if (found.alone.length > 1 && !(isNoTitle && isYear(found.alone))) add(found.alone, '', field);
     if (field !== FIELDS.body && found.alone !== '0') for (const pair of found.pairs) add(pair, '', field);
   }
@@ -43,13 +43,13 @@ function addNumbers(
 const contentWords = (tokens: readonly Token[]): string[] =>
   tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isStopWord(word));
 
-/** A title of nothing but stop words has no other words to be found by. */
+/** The words of a title without stop words; if it has only stop words, all of them. */
 const titleWords = (tokens: readonly Token[]): string[] => {
   const words = contentWords(tokens);
   return words.length > 0 ? words : tokens.map(({ text }) => text).filter((word) => !isNumber(word));
 };
 
-/** `csr` for Corporate Social Responsibility; `jansunvai` for जन सुनवाई. */
+/** Initials and joined words: `csr` for Corporate Social Responsibility, `jansunvai` for जन सुनवाई. */
 function* nameWords(words: readonly string[]): Generator<string> {
   const initials = words.map((word) => word[0]).join('');
   if (/^[a-z]{3,6}$/.test(initials)) yield initials;
@@ -59,7 +59,7 @@ function* nameWords(words: readonly string[]): Generator<string> {
   }
 }
 
-/** The groups with a member in these words. */
+/** The glossary groups with a member in these words. */
 function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   const forms = words.map(commonForm);
   const found = new Set<Group>();
@@ -70,7 +70,7 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
-/** Of their length: nearer than this, one of two words is found by the other, whatever else is there. */
+/** Relative sound distance below which two words always find each other: in one script, and across scripts. */
 const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
 
 function isFoundBy(word: string, other: string): boolean {
@@ -80,7 +80,7 @@ function isFoundBy(word: string, other: string): boolean {
   return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
 }
 
-/** What the glossary gives to a title. What sounds like a word that is there, or that is given already, needs no giving. */
+/** Glossary terms for a title. Skips a synonym that sounds like a word of the title: the query finds that already. */
 function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
   const given = new Map<string, string[]>();
   const keep = (key: string, word: string): void => void given.set(key, [...(given.get(key) ?? []), word]);
@@ -95,7 +95,7 @@ function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ 
       }
 }
 
-/** Everything an entry is found by, each once, with the best place it has. A function of the entry alone. */
+/** All terms of an entry, each once, with its best field. Depends on nothing but the entry and the glossary. */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
   const add = (key: string, surface: string, field: number): void => {
@@ -111,7 +111,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (entry.reference) {
     const reference = knownTokens(entry.reference);
     for (const word of contentWords(reference))
-      // All tenders are NITs: their kind says so.
+      // Skip words that name a kind: every tender is an NIT.
       if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
         add(knownKey(word), word, FIELDS.longTitle);
     addNumbers(reference, FIELDS.title, true, add);
@@ -125,7 +125,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   return [...terms.values()];
 }
 
-/** The words that name a kind, as terms without an entry. */
+/** The terms that name a kind. They have no entry. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
