@@ -22,6 +22,9 @@ export const song = z
     publishedOn: published_on,
   }));
 
+/** A song as the API has it. */
+export type SongEntry = Localised<z.infer<typeof song>>;
+
 /** A song as its page shows it. */
 export interface Song {
   id: string;
@@ -36,11 +39,11 @@ export interface Song {
 const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
 /** The day the last of them was published, as far as they say. */
-export const latestSongChange = (songs: readonly Song[]): string | undefined =>
+export const latestSongChange = (songs: readonly Pick<Song, 'publishedOn'>[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 
 /** As the API has them, in the owner's order: the company's own song comes first. */
-export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load())[lang];
+export const getSongList = async (lang: Lang): Promise<SongEntry[]> => (await load())[lang];
 
 /** In the same order, ready to be heard and read. */
 export async function getSongs(lang: Lang): Promise<Song[]> {

@@ -1,7 +1,4 @@
-import { limits } from '~/config';
-import { LANGS, type Lang } from '~/i18n/lang';
-import { pagesOf } from '~/lib/paging';
-import { href, pagePath } from '~/routes';
+import { href } from '~/routes';
 import type { Entry } from '~/search/entry';
 
 /** What is found, at its address without the language. */
@@ -30,22 +27,3 @@ export const body = (...parts: readonly (string | undefined)[]): string => parts
 
 /** Facts one after the other, as a reader tells them apart. */
 export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
-
-/** What was written in a language: who reads the other one is shown it there as well, and it is found once. */
-export async function written<Thing extends { lang: Lang }>(
-  list: (lang: Lang) => Promise<readonly Thing[]>,
-): Promise<Thing[]> {
-  const lists = await Promise.all(LANGS.map(async (lang) => (await list(lang)).filter((one) => one.lang === lang)));
-  return lists.flat();
-}
-
-/** Each row of a list that was written in the list's language, with its place: the page it is on, and its id there. */
-export const rowsOf = <Row extends { id: string; lang: Lang }>(
-  lang: Lang,
-  path: string,
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): { row: Row; place: string }[] =>
-  pagesOf(rows, limits.rowsPerPage)
-    .flatMap(({ items, number }) => items.map((row) => ({ row, place: `${pagePath(path, number)}#${idOf(row)}` })))
-    .filter(({ row }) => row.lang === lang);
