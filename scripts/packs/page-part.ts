@@ -1,7 +1,7 @@
 // What a finished page gives to the packs: its text, compressed once, and what an index says of it.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
+import { JOB_CATEGORIES, paths, sectionOf } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
 import type { Html } from '../../src/lib/html.ts';
@@ -39,7 +39,6 @@ export interface PagePart {
 
 /** Pages that are of use on the site only. */
 const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
-const HAS_DAY = /^\/(news|press-release|latest-events|photo-gallery)\/(?!page\/)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const IS_OPEN = /\bstate--(open|soon)\b/;
@@ -86,7 +85,8 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
 function datedOn(address: string, main: string): PagePart['dated'] {
   const [, month, year] = PERIOD.exec(address) ?? [];
   if (month && year) return { day: `${year}-${month.padStart(2, '0')}`, words: '' };
-  const [, day = '', words = ''] = (HAS_DAY.test(address) ? TIME.exec(main) : undefined) ?? [];
+  const hasDay = !['screens', 'pages', 'listings', 'further'].includes(sectionOf(address));
+  const [, day = '', words = ''] = (hasDay ? TIME.exec(main) : undefined) ?? [];
   return DAY.test(day) ? { day: day.slice(0, 10), words: wordsOf(words).replace(/,.*$/, '') } : undefined;
 }
 
