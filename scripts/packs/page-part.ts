@@ -4,6 +4,7 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths, sectionOf } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
+import { hookHtml } from '../../src/lib/hooks.ts';
 import type { Html } from '../../src/lib/html.ts';
 import { plainHtml, wordsOf } from './plain-html.ts';
 import { packed, type Packed } from './zip.ts';
@@ -44,6 +45,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const IS_OPEN = /\bstate--(open|soon)\b/;
 /** With its quotes: where an editor's words stand in an attribute they have none. */
 const MAIN = '<main id="main"';
+const UPDATED = new RegExp(`<[^>]*${hookHtml('dated').text}[^>]*>[^<]*<time datetime="([^"]+)"`);
 const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
 
 const decoded = (address: string): string => {
@@ -135,7 +137,7 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
   const title = wordsOf(heading);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
-  const updated = /<p class="sig"[^>]*>[\s\S]*?datetime="([^"]+)"/.exec(main)?.[1]?.slice(0, 10);
+  const updated = UPDATED.exec(main)?.[1]?.slice(0, 10);
   const notices = noticesOn(bare, main, title, (piece) => plainHtml(piece, { href: fullAddress(origin) }));
   return {
     lang,

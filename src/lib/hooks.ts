@@ -1,4 +1,4 @@
-import { type Html, markup } from './html';
+import { type Html, markup } from './html.ts';
 
 /**
  * The elements that scripts look for in the markup of pages. A component marks an element with `hook`, a script finds it with
