@@ -6,6 +6,9 @@ import type { RawHtml } from '../door/shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
 
+/** A text in one line, cut at a word before so many characters. */
+export { cutText as cutAtWord } from '~/search/lead';
+
 /** What no page shows of a text. */
 const LEFT_OUT = new Set(allowList.strip);
 /** Markup inside of words: it does not tell one word from the next. */
