@@ -55,7 +55,38 @@ export const JOB_CATEGORIES: readonly JobCategory[] = [
   'internal-selection-promotion',
 ];
 
-/** The packs. The page that offers them has a fragment with each name. */
+/** The sections of a site map, in its order. */
+export const SECTIONS = [
+  'screens',
+  'pages',
+  'listings',
+  'tenders',
+  'events',
+  'albums',
+  'press',
+  'news',
+  'further',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The section of a page by its address, as far as that says it; the lists and services stand everywhere else. */
+export function sectionOf(path: string): Section {
+  const begins: Record<Section, readonly string[]> = {
+    screens: [],
+    pages: [paths.page('')],
+    listings: [paths.listing('', 'table'), paths.listing('', 'cards')],
+    tenders: ['/tenders/'],
+    events: [paths.event('')],
+    albums: [paths.album('')],
+    press: [paths.pressRelease('')],
+    news: [paths.newsEntry('')],
+    further: [],
+  };
+  if (/\/page\/\d+$/.test(path)) return 'further';
+  return SECTIONS.find((section) => begins[section].some((begin) => path.startsWith(begin))) ?? 'screens';
+}
+
+/** Zip files to take along; the page that offers them has a part of the same name for each. */
 export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
 export type PackName = (typeof PACKS)[number];
 export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;

@@ -4,7 +4,10 @@
 const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype|<!--/i';
 /** Nothing but an attribute whose value is put in. A sentence that names one has words before it. */
 const ATTRIBUTE = '/^\\s*[a-z][\\w:-]*=["\']$/i';
-const TEMPLATE = ':not(TaggedTemplateExpression[tag.name="markup"]) > TemplateLiteral[expressions.length>0]';
+/** A regular expression reads HTML and writes none. */
+const TEMPLATE =
+  ':not(TaggedTemplateExpression[tag.name="markup"], NewExpression[callee.name="RegExp"])' +
+  ' > TemplateLiteral[expressions.length>0]';
 const SET_HTML = 'JSXAttribute[name.namespace.name="set"][name.name.name="html"]';
 
 export const noLooseMarkup = [

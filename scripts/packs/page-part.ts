@@ -1,9 +1,10 @@
 // Takes from a finished page what the packs need: its text, compressed once, and its entry in the index.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
+import { JOB_CATEGORIES, paths, sectionOf } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
+import { hookHtml } from '../../src/lib/hooks.ts';
 import type { Html } from '../../src/lib/html.ts';
 import { plainHtml, wordsOf } from './plain-html.ts';
 import { packed, type Packed } from './zip.ts';
@@ -39,12 +40,12 @@ export interface PagePart {
 
 /** Pages that are useful only on the site. */
 const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
-const HAS_DAY = /^\/(news|press-release|latest-events|photo-gallery)\/(?!page\/)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const IS_OPEN = /\bstate--(open|soon)\b/;
 /** With quotes, so that it cannot match text in an attribute: quotes are escaped there. */
 const MAIN = '<main id="main"';
+const UPDATED = new RegExp(`<[^>]*${hookHtml('dated').text}[^>]*>[^<]*<time datetime="([^"]+)"`);
 const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
 
 const decoded = (address: string): string => {
@@ -86,7 +87,8 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
 function datedOn(address: string, main: string): PagePart['dated'] {
   const [, month, year] = PERIOD.exec(address) ?? [];
   if (month && year) return { day: `${year}-${month.padStart(2, '0')}`, words: '' };
-  const [, day = '', words = ''] = (HAS_DAY.test(address) ? TIME.exec(main) : undefined) ?? [];
+  const hasDay = !['screens', 'pages', 'listings', 'further'].includes(sectionOf(address));
+  const [, day = '', words = ''] = (hasDay ? TIME.exec(main) : undefined) ?? [];
   return DAY.test(day) ? { day: day.slice(0, 10), words: wordsOf(words).replace(/,.*$/, '') } : undefined;
 }
 
@@ -135,7 +137,7 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
   const title = wordsOf(heading);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
-  const updated = /<p class="sig"[^>]*>[\s\S]*?datetime="([^"]+)"/.exec(main)?.[1]?.slice(0, 10);
+  const updated = UPDATED.exec(main)?.[1]?.slice(0, 10);
   const notices = noticesOn(bare, main, title, (piece) => plainHtml(piece, { href: fullAddress(origin) }));
   return {
     lang,

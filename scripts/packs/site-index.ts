@@ -1,28 +1,10 @@
 // The index page of the whole-site pack: by section; dated pages newest first, other pages by title.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { href, paths } from '../../src/routes.ts';
+import { href, paths, SECTIONS, sectionOf } from '../../src/routes.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
 import { documentOf, filterField } from './document.ts';
 import { type PagePart, textFileOf } from './page-part.ts';
-
-type Section = 'screens' | 'pages' | 'listings' | 'tenders' | 'news' | 'press' | 'events' | 'albums';
-
-/** The first match counts. */
-const SECTIONS: readonly (readonly [Section, RegExp])[] = [
-  ['pages', /^\/pages\//],
-  ['listings', /^\/(card-)?data-listing\//],
-  ['tenders', /^\/tenders\/\d/],
-  ['news', /^\/news\//],
-  ['press', /^\/press-release\//],
-  ['events', /^\/latest-events\//],
-  ['albums', /^\/photo-gallery\//],
-  ['screens', /^/],
-];
-const ORDER: readonly Section[] = ['screens', 'pages', 'listings', 'tenders', 'news', 'press', 'events', 'albums'];
-const FURTHER = /\/page\/\d+$/;
-
-const sectionOf = ({ path }: PagePart): Section => SECTIONS.find(([, own]) => own.test(path))?.[0] ?? 'screens';
 
 function entryOf(part: PagePart, lang: Lang): Html {
   const file = encodeURI(textFileOf(href(part.path, lang), lang) ?? '');
@@ -38,11 +20,8 @@ export function siteIndex(lang: Lang, parts: readonly PagePart[], updated: strin
     (b.dated?.day ?? '').localeCompare(a.dated?.day ?? '') ||
     collator.compare(a.title, b.title) ||
     (a.path < b.path ? -1 : 1);
-  const listed = Map.groupBy(
-    parts.filter(({ path }) => !FURTHER.test(path)),
-    sectionOf,
-  );
-  const shown = ORDER.filter((section) => listed.has(section));
+  const listed = Map.groupBy(parts, ({ path }) => sectionOf(path));
+  const shown = SECTIONS.filter((section) => section !== 'further' && listed.has(section));
   const links = shown.map((one) => markup`<li><a href="#${one}">${t(`sitemap:${one}`)}</a></li>`);
   const sections = shown.map((one) => {
     const entries = (listed.get(one) ?? []).sort(before).map((part) => entryOf(part, lang));

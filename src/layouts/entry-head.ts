@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { cutAtWord } from '~/lib/plain-text';
+import { cutAtWord } from '~/model/prose/words';
 import { getNamesakes } from '~/model/site/every-page';
 
 interface Head {

@@ -1,4 +1,4 @@
-import { type Html, markup } from './html';
+import { type Html, markup } from './html.ts';
 
 /**
  * Names of elements that scripts look for. A component marks an element with `hook`; a script finds it with `find` or

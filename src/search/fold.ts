@@ -1,3 +1,5 @@
+import { foldLetters } from './letters.ts';
+
 /** A word or a number of a text: folded, and where it stands in the text as it was written. */
 export interface Token {
   readonly text: string;
@@ -17,20 +19,15 @@ const PIECES = [
   /\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/u.source,
 ];
 const PIECE = new RegExp(PIECES.join('|'), 'gu');
-/** Accents, nukta, joiners, soft hyphens, dots of initials, apostrophes. */
-const MARKS = /['’]s$|[\u0300-\u036f]|\u093c|\u00ad|\u200b|\u200c|\u200d|[.,'’]/g;
+/** Dots of initials, commas of numbers, apostrophes. */
+const SIGNS = /['’]s$|[.,'’]/g;
 const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;
-const DEVANAGARI_ZERO = 0x966;
 const MOST_LETTERS = 32;
 
-/** Words as they are compared: without case, accents, nukta and joiners; one kind of digit, no leading zeros. */
+/** Words as they are compared: their letters, and no leading zeros. */
 export const fold = (piece: string): string =>
-  piece
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(MARKS, '')
-    .replace(/ँ/g, 'ं')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  foldLetters(piece)
+    .replace(SIGNS, '')
     .replace(OTHER_LETTERS, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, MOST_LETTERS);

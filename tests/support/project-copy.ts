@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,7 +13,9 @@ export interface ProjectCopy {
   /** Inserts a text after another text, which must occur exactly once. */
   add(file: string, behind: string, text: string): void;
   write(file: string, text: string): void;
-  /** Runs an npm script in the copy. */
+  /** Where a file of the copy is. */
+  pathOf(file: string): string;
+  /** Runs a script of the copy. */
   run(script: string, variables?: NodeJS.ProcessEnv): Promise<void>;
   read(file: string): string;
 }
@@ -28,9 +30,14 @@ export async function projectCopy(): Promise<ProjectCopy> {
       filter: (file) => !file.endsWith('content-api/sample'),
     });
   symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
-  const write = (file: string, text: string): void => writeFileSync(path.join(dir, file), text);
+  const pathOf = (file: string): string => path.join(dir, file);
+  const read = (file: string): string => readFileSync(pathOf(file), 'utf8');
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+    writeFileSync(pathOf(file), text);
+  };
   return {
+    pathOf,
     read,
     write,
     add(file, behind, text) {
@@ -40,7 +47,7 @@ export async function projectCopy(): Promise<ProjectCopy> {
     },
     async run(script, variables) {
       const { PATH, HOME } = process.env;
-      await promisify(execFile)(process.execPath, [path.join(dir, script)], { env: { PATH, HOME, ...variables } });
+      await promisify(execFile)(process.execPath, [pathOf(script)], { env: { PATH, HOME, ...variables } });
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from '../../scripts/build/run-build.ts';
 import { readSiteRecord } from '../../scripts/build/site-record.ts';
-import { startContentApi, type ContentApi } from '../../scripts/content-api/server.ts';
+import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,14 +17,17 @@ export interface SmallContent {
   close(): Promise<void>;
 }
 
-/** Serves a few entries from the reference API until it is closed. */
-export async function openSmallContent(content: Readonly<Record<string, unknown>>): Promise<SmallContent> {
+/** Serves a few entries from the reference API, to be built as often as one likes, until it is closed. */
+export async function openSmallContent(
+  content: Readonly<Record<string, unknown>>,
+  options: Pick<ContentApiOptions, 'openapi'> = {},
+): Promise<SmallContent> {
   const dir = await mkdtemp(path.join(tmpdir(), 'small site '));
   const contentDir = path.join(dir, 'content');
   for (const name of ['en', 'hi', 'media']) await mkdir(path.join(contentDir, name), { recursive: true });
   for (const [name, value] of Object.entries(content))
     await writeFile(path.join(contentDir, `${name}.json`), JSON.stringify(value));
-  const api = await startContentApi({ dir: contentDir, port: 0 });
+  const api = await startContentApi({ ...options, dir: contentDir, port: 0 });
   let count = 0;
   return {
     api,

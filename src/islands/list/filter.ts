@@ -1,3 +1,5 @@
+import { foldLetters } from '~/search/letters';
+
 const NAMES = ['words', 'state', 'from', 'to', 'sort'] as const;
 
 /** A filter by field name, as in the address. Empty text means no restriction. */
@@ -13,18 +15,9 @@ export interface Entry {
   readonly values: Readonly<Record<string, string | number | undefined>>;
 }
 
-const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d]/g;
-const NASAL = /ँ|[ङञणनम]्(?=[क-म])/g;
-const DEVANAGARI_ZERO = 0x966;
-
-/** Words as they are compared: without case, accents, nukta, spellings of nasals, kinds of digits and dashes. */
+/** Words as they are compared: their letters, numbers without their commas, one kind of dash. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(MARKS, '')
-    .replace(NASAL, 'ं')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  foldLetters(text)
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/\p{Pd}/gu, '-');
 

@@ -1,12 +1,12 @@
 import { limits } from '~/config';
-import type { Fault } from './fault';
+import { at, type Fault, type Place } from './fault';
 
 /** Includes `<image>`, which parsers treat as `<img>`. */
 const PICTURE = /<(?:im(?:g|age)|embed)\b|"src":/gi;
 /** Each may be a file, and then costs a request for its size. */
 const LINK = /<a\b|"url":/gi;
 
-const fault = (most: number, what: string, found: number): Fault => ({
+const faultOf = (most: number, what: string, found: number): Fault => ({
   field: '(the entry)',
   expected: `at most ${most} ${what} in all`,
   found: `${found}`,
@@ -18,9 +18,24 @@ const fault = (most: number, what: string, found: number): Fault => ({
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
-  if (text.length > limits.entryLetters) return fault(limits.entryLetters, 'letters', text.length);
+  if (text.length > limits.entryLetters) return faultOf(limits.entryLetters, 'letters', text.length);
   const pictures = text.match(PICTURE)?.length ?? 0;
-  if (pictures > limits.entryPictures) return fault(limits.entryPictures, 'pictures', pictures);
+  if (pictures > limits.entryPictures) return faultOf(limits.entryPictures, 'pictures', pictures);
   const links = text.match(LINK)?.length ?? 0;
-  return links > limits.entryLinks ? fault(limits.entryLinks, 'links', links) : undefined;
+  return links > limits.entryLinks ? faultOf(limits.entryLinks, 'links', links) : undefined;
+}
+
+/** The innermost members of lists in it that are too large. */
+export function largeWithin(wire: unknown, path: Place = []): Place[] {
+  if (!sizeFault(wire)) return [];
+  const parts = wire && typeof wire === 'object' ? Object.entries(wire) : [];
+  const within = parts.flatMap(([key, part]) => largeWithin(part, [...path, Array.isArray(wire) ? Number(key) : key]));
+  return within.length > 0 || typeof path.at(-1) !== 'number' ? within : [path];
+}
+
+/** What is too large in a thing that is made of entries: the first of them, else the whole. */
+export function sizeFaultWithin(wire: unknown): Fault | undefined {
+  const [place] = largeWithin(wire);
+  const fault = sizeFault(place ? at(wire, place) : wire);
+  return fault && place ? { ...fault, field: place.join('.') } : fault;
 }

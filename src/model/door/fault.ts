@@ -41,7 +41,10 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const at = (wire: unknown, path: readonly PropertyKey[]): unknown =>
+/** The way to a part of an entry. */
+export type Place = readonly PropertyKey[];
+
+export const at = (wire: unknown, path: Place): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       value && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
@@ -64,13 +67,14 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 }
 
 /**
- * A copy without the faulty part: the list member, or the object that holds the faulty field. `undefined` if that is the
- * whole entry.
+ * A copy without what stands at the faulty places: the member of a list, else the part that the faulty field stands in.
+ * `undefined` where that is the whole.
  */
-export function withoutFaulty(error: z.ZodError, wire: unknown): unknown {
+export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
+  if (places.length === 0) return undefined;
   const copy = structuredClone(wire);
   const faulty = new Map<unknown[], Set<number>>();
-  for (const { path } of error.issues) {
+  for (const path of places) {
     const last = path.findLastIndex((key) => typeof key === 'number');
     const part = path.at(-2);
     if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {

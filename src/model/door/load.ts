@@ -1,10 +1,8 @@
-import type * as z from 'zod';
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { mayShrink } from '~/lib/queries';
-import { sizeFault } from './entry-size';
-import { expectation, faultOf, withoutFaulty } from './fault';
+import { type Checked, checked, type Contract, nameIn } from './check';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
 import { guardAgainstShrinking } from './shrink-guard';
@@ -17,14 +15,11 @@ interface Known {
 /** An entry and the language of its text. That differs from the page's while a translation is pending. */
 export type Localised<Ours> = Ours & { lang: Lang };
 
-export interface Source<Ours> {
+export interface Source<Ours> extends Contract<Ours> {
   path: string;
-  schema: z.ZodType<Ours>;
   query?: Record<string, string | number>;
   /** The field that identifies an entry. By default `id`. */
   key?: 'slug' | 'title';
-  /** It contains entries, such as a menu. A faulty one is removed alone. */
-  isMadeOfEntries?: boolean;
 }
 
 /** The source's name with its query, because one path can have several queries. */
@@ -33,62 +28,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** The name of an entry, for the report and for its last good version: its key, or its title if the key is missing. */
-function nameIn(wire: unknown, { key }: Source<unknown>): string | undefined {
-  if (!wire || typeof wire !== 'object') return undefined;
-  const known = [key ?? 'id', 'title']
-    .map((field): unknown => Reflect.get(wire, field))
-    .find((value) => value !== undefined && value !== null);
-  return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
-}
-
-/** Results by schema and wire object: an unchanged answer is not checked again. */
-const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
-
-function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
-  const known = passed.get(schema) ?? new WeakMap<object, unknown>();
-  passed.set(schema, known);
-  return known as WeakMap<object, Ours>;
-}
-
-interface Checked<Ours> {
-  ours: Ours;
-  wire: unknown;
-  isLastGood: boolean;
-}
-
-/** The checked entry, or its last good version. Reports a faulty entry. */
-function checked<Ours>(lang: Lang, source: Source<Ours>, wire: unknown, entry: string, good: GoodEntries) {
-  const known = passedBy(source.schema);
-  const key = typeof wire === 'object' && wire !== null ? wire : {};
-  const ours = known.get(key);
-  if (ours !== undefined) return { ours, wire, isLastGood: false };
-  const tooLarge = sizeFault(wire);
-  const result = tooLarge ? undefined : source.schema.safeParse(wire, { error: expectation });
-  if (result?.success) {
-    known.set(key, result.data);
-    return { ours: result.data, wire, isLastGood: false };
-  }
-  const before = good.get(entry);
-  const earlier = before === undefined ? undefined : source.schema.safeParse(before);
-  const lastGoodShown = earlier?.success ?? false;
-  const fault = result ? faultOf(result.error, wire) : tooLarge;
-  report({ kind: 'held-back', address: nameOf(source), lang, entry, ...fault, lastGood: lastGoodShown });
-  if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
-  return source.isMadeOfEntries && result ? withoutFaults(source.schema, result.error, wire) : undefined;
-}
-
-/** The rest after faulty parts are removed, if that rest passes the schema. */
-function withoutFaults<Ours>(schema: z.ZodType<Ours>, error: z.ZodError, wire: unknown): Checked<Ours> | undefined {
-  const rest = withoutFaulty(error, wire);
-  if (rest === undefined) return undefined;
-  const result = schema.safeParse(rest);
-  return result.success
-    ? { ours: result.data, wire: rest, isLastGood: false }
-    : withoutFaults(schema, result.error, rest);
-}
-
-/** Chooses between two entries with one ID: a good entry before a last good version, then the later, then the last. */
+/** Of two entries with one id: one that passes before a last good version, then the later one, then the last one. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -103,41 +43,79 @@ const sameFile = (first: string, id: string) => ({
   found: `"${id}"`,
 });
 
-async function entriesIn<Ours extends Known>(lang: Lang, source: Source<Ours>): Promise<Ours[]> {
+/** What came of a source in a language, and what was last published of it. */
+interface Answer {
+  lang: Lang;
+  name: string;
+  wires: readonly unknown[] | undefined;
+  good: GoodEntries;
+}
+
+async function read(lang: Lang, source: Source<unknown>): Promise<Answer> {
   const name = nameOf(source);
   const [list, good] = await Promise.all([readList(lang, source.path, source.query), lastGood(lang, name)]);
   if (list) report({ kind: 'read', address: name, lang, count: list.entries.length });
   else report({ kind: 'absent', address: name, lang });
   for (const remark of list?.remarks ?? []) report({ kind: 'note', address: name, lang, detail: remark });
-  const kept = new Map<string, Checked<Ours>>();
-  const byFileName = new Map<string, string>();
-  for (const [index, wire] of (list?.entries ?? []).entries()) {
-    const entry = checked(lang, source, wire, nameIn(wire, source) ?? `#${index + 1}`, good);
-    if (!entry) continue;
-    const { id } = entry.ours;
-    const other = kept.get(id);
-    const alike = byFileName.get(id.toLowerCase()) ?? id;
-    if (alike !== id) {
-      report({ kind: 'held-back', address: name, lang, entry: id, field: source.key ?? 'id', ...sameFile(alike, id) });
-      continue;
-    }
-    byFileName.set(id.toLowerCase(), id);
-    if (other) report({ kind: 'duplicate', address: name, lang, entry: id });
-    if (!other || supersedes(entry, other)) kept.set(id, entry);
-  }
-  guardAgainstShrinking(`${lang}/${name}`, good.size, kept.size, isShrinkAllowed());
-  if (list) await keepGood(lang, name, new Map([...kept].map(([id, { wire }]) => [id, wire])));
-  return [...kept.values()].map(({ ours }) => ours);
+  return { lang, name, wires: list?.entries, good };
 }
 
-/** The valid items of a bare array. A faulty item is held back, or replaced by its last good version. */
-export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, raw: readonly unknown[]): Promise<Ours[]> {
+/** Those that pass, or stand in their last good version. */
+const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Answer): Checked<Ours>[] =>
+  wires.flatMap((wire, index) => {
+    const entry = nameIn(wire, source.key) ?? `#${index + 1}`;
+    return checked(source, { lang, address: name, entry }, wire, good) ?? [];
+  });
+
+/** One entry for each id. `fileNames` has the ids so far, of either language, by the names of their files. */
+function merge<Ours extends Known>(
+  entries: readonly Checked<Ours>[],
+  { lang, name: address }: Answer,
+  field: string,
+  fileNames: Map<string, string>,
+): Map<string, Checked<Ours>> {
+  const merged = new Map<string, Checked<Ours>>();
+  for (const entry of entries) {
+    const { id } = entry.ours;
+    const first = fileNames.get(id.toLowerCase()) ?? id;
+    if (first !== id) {
+      report({ kind: 'held-back', address, lang, entry: id, field, ...sameFile(first, id) });
+      continue;
+    }
+    fileNames.set(id.toLowerCase(), id);
+    const other = merged.get(id);
+    if (other) report({ kind: 'duplicate', address, lang, entry: id });
+    if (!other || supersedes(entry, other)) merged.set(id, entry);
+  }
+  return merged;
+}
+
+const guard = ({ lang, name, good }: Answer, entries: ReadonlyMap<string, unknown>): void =>
+  guardAgainstShrinking(`${lang}/${name}`, good.size, entries.size, isShrinkAllowed());
+
+async function keep({ lang, name, wires }: Answer, entries: ReadonlyMap<string, Checked<unknown>>): Promise<void> {
+  if (wires) await keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
+}
+
+/** The entries of a source in each language. English comes first: of two ids that are one file its own counts. */
+async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
+  const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
+  const fileNames = new Map<string, string>();
+  const own: Record<Lang, Ours[]> = { en: [], hi: [] };
+  for (const answer of answers) {
+    const entries = merge(check(source, answer), answer, source.key ?? 'id', fileNames);
+    guard(answer, entries);
+    await keep(answer, entries);
+    own[answer.lang] = [...entries.values()].map(({ ours }) => ours);
+  }
+  return own;
+}
+
+/** Those items of a bare array that pass; each that does not is held back, or stands in its last good version. */
+export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, wires: readonly unknown[]): Promise<Ours[]> {
   const name = nameOf(source);
-  const good = await lastGood(lang, name);
-  const items = raw.flatMap(
-    (wire, index) => checked(lang, source, wire, nameIn(wire, source) ?? `#${index + 1}`, good) ?? [],
-  );
-  await keepGood(lang, name, new Map(items.flatMap(({ wire }) => [[nameIn(wire, source) ?? '', wire] as const])));
+  const items = check(source, { lang, name, wires, good: await lastGood(lang, name) });
+  await keepGood(lang, name, new Map(items.map(({ wire }) => [nameIn(wire, source.key) ?? '', wire])));
   return items.map(({ ours }) => ours);
 }
 
@@ -154,8 +132,7 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours>[]>> {
-  const [en, hi] = await Promise.all([entriesIn('en', source), entriesIn('hi', source)]);
-  const own = { en, hi };
+  const own = await entriesOf(source);
   const forReaders = (lang: Lang): Localised<Ours>[] => {
     const mine = own[lang];
     const ids = new Set(mine.map((entry) => entry.id));
@@ -185,7 +162,8 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   const [wire, good] = await Promise.all([readOne(lang, source.path), lastGood(lang, name)]);
   if (wire === undefined) report({ kind: 'absent', address: name, lang });
   else report({ kind: 'read', address: name, lang, count: 1 });
-  const entry = wire === undefined ? undefined : checked(lang, source, wire, source.path, good);
+  const where = { lang, address: name, entry: source.path };
+  const entry = wire === undefined ? undefined : checked(source, where, wire, good);
   if (source.isMadeOfEntries) guardLists(`${lang}/${name}`, good.get(source.path), entry?.wire);
   if (!entry) return undefined;
   await keepGood(lang, name, new Map([[source.path, entry.wire]]));

@@ -22,7 +22,10 @@ export const song = z
     publishedOn: published_on,
   }));
 
-/** A song for a page. */
+/** A song as the API has it. */
+export type SongEntry = Localised<z.infer<typeof song>>;
+
+/** A song as its page shows it. */
 export interface Song {
   id: string;
   title: string;
@@ -35,12 +38,12 @@ export interface Song {
 
 const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
-/** The latest day of publication, if the songs have one. */
-export const latestSongChange = (songs: readonly Song[]): string | undefined =>
+/** The day the last of them was published, as far as they say. */
+export const latestSongChange = (songs: readonly Pick<Song, 'publishedOn'>[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 
-/** Songs as the API gives them, in the owner's order: the company's song is first. */
-export const getSongList = async (lang: Lang): Promise<Localised<z.infer<typeof song>>[]> => (await load())[lang];
+/** As the API has them, in the owner's order: the company's own song comes first. */
+export const getSongList = async (lang: Lang): Promise<SongEntry[]> => (await load())[lang];
 
 /** Songs for the page, in the same order. */
 export async function getSongs(lang: Lang): Promise<Song[]> {

@@ -6,7 +6,10 @@ import type { RawHtml } from '../door/shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements whose content is never shown. */
+/** A text in one line, cut at a word before so many characters. */
+export { cutText as cutAtWord } from '~/search/lead';
+
+/** What no page shows of a text. */
 const LEFT_OUT = new Set(allowList.strip);
 /** Inline elements: they do not end a word. */
 const WITHIN_WORDS = new Set(

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '~/i18n/lang';
-import { href } from '~/routes';
-import { getEveryPage, type Section } from './every-page';
+import { href, type Section } from '~/routes';
+import { getEveryPage } from './every-page';
 import type { Branch } from './sitemap';
 import { siteTarget } from '../targets';
 

@@ -1,7 +1,4 @@
-import { limits } from '~/config';
-import { LANGS, type Lang } from '~/i18n/lang';
-import { pagesOf } from '~/lib/paging';
-import { href, pagePath } from '~/routes';
+import { href } from '~/routes';
 import type { Entry } from '~/search/entry';
 
 /** A search entry with a path without language. */
@@ -30,22 +27,3 @@ export const body = (...parts: readonly (string | undefined)[]): string => parts
 
 /** Joins the facts that exist, with a separator. */
 export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
-
-/** Entries written in the list's language. Others are shown there too, but must be found only once. */
-export async function written<Thing extends { lang: Lang }>(
-  list: (lang: Lang) => Promise<readonly Thing[]>,
-): Promise<Thing[]> {
-  const lists = await Promise.all(LANGS.map(async (lang) => (await list(lang)).filter((one) => one.lang === lang)));
-  return lists.flat();
-}
-
-/** Rows written in the list's language, with path and fragment ID. */
-export const rowsOf = <Row extends { id: string; lang: Lang }>(
-  lang: Lang,
-  path: string,
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): { row: Row; place: string }[] =>
-  pagesOf(rows, limits.rowsPerPage)
-    .flatMap(({ items, number }) => items.map((row) => ({ row, place: `${pagePath(path, number)}#${idOf(row)}` })))
-    .filter(({ row }) => row.lang === lang);

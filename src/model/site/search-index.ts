@@ -1,3 +1,4 @@
+import { LANGS, type Lang } from '~/i18n/lang';
 import { derived } from '~/lib/queries';
 import { type Changes, type SearchIndex, searchIndex } from '~/search/indexer/index-of';
 import { type Entry, uniqueEntries } from '~/search/entry';
@@ -5,25 +6,25 @@ import { type Manifest, MANIFEST, readManifest } from '~/search/files';
 import glossary from '~/search/glossary.txt?raw';
 import { getFileEntries } from './file-entries';
 import { getHelpEntries } from './help-entries';
-import { getContentEntries, getListingEntries, getScreenEntries } from './page-entries';
-import { getAlbumEntries, getEventEntries, getFilmEntries, getNewsEntries, getSongEntries } from './readable-entries';
-import { getJobEntries, getNoticeEntries, getPenalEntries, getShortNewsEntries, getTenderEntries } from './row-entries';
+import { getEveryPage } from './every-page';
+import { everyKind } from './kinds';
+import { entryOf } from './search-entries';
+
+/** Lists and services that say what they are for; those that help are found as help. */
+const getListEntries = derived(async () => {
+  const inLang = async (lang: Lang): Promise<Entry[]> =>
+    (await getEveryPage(lang)).flatMap((page) => {
+      const { path, title, purpose, section } = page;
+      if (purpose === undefined || page.lang !== lang || section === 'further') return [];
+      return entryOf(page, { lang, kind: 'page', path, title, body: purpose });
+    });
+  return (await Promise.all(LANGS.map(inLang))).flat();
+});
 
 const SOURCES = [
-  getContentEntries,
-  getScreenEntries,
-  getListingEntries,
+  ...everyKind.map((kind) => async () => (await kind.found()).entries),
+  getListEntries,
   getHelpEntries,
-  getNewsEntries,
-  getShortNewsEntries,
-  getEventEntries,
-  getAlbumEntries,
-  getFilmEntries,
-  getSongEntries,
-  getTenderEntries,
-  getNoticeEntries,
-  getJobEntries,
-  getPenalEntries,
   getFileEntries,
 ];
 

@@ -4,8 +4,9 @@ import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived } from '~/lib/queries';
-import { href, plainPath, paths } from '~/routes';
-import { getEveryPage, type Section, SECTIONS, type SitePage } from './every-page';
+import { href, plainPath, paths, type Section, SECTIONS } from '~/routes';
+import { getEveryPage } from './every-page';
+import type { SitePage } from './kind';
 import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
 import { getPageFamily, type PageBranch, pageFamily, pageTree } from '../kinds/pages';
 import { type Link, link, listOf } from '../door/shapes';
@@ -46,16 +47,8 @@ const leaf = (page: SitePage, lang: Lang): Branch => ({
   below: [],
 });
 
-/** The full list, for a section that is too long for the site map. */
-const listOfSection: Partial<Record<Section, string>> = {
-  press: paths.pressReleases,
-  albums: paths.albums,
-  events: paths.events,
-  tenders: paths.tenders,
-};
-
-/** Groups pages by year, newest first. A long section shows only the newest, with a link to its list. */
-function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branch[] {
+/** Under their years, the latest first; of long lists only the latest, with the way to the rest. */
+function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);
   const years = [...Map.groupBy(shown, (page) => page.year)].map(([year, entries]) => ({
@@ -66,7 +59,7 @@ function byYear(section: Section, pages: readonly SitePage[], lang: Lang): Branc
   }));
   if (shown.length === latest.length) return years;
   const t = texts(lang);
-  const list = listOfSection[section] ?? paths.news;
+  const list = latest.find((page) => page.list)?.list ?? paths.home;
   const rest = { title: t('sitemap:older'), lang, target: siteTarget(href(list, lang)), below: [] };
   return [...years, rest];
 }
@@ -110,7 +103,7 @@ export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
       const pages = missing.filter((page) => page.section === section);
       if (section === 'pages') return { section, branches: await byParent(pages, lang) };
       const hasYears = pages.some((page) => page.year !== undefined);
-      return { section, branches: hasYears ? byYear(section, pages, lang) : pages.map((page) => leaf(page, lang)) };
+      return { section, branches: hasYears ? byYear(pages, lang) : pages.map((page) => leaf(page, lang)) };
     }),
   );
   const own: SitemapSection = { section: 'owner', branches: tree.map((node) => branchOf(node, lang, node.lang)) };

@@ -3,7 +3,8 @@ import { LANGS, langTag, type Lang } from '~/i18n/lang';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href } from '~/routes';
 import { latestDay } from '../clock';
-import { getEveryPage, type SitePage } from './every-page';
+import { getEveryPage } from './every-page';
+import type { SitePage } from './kind';
 import { siteUrl } from './site-wide';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -36,7 +37,7 @@ const twins = (path: string): string =>
     xmlElement('xhtml:link', { rel: 'alternate', hreflang: langTag(lang), href: siteUrl(href(path, lang)) }),
   ).join('');
 
-const lastmod = (page: { updatedAt: string | undefined }): string =>
+const lastmod = (page: Pick<SitePage, 'updatedAt'>): string =>
   page.updatedAt === undefined ? '' : xmlElement('lastmod', {}, page.updatedAt);
 
 const address = (page: SitePage, lang: Lang): string =>

@@ -7,7 +7,6 @@ import { fill } from '~/lib/fill';
 import { groupBy } from '~/lib/group';
 import { derivedBy } from '~/lib/queries';
 import { pagesOf } from '~/lib/paging';
-import { plainText } from '~/lib/plain-text';
 import { answerOf } from '~/lib/content-api/answer';
 
 vi.hoisted(() => vi.stubGlobal('CONTENT_API_URL', 'https://api.example'));
@@ -48,14 +47,6 @@ it('groups keep the order in which they appear', () => {
 
 it('a text is escaped for HTML and XML, between tags and in quotes', () =>
   expect(escapeHtml(`<a b="c" d='e'>&amp;`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;'));
-
-it('the words of safe HTML stand in one line, and a long one is cut at a word', () => {
-  expect(plainText('<p>Coal &#x26; <b>steel</b></p>\n<p>5 &#x3C; 6</p>', 100)).toBe('Coal & steel 5 < 6');
-  expect(plainText('<p>one two three</p>', 9)).toBe('one two…');
-  expect(plainText(`<p>${'a'.repeat(50)}</p>`, 10)).toBe(`${'a'.repeat(10)}…`);
-  expect(plainText('<p>aaaa👷</p>', 5)).toBe('aaaa…');
-  expect(plainText('<p><img alt="5 > 3" title=\'a > "b"\'>It\'s coal</p>', 100)).toBe("It's coal");
-});
 
 describe('a message', () => {
   it('has what stands in each of its places, and keeps a place without a value', () => {

@@ -8,7 +8,7 @@ const SITE = 'https://www.example.org';
 /** A page as the site has it, with a heading and the day of its last change. */
 const page = (file: string, main: string, day = '2026-11-02'): [string, string] => {
   const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-  const sig = `<p class="sig">Updated <time datetime="${day}">then</time></p>`;
+  const sig = `<p class="sig" data-dated>Updated <time datetime="${day}">then</time></p>`;
   return [
     file,
     `<!DOCTYPE html><html><head><link rel="canonical" href="${SITE}${address}"></head><body><nav><a href="/">Menu</a></nav>` +

@@ -80,6 +80,12 @@ it('of two ids that differ in capitals alone the second is held back: on some di
     },
   ));
 
+it('the same holds of ids in the two languages: the English one has the file', () =>
+  withContent({ 'en/news_and_updates': [entry('abc')], 'hi/news_and_updates': [entry('ABC')] }, async (site) => {
+    expect(await getIds()).toEqual(['abc']);
+    expect(await site.report('held-back')).toMatchObject([{ lang: 'hi', entry: 'ABC', field: 'id', found: '"ABC"' }]);
+  }));
+
 it('an address with a password in it is followed nowhere, and the report does not tell it', () =>
   withContent(
     {

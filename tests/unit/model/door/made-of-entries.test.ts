@@ -56,6 +56,29 @@ describe('what is made of entries', () => {
     });
   });
 
+  it('loses those that are too large alone', () => {
+    const home = { title: 'Home', about: { title: 'About', body: '' }, highlights: [], statistics: [], portals: [] };
+    const large = link('a'.repeat(500_000), '/en/large/');
+    return withContent(
+      {
+        'en/homepage': { ...home, quick_links: [link('Jobs', '/en/jobs/'), large] },
+        'en/menus__header-menu': [{ ...link('Work', '/en/tenders/'), subRoutes: [large, link('Now', '/en/now/')] }],
+      },
+      async (site) => {
+        const { getHomepage } = await import('~/model/kinds/homepage');
+        const { getHeaderMenu } = await import('~/model/kinds/menus');
+        expect((await getHomepage('en'))?.quickLinks.map(({ title }) => title)).toEqual(['Jobs']);
+        const [work] = await getHeaderMenu('en');
+        expect(work?.subRoutes.map(({ title }) => title)).toEqual(['Now']);
+        const expected = 'at most 500000 letters in all';
+        expect(await site.report('held-back')).toMatchObject([
+          { address: 'homepage/', field: 'quick_links.1', expected },
+          { address: 'menus/header-menu/', entry: 'Work', field: 'subRoutes.0', expected },
+        ]);
+      },
+    );
+  });
+
   it('stops the build when one of its long lists loses over half, or all with the thing itself', () => {
     const desk = (count: number) => ({
       title: 'Tenders',

@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import { largeWithin, sizeFault, sizeFaultWithin } from './entry-size';
+import { expectation, faultOf, withoutFaulty } from './fault';
+import type { GoodEntries } from './last-good';
+import { report, type ReportLine } from './report';
+
+/** What entries of a source must be. */
+export interface Contract<Ours> {
+  schema: z.ZodType<Ours>;
+  /** It is made of entries, as a menu or the home page is: one that breaks takes away itself, not all of it. */
+  isMadeOfEntries?: boolean;
+}
+
+/** An entry that may be published, with what it was made of. */
+export interface Checked<Ours> {
+  ours: Ours;
+  wire: unknown;
+  isLastGood: boolean;
+}
+
+/** What an entry calls itself: for the report, and to find its last good version. One without its key has a title. */
+export function nameIn(wire: unknown, key = 'id'): string | undefined {
+  if (!wire || typeof wire !== 'object') return undefined;
+  const known = [key, 'title']
+    .map((field): unknown => Reflect.get(wire, field))
+    .find((value) => value !== undefined && value !== null);
+  return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
+}
+
+/** What each schema has made of what it passed: an answer that came back unchanged is neither checked nor compared anew. */
+const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
+
+function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
+  const known = passed.get(schema) ?? new WeakMap<object, unknown>();
+  passed.set(schema, known);
+  return known as WeakMap<object, Ours>;
+}
+
+/** An entry that passes, or its last good version; the report says which entry was held back and why. */
+export function checked<Ours>(
+  { schema, isMadeOfEntries }: Contract<Ours>,
+  where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
+  wire: unknown,
+  good: GoodEntries,
+): Checked<Ours> | undefined {
+  const known = passedBy(schema);
+  const key = typeof wire === 'object' && wire !== null ? wire : {};
+  const ours = known.get(key);
+  if (ours !== undefined) return { ours, wire, isLastGood: false };
+  const tooLarge = isMadeOfEntries ? sizeFaultWithin(wire) : sizeFault(wire);
+  const result = tooLarge ? undefined : schema.safeParse(wire, { error: expectation });
+  if (result?.success) {
+    known.set(key, result.data);
+    return { ours: result.data, wire, isLastGood: false };
+  }
+  const before = good.get(where.entry);
+  const earlier = before === undefined ? undefined : schema.safeParse(before);
+  const fault = result ? faultOf(result.error, wire) : tooLarge;
+  report({ kind: 'held-back', ...where, ...fault, lastGood: earlier?.success ?? false });
+  if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
+  return isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
+}
+
+/** What is left when the entries within that are too large or break the schema are taken out, if that passes. */
+function withoutFaults<Ours>(schema: z.ZodType<Ours>, wire: unknown): Checked<Ours> | undefined {
+  const result = sizeFault(wire) ? undefined : schema.safeParse(wire);
+  if (result?.success) return { ours: result.data, wire, isLastGood: false };
+  const places = result ? result.error.issues.map(({ path }) => path) : largeWithin(wire);
+  const rest = withoutFaulty(places, wire);
+  return rest === undefined ? undefined : withoutFaults(schema, rest);
+}

@@ -1,0 +1,243 @@
+import { dayInIndia, endOf, longDate, monthAndYear, startOf } from '~/i18n/dates';
+import { texts } from '~/i18n/texts';
+import { JOB_CATEGORIES, paths } from '~/routes';
+import type { Kind } from '~/search/kinds';
+import { latestDay } from '../clock';
+import { download } from '../files';
+import { getAlbumCaptions, getAlbums, latestAlbumChange } from '../kinds/albums';
+import { getEvents, getPastEvents, getUpcomingEvents, latestEventChange } from '../kinds/events';
+import { getListingEntries, getListings, latestListingChange, type ListingEntry } from '../kinds/listings';
+import { getAllNews, getPressReleases, hasOwnPage, latestNewsChange, type NewsEntry, newsRowId } from '../kinds/news';
+import { getContentPage, getPages } from '../kinds/pages';
+import { getPenalActions, latestPenalChange } from '../kinds/penal-actions';
+import { getJobs, type Job, jobRowId, latestJobChange } from '../kinds/recruitments';
+import { getSongList, latestSongChange, type SongEntry } from '../kinds/songs';
+import { getAllTenders, getOpenTenders, getPeriods, rowId } from '../kinds/tender-periods';
+import { latestTenderChange, type Tender } from '../kinds/tenders';
+import { getVideos, latestVideoChange } from '../kinds/videos';
+import { wordsOf } from '../prose/words';
+import { type ContentKind, kindOf, type List, listAt } from './kind';
+import { body, facts } from './search-entries';
+
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** From when on it is too late to bid. */
+const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
+  moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
+
+/** What its state alone would hide: that it is closed, and not why. */
+const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
+  cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
+
+const newsFound = (one: NewsEntry) => ({
+  kind: one.kind,
+  title: one.title,
+  date: one.publishedOn,
+  body: hasOwnPage(one) ? body(one.summary, wordsOf(one, one.body)) : one.summary,
+});
+const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, title, datedOn: publishedOn });
+
+/** Every kind of content, in the order in which the site map names their lists. What stands over all kinds derives from it. */
+const kinds = {
+  page: kindOf({
+    entries: getPages,
+    changed: (pages) => latestDay(pages.map(({ updatedAt }) => updatedAt)),
+    page: ({ id, title }) => ({ path: paths.page(id), title }),
+    found: async (summary) => {
+      const page = await getContentPage(summary.lang, summary.id);
+      const parts = page?.sections.map((section) => body(section.heading, wordsOf(section, section.body))) ?? [];
+      const described = page?.description ?? summary.description;
+      const said = body(described, page && wordsOf(page, page.body), ...parts, ...(page?.keywords ?? []));
+      return { kind: 'page', title: summary.title, body: said };
+    },
+    files: async ({ id, lang }) => (await getContentPage(lang, id))?.files ?? [],
+  }),
+  notice: kindOf({
+    lists: async (lang) =>
+      Promise.all(
+        (await getListings(lang)).map(async (about): Promise<List<ListingEntry>> => ({
+          path: paths.listing(about.id, about.layout),
+          title: about.title,
+          lang: about.lang,
+          purpose: wordsOf(about, about.intro),
+          section: 'listings',
+          entries: await getListingEntries(about.id, lang),
+          changed: ({ items }) => latestListingChange(about, items),
+        })),
+      ),
+    changed: () => undefined,
+    rowId: ({ id }) => `entry-${id}`,
+    found: async (one, list) => {
+      const file = one.file && (await download(one.file));
+      const [fileType, fileBytes] = [file?.format, file?.bytes];
+      const said = body(one.summary, list);
+      return { kind: 'notice', title: one.title, date: one.publishedOn, body: said, fileType, fileBytes };
+    },
+  }),
+  tender: kindOf({
+    lists: async (lang) => {
+      const all = await getAllTenders(lang);
+      const open = listAt(
+        paths.tenders,
+        (t, name) => [t('tenders:title'), t('seo_friendly:tenders_description', { name })],
+        getOpenTenders,
+        { isExtract: true, changed: () => latestTenderChange(all) },
+      );
+      const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
+        path: paths.tenderPeriod(month, year),
+        title: monthAndYear(month, year, lang),
+        lang,
+        section: 'tenders',
+        year,
+        list: paths.tenders,
+        entries: tenders,
+        changed: () => latestTenderChange(tenders),
+      }));
+      return [...(await open(lang)), ...months];
+    },
+    changed: latestTenderChange,
+    rowId,
+    found: (one) => ({
+      kind: 'tender',
+      title: one.title,
+      date: one.publishedOn,
+      closes: closingOf(one),
+      reference: one.referenceNo,
+      body: facts(
+        cancelled(one),
+        one.unit,
+        one.category,
+        ...one.corrigenda.map(({ title }) => title),
+        one.award?.bidder,
+      ),
+    }),
+    files: (one) => [...one.files, ...one.corrigenda.map(({ file }) => file), one.award?.file],
+  }),
+  job: kindOf({
+    lists: async (lang) => {
+      const lists = JOB_CATEGORIES.map((category) =>
+        listAt<Job>(
+          paths.jobs(category),
+          (t, name) => [t(`recruitment:${category}`), t(`seo_friendly:${category}_description`, { name })],
+          () => getJobs(category, lang),
+        )(lang),
+      );
+      return (await Promise.all(lists)).flat();
+    },
+    changed: latestJobChange,
+    rowId: jobRowId,
+    found: (one, list) => ({
+      kind: 'job',
+      title: one.title,
+      date: one.publishedOn,
+      closes: one.closesAt && moment(endOf(one.closesAt)),
+      reference: one.referenceNo,
+      body: facts(list, one.qualification, ...one.stages.map(({ title }) => title), wordsOf(one, one.howToApply)),
+    }),
+    files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
+  }),
+  'penal-action': kindOf({
+    lists: listAt(
+      paths.penalActions,
+      (t, name) => [t('penal_action:title'), t('seo_friendly:penal_action_description', { name })],
+      getPenalActions,
+    ),
+    changed: latestPenalChange,
+    rowId: ({ id }) => `order-${id}`,
+    found: (one) => ({
+      kind: 'penal-action',
+      title: one.firmName,
+      date: one.referenceDate,
+      reference: one.referenceNo,
+      body: facts(one.nature, one.period),
+    }),
+    files: ({ file }) => [file],
+  }),
+  news: kindOf({
+    lists: listAt(paths.news, (t, name) => [t('news:title'), t('seo_friendly:news_description', { name })], getAllNews),
+    changed: latestNewsChange,
+    page: (one) => (one.kind === 'news' && hasOwnPage(one) ? newsPage(paths.newsEntry(one.id), one) : undefined),
+    rowId: newsRowId,
+    found: (one) => (one.kind === 'news' ? newsFound(one) : undefined),
+    files: ({ files }) => files,
+  }),
+  'press-release': kindOf({
+    lists: listAt(
+      paths.pressReleases,
+      (t, name) => [t('press_releases:title'), t('seo_friendly:press_releases_description', { name })],
+      getPressReleases,
+    ),
+    changed: latestNewsChange,
+    page: (one) => newsPage(paths.pressRelease(one.id), one),
+    found: newsFound,
+    files: ({ files }) => files,
+  }),
+  event: kindOf({
+    lists: async (lang) => {
+      const upcoming = await getUpcomingEvents(lang);
+      return listAt(
+        paths.events,
+        (t, name) => [t('latest_events:title'), t('seo_friendly:events_description', { name })],
+        getPastEvents,
+        {
+          isExtract: true,
+          changed: ({ number, items }) => latestEventChange(number === 1 ? [...upcoming, ...items] : items),
+        },
+      )(lang);
+    },
+    entries: async (lang) => (await getEvents(lang)).toReversed(),
+    changed: latestEventChange,
+    page: ({ id, title, startsAt }) => ({ path: paths.event(id), title, datedOn: startsAt }),
+    found: (one) => ({
+      kind: 'event',
+      title: one.title,
+      date: dayInIndia(one.startsAt),
+      body: body(one.summary, one.venue, wordsOf(one, one.body)),
+    }),
+    files: ({ files }) => files,
+  }),
+  album: kindOf({
+    lists: listAt(
+      paths.albums,
+      (t, name) => [t('photo_gallery:title'), t('seo_friendly:albums_description', { name })],
+      getAlbums,
+    ),
+    changed: latestAlbumChange,
+    page: ({ id, title, heldOn }) => ({ path: paths.album(id), title, datedOn: heldOn }),
+    found: async (one) => ({
+      kind: 'album',
+      title: one.title,
+      date: one.heldOn,
+      body: body(one.summary, ...(await getAlbumCaptions(one))),
+    }),
+  }),
+  video: kindOf({
+    lists: listAt(
+      paths.videos,
+      (t, name) => [t('videos_documentaries:title'), t('seo_friendly:videos_description', { name })],
+      getVideos,
+    ),
+    changed: latestVideoChange,
+    rowId: ({ id }) => `film-${id}`,
+    found: (one) => ({
+      kind: 'video',
+      title: one.title,
+      date: one.publishedOn,
+      body: body(one.summary, wordsOf(one, one.transcript)),
+    }),
+  }),
+  song: kindOf<SongEntry>({
+    lists: listAt(
+      paths.songs,
+      (t, name) => [t('songs:title'), t('seo_friendly:songs_description', { name })],
+      getSongList,
+      { isWhole: true },
+    ),
+    changed: latestSongChange,
+    rowId: ({ id }) => `song-${id}`,
+    found: (one) => ({ kind: 'song', title: one.title, date: one.publishedOn, body: wordsOf(one, one.lyrics) }),
+  }),
+} satisfies Record<Exclude<Kind, 'file' | 'help'>, ContentKind>;
+
+/** Each of them, for what asks all. */
+export const everyKind: readonly ContentKind[] = Object.values(kinds);

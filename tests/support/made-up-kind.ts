@@ -1,0 +1,154 @@
+import type { ProjectCopy } from './project-copy.ts';
+
+const MODEL = `import * as z from 'zod';
+import type { Lang } from '~/i18n/lang';
+import { derived } from '~/lib/queries';
+import { latestDay } from '../clock';
+import { entriesInBoth, type Localised } from '../door/load';
+import { day, id, text } from '../door/shapes';
+
+export const circular = z
+  .object({ id, title: text, published_on: day })
+  .transform(({ published_on, ...rest }) => ({ ...rest, publishedOn: published_on }));
+
+export type Circular = Localised<z.infer<typeof circular>>;
+
+const load = derived(() => entriesInBoth({ path: 'circulars/', schema: circular }));
+
+export const getCirculars = async (lang: Lang): Promise<Circular[]> => (await load())[lang];
+
+export const latestCircularChange = (entries: readonly Circular[]): string | undefined =>
+  latestDay(entries.map(({ publishedOn }) => publishedOn));
+`;
+
+const ROW = `
+  circular: kindOf({
+    lists: listAt(
+      paths.circulars,
+      (t, name) => [t('circulars:title'), t('circulars:purpose', { name })],
+      getCirculars,
+      { isWhole: true },
+    ),
+    changed: latestCircularChange,
+    page: ({ id, title, publishedOn }) => ({ path: paths.circular(id), title, datedOn: publishedOn }),
+    found: (one) => ({ kind: 'circular', title: one.title, date: one.publishedOn }),
+  }),`;
+
+const WORDS = `import { inBoth } from '../in-both.ts';
+
+export const circulars = inBoth({
+  en: { title: 'Circulars', purpose: 'The circulars of {{name}}.' },
+  hi: { title: 'परिपत्र', purpose: '{{name}} के परिपत्र।' },
+});
+`;
+
+const LIST = `---
+import { texts } from '~/i18n/texts';
+import Page from '~/layouts/Page.astro';
+import { bothLanguages } from '~/layouts/static-paths';
+import { getCirculars, latestCircularChange } from '~/model/kinds/circulars';
+import { href, paths } from '~/routes';
+
+export const getStaticPaths = bothLanguages;
+
+const { lang } = Astro.props;
+const t = texts(lang);
+const entries = await getCirculars(lang);
+---
+
+<Page
+  lang={lang}
+  path={paths.circulars}
+  sheet="text"
+  heading={t('circulars:title')}
+  description={t('circulars:purpose', { name: t('website:name') })}
+  updated={latestCircularChange(entries)}
+>
+  <ul class="wrap">
+    {entries.map((entry) => (
+      <li>
+        <a href={href(paths.circular(entry.id), lang)}>{entry.title}</a>
+      </li>
+    ))}
+  </ul>
+</Page>
+`;
+
+const ENTRY = `---
+import When from '~/components/entry/When.astro';
+import { texts } from '~/i18n/texts';
+import Page from '~/layouts/Page.astro';
+import { everyEntry } from '~/layouts/static-paths';
+import { getCirculars, latestCircularChange } from '~/model/kinds/circulars';
+import { paths } from '~/routes';
+
+export const getStaticPaths = () => everyEntry(getCirculars);
+
+const { lang, entry } = Astro.props;
+const t = texts(lang);
+---
+
+<Page
+  lang={lang}
+  path={paths.circular(entry.id)}
+  sheet="text"
+  heading={entry.title}
+  contentLang={entry.lang}
+  description={entry.title}
+  trail={[{ title: t('circulars:title'), path: paths.circulars }]}
+  updated={latestCircularChange([entry])}
+>
+  <p class="wrap"><When lang={lang} at={entry.publishedOn} /></p>
+</Page>
+`;
+
+/** The contract's address of a list, made of that of another. */
+function withAddress(document: string): string {
+  const contract = JSON.parse(document) as { paths: Record<string, unknown> };
+  const songs = JSON.stringify(contract.paths['/{lang}/api/v2/corporate-songs/']);
+  const own: unknown = JSON.parse(songs.replace('getCorporateSongs', 'getCirculars').replaceAll('/Song', '/Circular'));
+  return JSON.stringify({ ...contract, paths: { ...contract.paths, '/{lang}/api/v2/circulars/': own } }, undefined, 2);
+}
+
+/** Adds a kind of content, a list and a page for each entry, as the recipe says; tells which files it took. */
+export function addMadeUpKind(project: ProjectCopy): string[] {
+  const files = new Set<string>();
+  const add = (file: string, behind: string, text: string): void => {
+    files.add(file);
+    project.add(file, behind, text);
+  };
+  const write = (file: string, text: string): void => {
+    files.add(file);
+    project.write(file, text);
+  };
+  add('src/search/kinds.ts', "  'help',", "\n  'circular',");
+  add('src/i18n/messages/find.ts', "kind_help: 'Help',", "\n    kind_circular: 'Circular',");
+  add('src/i18n/messages/find.ts', "kind_help: 'सहायता',", "\n    kind_circular: 'परिपत्र',");
+  add('src/i18n/messages/sitemap.ts', "news: 'News and updates',", "\n    circulars: 'Circulars',");
+  add('src/i18n/messages/sitemap.ts', "news: 'समाचार एवं सूचनाएँ',", "\n    circulars: 'परिपत्र',");
+  write('src/i18n/messages/circulars.ts', WORDS);
+  add(
+    'src/i18n/groups.ts',
+    "import { album } from './messages/album.ts';",
+    "\nimport { circulars } from './messages/circulars.ts';",
+  );
+  add('src/i18n/groups.ts', '\n  album,', '\n  circulars,');
+  const addresses = "\n  circulars: '/circulars',\n  circular: (id: string) => `/circulars/${id}`,";
+  add('src/routes.ts', "\n  songs: '/corporate-song',", addresses);
+  add('src/routes.ts', "\n  'news',", "\n  'circulars',");
+  add('src/routes.ts', "\n    news: [paths.newsEntry('')],", "\n    circulars: [paths.circular('')],");
+  write('src/model/kinds/circulars.ts', MODEL);
+  const models = "import { getAlbumCaptions, getAlbums, latestAlbumChange } from '../kinds/albums';";
+  add('src/model/site/kinds.ts', models, "\nimport { getCirculars, latestCircularChange } from '../kinds/circulars';");
+  add('src/model/site/kinds.ts', 'const kinds = {', ROW);
+  write('src/pages/[...lang]/circulars/index.astro', LIST);
+  write('src/pages/[...lang]/circulars/[id].astro', ENTRY);
+  add(
+    'scripts/contract/schemas.ts',
+    "import { banner } from '~/model/kinds/banners';",
+    "\nimport { circular } from '~/model/kinds/circulars';",
+  );
+  add('scripts/contract/schemas.ts', '\n  Banner: banner,', '\n  Circular: circular,');
+  write('scripts/content-api/openapi.json', withAddress(project.read('scripts/content-api/openapi.json')));
+  return [...files];
+}
