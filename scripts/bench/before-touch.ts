@@ -9,6 +9,7 @@ interface Brought {
   readonly url: string;
   readonly kind: string;
   readonly bytes: number;
+  readonly text: string;
   /** A browser keeps it for the next page. */
   readonly isKept: boolean;
 }
@@ -20,24 +21,35 @@ export interface BeforeTouch {
   readonly requests: number;
   readonly pictures: number;
   readonly fonts: number;
+  /** Of all script, inline too. */
+  readonly scriptBytes: number;
+  readonly reactBytes: number;
   /** The same page after another one of the site, apart from its pictures. */
   readonly second: number;
 }
 
+/** In every build of React. */
+const REACT = /react\.(transitional\.)?element/;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
 async function brought(response: Response): Promise<Brought> {
   const headers = response.headers();
   const body = await response.body();
+  const text = body.toString();
   return {
     url: response.url(),
     kind: response.request().resourceType(),
-    bytes: TEXT.test(headers['content-type'] ?? '') ? bestBrotli(body.toString()) : body.length,
+    bytes: TEXT.test(headers['content-type'] ?? '') ? bestBrotli(text) : body.length,
+    text,
     isKept: /max-age=[1-9]/.test(headers['cache-control'] ?? ''),
   };
 }
 
 const sum = (all: readonly Brought[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
+const brotliSum = (texts: readonly string[]): number => texts.reduce((total, text) => total + bestBrotli(text), 0);
+
+const inlineScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.scripts].filter(({ src }) => !src).map(({ text }) => text));
 
 /** Opens a page in a browser that was never here. `known`: what another page of the site has brought already. */
 export async function weighBeforeTouch(
@@ -50,6 +62,10 @@ export async function weighBeforeTouch(
   await page.setViewportSize(PHONE);
   await page.goto(address, { waitUntil: 'networkidle' });
   const all = await Promise.all(answers.map(brought));
+  const scripts = [
+    ...all.filter(({ kind }) => kind === 'script').map(({ text }) => text),
+    ...(await inlineScripts(page)),
+  ];
   const isText = ({ kind }: Brought): boolean => kind === 'document' || kind === 'stylesheet';
   return {
     page: sum(all.filter(isText)),
@@ -57,6 +73,8 @@ export async function weighBeforeTouch(
     requests: all.filter(({ kind }) => kind !== 'image').length,
     pictures: all.filter(({ kind }) => kind === 'image').length,
     fonts: all.filter(({ kind }) => kind === 'font').length,
+    scriptBytes: brotliSum(scripts),
+    reactBytes: brotliSum(scripts.filter((text) => REACT.test(text))),
     second: sum(all.filter(({ url, kind, isKept }) => kind !== 'image' && !(isKept && known.has(url)))),
     urls: all.map(({ url }) => url),
   };

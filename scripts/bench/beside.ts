@@ -1,10 +1,9 @@
 // Lets another generator render the same pages: the menus link by link, the frame from a template, each page's own part as it is.
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { takeApart } from './frames.ts';
-import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
+import { htmlIn, installed, measure, type Measured, type SizeOfHtml } from './measure.ts';
 
 export type Generator = 'hugo' | 'eleventy';
 
@@ -92,10 +91,8 @@ async function command(
   out: string,
 ): Promise<[string, string[]]> {
   if (generator === 'hugo') return ['hugo', ['--source', source, '--destination', out, '--quiet']];
-  const tools = path.join(cacheDir, 'eleventy');
-  const script = path.join(tools, 'node_modules/@11ty/eleventy/cmd.cjs');
-  if (!existsSync(script))
-    await measure('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ELEVENTY]);
+  const modules = await installed(path.join(cacheDir, 'eleventy'), [ELEVENTY]);
+  const script = path.join(modules, '@11ty/eleventy/cmd.cjs');
   // It holds all pages at once: at 50,000 more than Node gives a process on its own.
   const heap = `--max-old-space-size=${Math.floor((totalmem() / 2 ** 20) * 0.6)}`;
   return [process.execPath, [heap, script, '--config=eleventy.config.cjs', `--output=${out}`, '--quiet']];

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
-import { DESK, shiftOf } from './page-cost.ts';
 import { roundsOf } from './rounds.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
+import { shiftOf } from './two-g.ts';
 
 export interface IslandCost {
   readonly name: string;
@@ -22,6 +22,7 @@ export interface IslandCost {
 /** How many times slower the processor is that INP is measured on. */
 const SLOWER = 4;
 const TIMES = 3;
+const DESK = { width: 1280, height: 800 };
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: DESK })).newPage();
 

@@ -12,14 +12,14 @@ import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { watchedSiteRecord } from '../build/site-record.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
+import { root } from './built-site.ts';
 import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
 import { lastPageOf, untilGone, untilOtherwise } from './last-page.ts';
 import { measure } from './measure.ts';
-import { quantile } from './quantile.ts';
-import { wholeNumber } from './whole-number.ts';
+import { median, quantile, wholeNumber } from './numbers.ts';
+import { type Column, table } from './rows.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
@@ -36,6 +36,13 @@ interface Figures {
   readonly times: number[];
   readonly processor: number[];
 }
+
+const COLUMNS: readonly Column<Figures>[] = [
+  { title: 'median', of: ({ times }) => median(times) },
+  { title: '99 %', of: ({ times }) => quantile(times, 0.99) },
+  { title: 'processor', of: ({ processor }) => (processor.length > 0 ? median(processor) : undefined) },
+  { title: 'changes', of: ({ times }) => times.length },
+];
 
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -206,16 +213,9 @@ try {
     }),
   );
   rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
-  const table = rows.map(({ name, times, processor }) => ({
-    name,
-    median: Math.round(quantile(times, 0.5)),
-    '99 %': Math.round(quantile(times, 0.99)),
-    'processor, median': processor.length > 0 ? Math.round(quantile(processor, 0.5)) : undefined,
-    times: times.length,
-  }));
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   await publisher.close();
-  const apiMedian = Math.round(quantile(apiTimes, 0.5));
+  const apiMedian = Math.round(median(apiTimes));
   const incremental = fileURLToPath(new URL('incremental-build.ts', import.meta.url));
   const buildAgain = () =>
     measure(process.execPath, [incremental, path.join(work, 'incremental'), cacheDir], { cwd: root, env: environment });
@@ -225,24 +225,19 @@ try {
   const again = await buildAgain();
   if (values.json)
     console.log(
-      JSON.stringify({ pages, table, apiMedian, startSeconds: start / 1000, plain, again, memory }, undefined, 2),
+      JSON.stringify({ pages, rows, apiMedian, startSeconds: start / 1000, plain, again, memory }, undefined, 2),
     );
-  else {
-    console.log(`${pages} pages; milliseconds from the webhook until the page is read over HTTP`);
-    for (const row of table)
-      console.log(
-        `${row.name.padEnd(44)}${String(row.median).padStart(8)}${String(row['99 %']).padStart(8)}${String(row['processor, median'] ?? '-').padStart(8)}  (${row.times})`,
-      );
-    console.log(`${''.padEnd(44)}${'median'.padStart(8)}${'99 %'.padStart(8)}${'cpu'.padStart(8)}`);
-    console.log(`before each, until the content API itself answers with the change: ${apiMedian}`);
+  else
     console.log(
-      `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,
+      [
+        `${pages} pages; milliseconds from the webhook until the page is read over HTTP`,
+        table(COLUMNS, rows),
+        `before each, until the content API itself answers with the change: ${apiMedian}`,
+        `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,
+        `one entry changed with experimental.incrementalBuild, not compressed: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
+        `most memory of publisher and site server in one process: ${memory} MB`,
+      ].join('\n'),
     );
-    console.log(
-      `one entry changed with experimental.incrementalBuild, not compressed: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
-    );
-    console.log(`most memory of publisher and site server in one process: ${memory} MB`);
-  }
 } finally {
   await server.close();
   await publisher.close();

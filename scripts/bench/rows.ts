@@ -1,4 +1,4 @@
-// Lays measures out as a table, one row for each thing measured; what is over its limit is marked.
+// Prints measurements as a table: a row for each thing measured. A mark shows what is over its limit.
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;
@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly most?: number | ((row: Row) => number | undefined);
 }
 
-const NAME_WIDTH = 28;
+const LEAST_NAME_WIDTH = 28;
 const WIDTH = 16;
 
 const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
@@ -38,27 +38,16 @@ export function table<Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): string {
-  const line = (name: string, cells: readonly string[]): string =>
-    name.padEnd(NAME_WIDTH) + cells.map((one) => one.padStart(WIDTH)).join('');
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length), LEAST_NAME_WIDTH);
+  const line = (name: string, of: (column: Column<Row>) => string): string =>
+    name.padEnd(nameWidth) + columns.map((column) => of(column).padStart(WIDTH)).join('');
+  const limits = columns.some(({ most }) => typeof most === 'number')
+    ? [line('at most', ({ most }) => (typeof most === 'number' ? String(most) : ''))]
+    : [];
   return [
-    line(
-      '',
-      columns.map(({ title }) => title),
-    ),
-    ...rows.map((row) =>
-      line(
-        row.name,
-        columns.map((column) => cell(column, row)),
-      ),
-    ),
-    ...(columns.some(({ most }) => typeof most === 'number')
-      ? [
-          line(
-            'at most',
-            columns.map(({ most }) => (typeof most === 'number' ? String(most) : '')),
-          ),
-        ]
-      : []),
+    line('', ({ title }) => title),
+    ...rows.map((row) => line(row.name, (column) => cell(column, row))),
+    ...limits,
   ].join('\n');
 }
 

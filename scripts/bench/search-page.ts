@@ -1,6 +1,10 @@
 // Measures what a search costs a visitor in the real page: from the submit to the results, on 2G and a cheap phone.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { startSiteServer } from '../serve/server.ts';
+import { PHONE } from './before-touch.ts';
+import { builtSite, openChromium } from './built-site.ts';
+import { median } from './numbers.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 
 export interface SearchCost {
@@ -17,11 +21,9 @@ export interface SearchCost {
   readonly script: number;
 }
 
-/** The limits of a search. */
-export const MOST_OF_SEARCH = { results: 3000, script: 50 };
-
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
-const PHONE = { width: 360, height: 740 };
+/** No search among them has its results in a file of the site. */
+const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
 const RESULT = '[data-results] .rows > li';
@@ -157,26 +159,32 @@ async function costOf(browser: Browser, name: string, searched: Searched): Promi
   return { ...time, script: await scriptOfSearch(browser, name, searched, LONG * time.results + 1000) };
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** The median of searches for these words, each by a visitor who was never here, by each way to a search. */
-export async function costsOfSearch(browser: Browser, site: string, queries: readonly string[]): Promise<SearchCost[]> {
-  const costs: SearchCost[] = [];
-  const anyPages: number[] = [];
-  while (anyPages.length < queries.length) anyPages.push(await scriptOfAnyPage(browser, site));
-  const ofAnyPage = median(anyPages);
-  for (const name of Object.keys(ways)) {
-    const all: Cost[] = [];
-    for (const words of queries) all.push(await costOf(browser, name, { site, words, ofAnyPage }));
-    const middle = (part: keyof (typeof all)[number]): number => median(all.map((one) => one[part]));
-    costs.push({
-      name,
-      results: middle('results'),
-      bytes: middle('bytes'),
-      requests: middle('requests'),
-      script: middle('script'),
-    });
+/** The site that was built last, by each way to a search: the median of all queries. Nothing when no site was built yet. */
+export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
+  const built = builtSite();
+  if (!built) return undefined;
+  const { browser } = await openChromium();
+  const site = await startSiteServer({ dir: built.dist, facts: built.facts, port: 0 });
+  try {
+    const anyPages: number[] = [];
+    while (anyPages.length < QUERIES.length) anyPages.push(await scriptOfAnyPage(browser, site.url));
+    const ofAnyPage = median(anyPages);
+    const costs: SearchCost[] = [];
+    for (const name of Object.keys(ways)) {
+      const all: Cost[] = [];
+      for (const words of QUERIES) all.push(await costOf(browser, name, { site: site.url, words, ofAnyPage }));
+      const middle = (part: keyof Cost): number => median(all.map((one) => one[part]));
+      costs.push({
+        name,
+        results: middle('results'),
+        bytes: middle('bytes'),
+        requests: middle('requests'),
+        script: middle('script'),
+      });
+    }
+    return costs;
+  } finally {
+    await browser.close();
+    await site.close();
   }
-  return costs;
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
@@ -17,32 +17,19 @@ const run = promisify(execFile);
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** A root, one between, and the site's own: what a browser gets of a usual certificate. */
+/** A chain of three, as most sites send it: the site's own certificate, one between, and a root. */
 async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
   await mkdir(dir, { recursive: true });
   const at = (name: string): string => path.join(dir, name);
-  const key = ['-newkey', 'rsa:2048', '-nodes'];
-  const signed = async (name: string, by: string, isAuthority: boolean): Promise<void> => {
-    await writeFile(at('kind'), `basicConstraints=CA:${isAuthority ? 'TRUE' : 'FALSE'}`);
-    const asked = ['-subj', `/O=Measurements/CN=${name}`, '-keyout', at(`${name}.key`), '-out', at(`${name}.csr`)];
-    await run('openssl', ['req', ...key, ...asked]);
-    const from = ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`), '-CAcreateserial', '-days', '30'];
-    await run('openssl', [
-      'x509',
-      '-req',
-      '-in',
-      at(`${name}.csr`),
-      ...from,
-      '-extfile',
-      at('kind'),
-      '-out',
-      at(`${name}.pem`),
-    ]);
+  const make = async (name: string, by?: string): Promise<void> => {
+    const signer = by ? ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`)] : [];
+    const files = ['-keyout', at(`${name}.key`), '-out', at(`${name}.pem`)];
+    const subject = ['-subj', `/O=Measurements/CN=${name}`, '-days', '30'];
+    await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files, ...signer]);
   };
-  const root = ['-subj', '/O=Measurements/CN=root', '-days', '30', '-keyout', at('root.key'), '-out', at('root.pem')];
-  await run('openssl', ['req', '-x509', ...key, ...root]);
-  await signed('between', 'root', true);
-  await signed('site', 'between', false);
+  await make('root');
+  await make('between', 'root');
+  await make('site', 'between');
   const chain = await Promise.all(['site', 'between', 'root'].map((name) => readFile(at(`${name}.pem`), 'utf8')));
   return { key: await readFile(at('site.key')), cert: chain.join('') };
 }

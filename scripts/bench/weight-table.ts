@@ -1,7 +1,8 @@
 // Lays out what pages weigh and when they are seen, one row each, beside what each may weigh.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { FLOOR } from './compared.ts';
-import { quantile } from './quantile.ts';
+import { MOST } from './page-table.ts';
+import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
@@ -26,6 +27,12 @@ const columnsFor = (first: Readonly<Record<Lang, number>>): readonly Column<Weig
   { title: 'requests', of: ({ requests }) => requests, most: ({ kind }) => kind?.mostBeforeTouch && PROMISED.requests },
   { title: 'pictures', of: ({ pictures }) => pictures },
   { title: 'fonts', of: ({ fonts }) => fonts, most: ({ kind }) => kind && 0 },
+  {
+    title: 'script bytes',
+    of: ({ scriptBytes }) => scriptBytes,
+    most: ({ kind }) => kind?.mostBeforeTouch && MOST.scriptBytes + (kind.name === 'home' ? MOST.homeLangBytes : 0),
+  },
+  { title: 'React bytes', of: ({ reactBytes }) => reactBytes, most: ({ kind }) => kind && 0 },
   { title: 'second page', of: ({ second, kind }) => kind && second },
   { title: 'later page', of: ({ later }) => later },
   { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: ({ kind }) => kind && 0 },
@@ -44,16 +51,8 @@ export function showWeights({ rows, line }: Weights): string {
     rows.find((row) => row.name === FLOOR && row.lang === lang)?.first ?? Infinity;
   const firstIn = (lang: Lang): number => Math.min(floorIn(lang) + PROMISED.afterFloor, PROMISED.first);
   const columns = columnsFor({ en: firstIn('en'), hi: firstIn('hi') });
-  const [second, later] = [
-    quantile(
-      ours.map((row) => row.second),
-      0.5,
-    ),
-    quantile(
-      ours.flatMap((row) => row.later ?? []),
-      0.5,
-    ),
-  ];
+  const second = median(ours.map((row) => row.second));
+  const later = median(ours.flatMap((row) => row.later ?? []));
   const over = [
     ...overLimits(columns, ours),
     ...(!(second <= PROMISED.second) ? ['the second page'] : []),

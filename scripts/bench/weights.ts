@@ -59,7 +59,7 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
     Lang,
     string
   >;
-  const beside = await comparedPages(work, from, say);
+  const beside = await comparedPages(work, dist, from, say);
   const line = await openTwoG(work, chromium);
   const dirs = [dist, path.join(work, 'pages')];
   const site = await startTlsSite({ dirs, facts, host: line.host, work });

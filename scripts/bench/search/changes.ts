@@ -2,7 +2,7 @@
 import { brotliOf } from '../../build/compress.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import type { Changes, SearchIndex } from '../../../src/search/indexer/index-of.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from '../numbers.ts';
 
 /** The quality that the site publishes with. */
 const QUALITY = 6;

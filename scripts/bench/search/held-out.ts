@@ -4,7 +4,6 @@ import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
 import type { Lang } from '../../../src/search/ids.ts';
 import { cutTitle } from '../../../src/search/lead.ts';
-import { countsOf } from './counts.ts';
 
 export interface HeldOut {
   readonly query: string;
@@ -81,6 +80,13 @@ const sample = <Item>(items: readonly Item[], count: number, random: () => numbe
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
 };
+
+/** How many of these texts have a word. */
+export function countsOf(texts: readonly string[], wordsOf: (text: string) => Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 /** `entries` are those that are asked for; how rare a word is counts among `all`. */
 export function heldOut(
