@@ -23,15 +23,13 @@ const { values } = parseArgs({
 });
 const NOW = '2026-11-20T12:00:00+05:30';
 const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
-const watched = z.object({ api: z.number(), pictures: z.number(), peakMegabytes: z.number() });
+const watched = z.object({ pictures: z.number() });
 
 interface Row extends Measured, SizeOfHtml {
   readonly name: string;
   /** Seconds from start to end; `seconds` is the rendering alone, with what it waits for. */
   readonly whole?: number;
-  /** Seconds in which a request to the API was under way; rendering goes on meanwhile. */
-  readonly reading?: number;
-  /** Seconds in which a picture was resized. */
+  /** Seconds in which a picture was resized; rendering goes on meanwhile. */
   readonly pictures?: number;
   readonly compressing?: number;
 }
@@ -39,7 +37,6 @@ interface Row extends Measured, SizeOfHtml {
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'pages', of: ({ pages }) => pages },
   { title: 'rendering, s', of: ({ seconds }) => seconds, digits: 1 },
-  { title: 'API asked, s', of: ({ reading }) => reading, digits: 1 },
   { title: 'pictures, s', of: ({ pictures }) => pictures, digits: 1 },
   { title: 'compressing, s', of: ({ compressing }) => compressing, digits: 1 },
   { title: 'in all, s', of: ({ whole }) => whole, digits: 1 },
@@ -98,16 +95,14 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
       },
     );
     const { seconds } = await read(report, buildReport);
-    const { api: reading, pictures, peakMegabytes } = await read(seen, watched);
+    const { pictures } = await read(seen, watched);
     const row = {
       name: 'this site',
       ...(await htmlIn(out)),
       ...measured,
-      peakMegabytes,
       seconds: seconds['Rendering the pages'] ?? 0,
       compressing: seconds.Compressing ?? 0,
       whole: measured.seconds,
-      reading,
       pictures,
     };
     return { row, out };

@@ -45,6 +45,9 @@ async function read<Content>(file: string): Promise<Content> {
 
 const keyOf = ({ id, slug }: Entry): string => String(id ?? slug);
 
+/** News without a text is only a link in the list. */
+const hasPage = (list: string, { body }: Entry): boolean => list !== 'news_and_updates' || body !== undefined;
+
 /** The day so many months earlier. Every month has a 28th. */
 function earlier(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -107,7 +110,8 @@ async function writeContent(dir: string, pages: number): Promise<void> {
   for (const [list, share] of Object.entries(SHARES)) {
     const [english, hindi] = await Promise.all(LANGS.map((lang) => read<Entry[]>(inLang(lang, `${list}.json`))));
     const hindiKeys = new Set(hindi?.map(keyOf));
-    const keys = english?.map(keyOf).filter((key) => hindiKeys.has(key)) ?? [];
+    const copied = english?.filter((entry) => hindiKeys.has(keyOf(entry)) && hasPage(list, entry)) ?? [];
+    const keys = copied.map(keyOf);
     for (const lang of LANGS) await lengthen(path.join(dir, lang), list, keys, Math.round((pages / 2) * share));
   }
   for (const lang of LANGS) {

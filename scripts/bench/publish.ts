@@ -167,7 +167,7 @@ try {
   const editor = { contentDir, apiUrl: api.url, entries };
   const apiTimes: number[] = [];
   const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
-  const news = entries.filter(({ kind }) => kind === 'news');
+  const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const rows = [
     await measureEach(bench, 'one entry changed, with its lists', changes, async (index) => {
       const entry = news[(index * 7) % news.length];

@@ -62,7 +62,7 @@ async function screens(lang: Lang): Promise<SitePage[]> {
     { path: paths.search, title: t('search:title') },
     { path: paths.sitemap, title: t('website:sitemap') },
     { path: paths.aToZ, title: t('sitemap:a_to_z') },
-    { path: paths.help, title: t('help:title') },
+    { path: paths.help, title: t('website:help') },
     { path: paths.packs, title: t('packs:title') },
     { path: paths.screenReaderAccess, title: t('website:screen_reader_access') },
     { path: paths.feedback, title: t('feedback:title') },
