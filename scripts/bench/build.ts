@@ -1,5 +1,4 @@
-// Builds a synthetic site of so many pages and prints what that cost, beside another generator rendering the same pages.
-import { execFileSync } from 'node:child_process';
+// Builds a synthetic site of so many pages, lets Hugo render the same pages, and prints what each of them needed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +6,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { startContentApi } from '../content-api/server.ts';
-import { renderBeside, type Generator } from './beside.ts';
 import { root } from './built-site.ts';
 import { syntheticContent } from './content.ts';
+import { renderWithHugo } from './hugo.ts';
 import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
 import { wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
@@ -17,7 +16,6 @@ import { type Column, table } from './rows.ts';
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    beside: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -49,22 +47,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const read = async <Shape>(file: string, shape: z.ZodType<Shape>): Promise<Shape> =>
   shape.parse(JSON.parse(await readFile(file, 'utf8')));
-
-function isInstalled(command: string): boolean {
-  try {
-    execFileSync(command, ['version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function otherGenerator(): Generator {
-  const { beside } = values;
-  if (beside === 'hugo' || beside === 'eleventy') return beside;
-  if (beside !== undefined) throw new Error(`--beside is "${beside}"; expected hugo or eleventy.`);
-  return isInstalled('hugo') ? 'hugo' : 'eleventy';
-}
 
 /** With nothing cached, from an API in this process, in a process of its own. */
 async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
@@ -112,18 +94,15 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
 }
 
 const pages = wholeNumber('pages', values.pages, 1000);
-const generator = otherGenerator();
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
 const { row, out } = await buildOurs(work, contentDir);
-const show = (rows: readonly Row[]): void =>
-  console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(COLUMNS, rows));
+const rows: Row[] = [row];
 try {
-  const beside = await renderBeside(generator, work, out);
-  show([row, beside]);
+  rows.push(await renderWithHugo(work, out));
 } catch (error) {
-  show([row]);
-  console.error(`${generator} did not finish. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Hugo did not render the pages: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
+console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(COLUMNS, rows));

@@ -1,4 +1,4 @@
-// Takes a built site apart: what is each page's own, and the frames around it, so that another generator can render the same pages.
+// Takes a built site apart into frames and each page's own part, so that another generator can render the same pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
