@@ -76,17 +76,11 @@ async function firstTouch(browser: Browser, island: Island, site: string): Promi
   };
 }
 
-interface Touched extends Pick<Island, 'path' | 'opener' | 'opened' | 'use'> {
-  /** Puts what is touched into the page. */
-  readonly place?: (page: Page) => Promise<void>;
-}
-
 /** The slowest of several clicks and keys, in milliseconds. */
-async function slowestAnswer(browser: Browser, touched: Touched, site: string): Promise<number> {
-  const { path, opener, opened, use, place } = touched;
+async function slowestAnswer(browser: Browser, island: Island, site: string): Promise<number> {
+  const { path, opener, opened, use } = island;
   const page = await newPage(browser);
   await page.goto(site + path, { waitUntil: 'load' });
-  await place?.(page);
   const openAndClose = async (): Promise<void> => {
     await opener(page, 'en').click();
     await opened(page, 'en').waitFor();
@@ -115,30 +109,6 @@ async function slowestAnswer(browser: Browser, touched: Touched, site: string): 
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
   await page.context().close();
   return slowest;
-}
-
-const placeBareDialog = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const [dialog, button] = [document.createElement('dialog'), document.createElement('button')];
-    dialog.textContent = button.textContent = 'Bare';
-    button.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 1';
-    button.onclick = () => dialog.showModal();
-    document.body.append(dialog, button);
-  });
-
-/** The time that the browser itself needs to open and close an empty dialog on the home page. */
-export async function costOfBareDialog(browser: Browser, site: string): Promise<IslandCost> {
-  const answers = await slowestAnswer(
-    browser,
-    {
-      path: '/',
-      opener: (page) => page.getByRole('button', { name: 'Bare' }),
-      opened: (page) => page.getByRole('dialog'),
-      place: placeBareDialog,
-    },
-    site,
-  );
-  return { name: 'a dialog of nothing, on home', requests: 0, rounds: 0, bytes: 0, shift: 0, answers };
 }
 
 export async function costOfIsland(browser: Browser, island: Island, site: string): Promise<IslandCost> {

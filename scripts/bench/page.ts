@@ -11,7 +11,7 @@ import { openContentSource } from '../start/content-source.ts';
 import { failWith } from '../start/fail-with.ts';
 import { bestBrotli } from './best-brotli.ts';
 import { builtSite, openChromium, root } from './built-site.ts';
-import { costOfBareDialog, costOfIsland, type IslandCost } from './island-cost.ts';
+import { costOfIsland, type IslandCost } from './island-cost.ts';
 import { type Costs, isIslandFile, showCosts } from './page-table.ts';
 import { showWeights } from './weight-table.ts';
 import { weigh } from './weights.ts';
@@ -34,7 +34,6 @@ async function costsOfIslands(browser: Browser, dist: string, facts: SiteFacts):
       say(island.name);
       costs.push(await costOfIsland(browser, island, site.url));
     }
-    costs.push(await costOfBareDialog(browser, site.url));
   } finally {
     await site.close();
   }

@@ -1,6 +1,6 @@
 import { entryName, idOf } from '../content-api/entry-name.ts';
 import { isObject, type JsonObject } from '../content-api/openapi.ts';
-import type { Fault, ShapeCheck } from '../content-api/shape-check.ts';
+import { sentence, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
 
 const MOST_PAGES = 1_000;
@@ -23,11 +23,6 @@ interface Page {
   readonly entries: readonly unknown[];
   readonly count: unknown;
   readonly next: string | undefined;
-}
-
-export function sentence({ field, expected, found }: Fault, entry = ''): string {
-  const where = [entry, field && `field ${field}`].filter(Boolean).join(', ');
-  return `${where}${where && ': '}expected ${expected}, found ${found}`;
 }
 
 export function withQuery(url: string, query: Readonly<Record<string, string | number>>): string {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, type OpenApi } from '../content-api/openapi.ts';
-import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
+import { sentence, shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
-import { sentence } from './api-list.ts';
 import type { Finding } from './api-walk.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

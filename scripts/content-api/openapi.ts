@@ -33,6 +33,10 @@ export interface OpenApi {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The objects of a list; of what is no list, none. */
+export const objectsIn = (content: unknown): JsonObject[] =>
+  Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
+
 const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The part of the document that a JSON pointer names. A pointer to nothing is a fault of the document. */

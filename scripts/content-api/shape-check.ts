@@ -90,7 +90,13 @@ function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. */
+/** A fault as a sentence: `entry 12, field title: expected text, found nothing`. */
+export function sentence({ field, expected, found }: Fault, whose = ''): string {
+  const where = [whose, field && `field ${field}`].filter(Boolean).join(', ');
+  return `${where}${where && ': '}expected ${expected}, found ${found}`;
+}
+
+/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. Each schema is compiled once. */
 export function shapeChecks(document: JsonObject): (pointer: string) => ShapeCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   addFormats(ajv);
@@ -108,7 +114,8 @@ export function shapeChecks(document: JsonObject): (pointer: string) => ShapeChe
 
   return (pointer) => {
     const fragment = pointer.split('/').map(encodeURIComponent).join('/');
-    const validate = ajv.compile({ $ref: `contract#${fragment}` });
+    const validate = ajv.getSchema(`contract#${fragment}`);
+    if (!validate) throw new Error(`The OpenAPI document has no ${pointer}`);
     return (value) => (validate(value) ? [] : tellingErrors(validate.errors ?? []).map(faultOf));
   };
 }
