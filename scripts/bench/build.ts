@@ -16,7 +16,6 @@ import { type Column, table } from './rows.ts';
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    json: { type: 'boolean', default: false },
   },
 });
 const NOW = '2026-11-20T12:00:00+05:30';
@@ -105,4 +104,4 @@ try {
   console.error(`Hugo did not render the pages: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
-console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(COLUMNS, rows));
+console.log(table(COLUMNS, rows));

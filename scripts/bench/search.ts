@@ -27,7 +27,6 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     missed: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
   },
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
@@ -177,20 +176,17 @@ const figures: readonly Figure[] = [
   { name: 'requests of a first query, median', value: median(requests), most: 8 },
   { name: 'first queries of more than two rounds, %', value: (100 * inThreeRounds) / asked.cold.length, most: 2 },
 ];
-if (values.json) console.log(JSON.stringify({ seed, figures, changes, table: asked.table, inPage }, undefined, 2));
-else {
-  const missed = values.missed ? asked.table.flatMap(({ name, missed }) => missed.map((one) => `${name}: ${one}`)) : [];
-  console.log(
-    [
-      `seed ${seed}; ${values.content ? 'the sample and the content that was named' : 'the sample'}, filled up`,
-      table(FIGURE_COLUMNS, figures),
-      '\nOne change',
-      table(CHANGE_COLUMNS, changes),
-      '\nFound, of queries made by rule and of golden ones, in %',
-      table(FOUND_COLUMNS, asked.table),
-      ...missed,
-      '\nIn the page of dist/: 600 ms a request, 400 kbit/s, a processor 6 times slower',
-      inPage ? table(PAGE_COLUMNS, inPage) : 'There is no built site yet: run "npm run build" first.',
-    ].join('\n'),
-  );
-}
+const missed = values.missed ? asked.table.flatMap(({ name, missed }) => missed.map((one) => `${name}: ${one}`)) : [];
+console.log(
+  [
+    `seed ${seed}; ${values.content ? 'the sample and the content that was named' : 'the sample'}, filled up`,
+    table(FIGURE_COLUMNS, figures),
+    '\nOne change',
+    table(CHANGE_COLUMNS, changes),
+    '\nFound, of queries made by rule and of golden ones, in %',
+    table(FOUND_COLUMNS, asked.table),
+    ...missed,
+    '\nIn the page of dist/: 600 ms a request, 400 kbit/s, a processor 6 times slower',
+    inPage ? table(PAGE_COLUMNS, inPage) : 'There is no built site yet: run "npm run build" first.',
+  ].join('\n'),
+);
