@@ -1,4 +1,4 @@
-// Weighs what a page brings before a visitor touches it: texts in Brotli at its best, everything else as it is.
+// Weighs what a page loads before a visitor touches it: texts in Brotli 11, everything else as it is.
 import type { Page, Response } from 'playwright';
 import { bestBrotli } from './best-brotli.ts';
 
@@ -10,25 +10,25 @@ interface Brought {
   readonly kind: string;
   readonly bytes: number;
   readonly text: string;
-  /** A browser keeps it for the next page. */
+  /** The browser keeps it for the next page. */
   readonly isKept: boolean;
 }
 
 export interface BeforeTouch {
-  /** The page and its sheet. */
+  /** Bytes of the page and its style sheet. */
   readonly page: number;
   readonly all: number;
   readonly requests: number;
   readonly pictures: number;
   readonly fonts: number;
-  /** Of all script, inline too. */
+  /** All script, inline too. */
   readonly scriptBytes: number;
   readonly reactBytes: number;
-  /** The same page after another one of the site, apart from its pictures. */
+  /** Bytes of the same page as the second of a visit, without its pictures. */
   readonly second: number;
 }
 
-/** In every build of React. */
+/** Every build of React contains it. */
 const REACT = /react\.(transitional\.)?element/;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
@@ -51,7 +51,7 @@ const brotliSum = (texts: readonly string[]): number => texts.reduce((total, tex
 const inlineScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ src }) => !src).map(({ text }) => text));
 
-/** Opens a page in a browser that was never here. `known`: what another page of the site has brought already. */
+/** Opens a page in a new browser. `known`: addresses that another page of the site has loaded already. */
 export async function weighBeforeTouch(
   page: Page,
   address: string,

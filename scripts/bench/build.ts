@@ -1,4 +1,4 @@
-// Builds a synthetic site of so many pages, lets Hugo render the same pages, and prints what each of them needed.
+// Builds a large synthetic site, lets Hugo render the same pages, and prints the time and memory of both.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,9 @@ const watched = z.object({ pictures: z.number() });
 
 interface Row extends Measured, SizeOfHtml {
   readonly name: string;
-  /** Seconds from start to end; `seconds` is the rendering alone, with what it waits for. */
+  /** Seconds from start to end. `seconds` is only the rendering, with its waiting. */
   readonly whole?: number;
-  /** Seconds in which a picture was resized; rendering goes on meanwhile. */
+  /** Seconds in which a picture was resized, during the rendering. */
   readonly pictures?: number;
   readonly compressing?: number;
 }
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Row>[] = [
 const read = async <Shape>(file: string, shape: z.ZodType<Shape>): Promise<Shape> =>
   shape.parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** With nothing cached, from an API in this process, in a process of its own. */
+/** Builds without a cache in a separate process. The API runs in this one. */
 async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
   const out = path.join(work, 'site');
   const cache = path.join(work, 'cache');

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Nothing when no site was built yet. */
+/** `undefined` when no site was built yet. */
 export function builtSite(): { readonly dist: string; readonly facts: SiteFacts } | undefined {
   const dist = path.join(root, 'dist');
   const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));

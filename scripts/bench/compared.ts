@@ -10,7 +10,7 @@ import { installed, measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** The earliest time at which any page can be seen. */
+/** No page can be visible earlier. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {
@@ -39,7 +39,7 @@ interface Nunjucks {
   };
 }
 
-/** Its page template as its documentation says: its style sheet, its script and its fonts from files of its own. */
+/** Its page template as documented: style sheet, script and fonts are separate files. */
 async function govuk(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   const modules = await installed(path.join(work, 'govuk'), GOVUK);
   const dist = path.join(modules, 'govuk-frontend', 'dist');
@@ -105,7 +105,7 @@ export default defineConfig({ build: { format: 'file' }, integrations: [starligh
   return sources.map(({ lang }) => ({ name: 'Starlight', path: `/starlight-${lang}`, lang }));
 }
 
-/** Every page unstyled: what no page can be faster than. */
+/** Plain pages without style: no page can be faster. */
 async function floors(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   for (const { lang, title, body } of sources)
     await writeFile(
@@ -117,7 +117,7 @@ async function floors(work: string, sources: readonly Source[]): Promise<readonl
 
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
 
-/** Our home page as frameworks send it that load the scripts of a dialog with the page; and without any script. */
+/** Our home page with the scripts of a dialog, as many frameworks load them, and without any script. */
 async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   const dialogFiles = globSync('s/{leave-site,react,dialog,stores}.*.js', { cwd: dist });
@@ -130,7 +130,7 @@ async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   return pages.map(({ name, path }) => ({ name, path, lang: 'en' }));
 }
 
-/** Made in `work`, and served from `work/pages`. `from`: the pages of the built site whose text is shown, by language. */
+/** Makes pages in `work/pages`. `from`: the page of each language whose text they show. */
 export async function comparedPages(
   work: string,
   dist: string,

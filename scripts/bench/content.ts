@@ -1,21 +1,21 @@
-// Writes the content of a synthetic site of about so many pages: the sample, and its entries again in earlier months.
+// Writes the content of a large synthetic site: the sample, and copies of its entries in earlier months.
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raised whenever other content would be made for the same number of pages. */
+/** Raise it when the same number of pages gets other content. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** Copies lie in so many months; the next ones begin again with the latest month. */
+/** Copies spread over so many months. Then they start again with the latest month. */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
 /** All wide pictures are one of these: the time to resize pictures must not hide what pages cost. */
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** Half of the pages are English: this share of them is added to each list. Tenders share pages, a month on each. */
+/** The entries that each list gets, as a share of the English pages. Tenders of a month share one page. */
 const SHARES = {
   news_and_updates: 0.66,
   past_events: 0.1,
@@ -27,7 +27,7 @@ const SHARES = {
   data_listing_detail__circulars: 0.04,
   'video-gallery': 0.002,
 };
-/** The lists whose entries have a file each. */
+/** These lists also have a file for each entry. */
 const DETAILS: Readonly<Record<string, string>> = { 'photo-gallery': 'photo-gallery-details__', pages: 'pages__' };
 
 interface Entry {
@@ -48,13 +48,13 @@ const keyOf = ({ id, slug }: Entry): string => String(id ?? slug);
 /** News without a text is only a link in the list. */
 const hasPage = (list: string, { body }: Entry): boolean => list !== 'news_and_updates' || body !== undefined;
 
-/** The day so many months earlier. Every month has a 28th. */
+/** The same day some months earlier, at most the 28th: every month has one. */
 function earlier(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, 28))).toISOString().slice(0, 10);
 }
 
-/** An entry again: in an earlier month, and with a number in each text that has to be its own. */
+/** Copies an entry to an earlier month. A number makes its texts unique. */
 function copyOf(entry: Entry, number: number, months: number): Entry {
   const moved = JSON.stringify(entry).replace(/\b\d{4}-\d\d-\d\d(?=["T])/g, (day) => earlier(day, months));
   const { id, slug, title, reference_no: reference, body, ...rest } = JSON.parse(moved) as Entry;
@@ -64,7 +64,7 @@ function copyOf(entry: Entry, number: number, months: number): Entry {
     ...(slug !== undefined && { slug: `${slug}-${number}` }),
     ...(title !== undefined && { title: `${title} (${number})` }),
     ...(reference !== undefined && { reference_no: `${reference}/${number}` }),
-    // No two texts are the same: nothing can be worked out once for all of them.
+    // Every text is different: a cache must not help.
     ...(body !== undefined && { body: `${body}<p>(${number})</p>` }),
   };
 }
@@ -77,7 +77,7 @@ function periodsOf(tenders: readonly Entry[]): readonly { month: number; year: n
     .map(([day, { length }]) => ({ month: Number(day.slice(5)), year: Number(day.slice(0, 4)), count: length }));
 }
 
-/** Adds so many entries to a list of a language. `keys`: of the entries that both languages have. */
+/** Adds copies to a list of one language. `keys`: the ids or slugs of the entries to copy. */
 async function lengthen(dir: string, list: string, keys: readonly string[], count: number): Promise<void> {
   const file = path.join(dir, `${list}.json`);
   const own = await read<Entry[]>(file);
@@ -121,7 +121,7 @@ async function writeContent(dir: string, pages: number): Promise<void> {
   }
 }
 
-/** The folder of content, made unless it is there; the API serves it as it is. */
+/** Makes the folder of content when it is missing. */
 export async function syntheticContent(cacheDir: string, pages: number): Promise<string> {
   const dir = path.join(cacheDir, `content-${VERSION}-${pages}`);
   if (existsSync(dir)) return dir;

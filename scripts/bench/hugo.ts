@@ -1,4 +1,4 @@
-// Lets Hugo render the same pages: the menus link by link, the frame from a template, each page's own part as it is.
+// Lets Hugo render the same pages: menus link by link, the frame from a template, the part of each page unchanged.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeApart } from './frames.ts';
@@ -35,7 +35,7 @@ async function writeSource(dir: string, site: string): Promise<void> {
   const { frames, menus } = await takeApart(site, async ({ name, frame, title, description, own }, index) => {
     const address = `/${name === 'index' ? '' : name}`;
     const head = { heading: title, description, address, type: frame, url: `${name}.html` };
-    // By number: to Hugo a file called index.html owns everything beside and below it.
+    // Files have numbers as names: Hugo treats a file index.html as the head of its folder.
     await write(dir, `content/pages/${index}.html`, `${JSON.stringify(head)}\n${own}`);
   });
   await write(dir, 'data/menus.json', JSON.stringify(menus));

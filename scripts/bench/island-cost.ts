@@ -1,4 +1,4 @@
-// Measures what an island costs a visitor: its files, the time from the first touch, and how it answers once it is there.
+// Measures what an island costs a visitor: its files, the time from the first touch until it opens, and its later answers.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -12,14 +12,14 @@ export interface IslandCost {
   readonly rounds: number;
   /** In Brotli. */
   readonly bytes: number;
-  /** Milliseconds from the first touch, on a slow line and a slow phone; nothing for what no touch opens. */
+  /** Milliseconds from the first touch, on a slow line and a slow phone. Islands that no touch opens have none. */
   readonly opens?: number;
   readonly shift: number;
-  /** Milliseconds of the slowest answer to a click or a key, once it is there, on a slower processor. */
+  /** Milliseconds of the slowest answer to a click or a key after the island has come, on a slower processor. */
   readonly answers?: number;
 }
 
-/** How many times slower the processor is that INP is measured on. */
+/** INP is measured on a processor so many times slower. */
 const SLOWER = 4;
 const TIMES = 3;
 const DESK = { width: 1280, height: 800 };
@@ -34,14 +34,14 @@ const islandFiles = (page: Page): Promise<{ name: string; start: number; end: nu
       .map(({ name, startTime, duration }) => ({ name, start: startTime, end: startTime + duration })),
   );
 
-/** Scrolls to what is touched, and lets come what scrolling brings: it is not the island's. */
+/** Scrolls to the opener. Files that scrolling loads are not part of the island. */
 async function goNear(page: Page, { opener }: Island): Promise<void> {
   await opener(page, 'en').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => performance.clearResourceTimings());
 }
 
-/** Milliseconds from the pointer's first moment on it until it is open. */
+/** Milliseconds from the moment the pointer is on the opener until the island is open. */
 async function touchAndWait(page: Page, { opener, opened }: Island): Promise<number> {
   await slowLine(page);
   await slowProcessor(page, SLOW_PHONE);
@@ -104,7 +104,7 @@ async function slowestAnswer(browser: Browser, island: Island, site: string): Pr
     }).observe(every);
   });
   for (let time = 0; time < TIMES; time += 1) await touch();
-  // Entries come once the frame after them is painted.
+  // The browser reports an event after the next frame is painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
   await page.context().close();

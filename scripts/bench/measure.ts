@@ -1,4 +1,4 @@
-// Runs a command and measures it from outside: seconds, processor seconds, the most memory it held.
+// Runs a command and measures its seconds, its processor seconds and its peak memory.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
@@ -9,9 +9,9 @@ const CLOCK_TICKS = 100;
 
 export interface Measured {
   readonly seconds: number;
-  /** Of all processors together; 0 where the system does not say. */
+  /** All processors together. 0 when the system does not tell. */
   readonly processorSeconds: number;
-  /** 0 where the system does not say. */
+  /** 0 when the system does not tell. */
   readonly peakMegabytes: number;
 }
 
@@ -57,7 +57,7 @@ export function measure(file: string, args: readonly string[], options: RunOptio
   });
 }
 
-/** Installs packages into a folder, unless they are there. Gives its `node_modules`. */
+/** Installs packages into a folder when they are missing. Gives its `node_modules`. */
 export async function installed(dir: string, packages: readonly string[]): Promise<string> {
   if (!existsSync(path.join(dir, 'node_modules'))) {
     await mkdir(dir, { recursive: true });

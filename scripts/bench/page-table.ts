@@ -5,24 +5,24 @@ import { type Column, table } from './rows.ts';
 /** The limits of the site. */
 export const MOST = {
   scriptBytes: 3000,
-  /** More on the search page: what a search in its address begins with. */
+  /** Added on the search page, whose address may hold a search. */
   aheadBytes: 500,
-  /** More on `/`: which language it is read in. */
+  /** Added on `/`, which chooses the language. */
   homeLangBytes: 300,
   islandBytes: 75_000,
-  /** The islands that save a page as a file and that show one large picture. */
+  /** The scripts that save pages and data. */
   savingBytes: 2500,
   rounds: 1,
   answers: 100,
 };
 
 /**
- * A file of script that belongs to islands. The page of results and what answers it come with a search and with no touch:
- * they count towards the bytes of a query, see search-page.ts.
+ * Whether a script belongs to islands. The scripts of a search come without a touch: they count towards the bytes of a
+ * query, see search-page.ts.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);
-/** A file of what saves: few visitors ask for it, each by itself. */
+/** Scripts that save pages and data: few visitors load them, and only one at a time. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 
 const COLUMNS: readonly Column<IslandCost>[] = [
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<IslandCost>[] = [
 
 export interface Costs {
   readonly islands: readonly IslandCost[];
-  /** Of all files of islands together, in Brotli. */
+  /** All files of islands together, in Brotli. */
   readonly islandBytes: number;
 }
 

@@ -109,7 +109,7 @@ async function measureEach(
   return figures;
 }
 
-// As its unit for systemd starts it: these are read when a process begins.
+// As operations/ starts the publisher: a process reads these options when it starts.
 if (!process.execArgv.includes(LEAN_HEAP)) {
   const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
@@ -154,7 +154,7 @@ const publisher = await startPublisher({
   secrets: [SECRET],
   token: undefined,
   log: () => {},
-  // Nobody waits for the look at everything here: each change is measured once it is over.
+  // After each change the publisher looks at everything. The next change waits until that is over.
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
@@ -180,7 +180,7 @@ try {
       entries.unshift(added);
       await save();
       const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
-      // The list comes after the page it leads to.
+      // The list is published after the page that it links to.
       const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title));
       await untilOtherwise(last);
       return [seen, performance.now() - since];

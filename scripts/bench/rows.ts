@@ -3,7 +3,7 @@ export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;
   readonly digits?: number;
-  /** The same for all rows, said below them, or the row's own, said in its cell. */
+  /** A limit for all rows stands below them; a row's own limit stands in its cell. */
   readonly most?: number | ((row: Row) => number | undefined);
 }
 
@@ -15,7 +15,7 @@ const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
 
 const shown = <Row>({ of, digits = 0 }: Column<Row>, row: Row): string => of(row)?.toFixed(digits) ?? '-';
 
-/** As it is shown: what is rounded away is not over. */
+/** Compares the rounded value, as the table shows it. */
 function isOver<Row>(column: Column<Row>, row: Row): boolean {
   const [value, most] = [column.of(row), mostOf(column, row)];
   return (
@@ -51,7 +51,7 @@ export function table<Row extends { readonly name: string }>(
   ].join('\n');
 }
 
-/** `home hi, HTML + CSS`: each cell that is over its limit. */
+/** Names each cell over its limit: `home hi, HTML + CSS`. */
 export const overLimits = <Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

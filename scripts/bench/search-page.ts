@@ -1,4 +1,4 @@
-// Measures what a search costs a visitor in the real page: from the submit to the results, on 2G and a cheap phone.
+// Measures a search in the real page on 2G and a cheap phone: from the submit to the results.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { startSiteServer } from '../serve/server.ts';
@@ -9,7 +9,7 @@ import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 
 export interface SearchCost {
   readonly name: string;
-  /** Milliseconds from the submit to the first results that are seen, on 2G and a slow phone. */
+  /** Milliseconds from the submit until results are visible, on 2G and a slow phone. */
   readonly results: number;
   /** Sent bytes of all files that only a search needs: its part of the page, the Worker, the manifest and the index. */
   readonly bytes: number;
@@ -19,15 +19,15 @@ export interface SearchCost {
 }
 
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
-/** No search among them has its results in a file of the site. */
+/** The site has no ready-made results for any of them. */
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-/** Scripts that follow the results are counted for so long. */
+/** Script counts for so long after the results. */
 const AFTERWARDS_MS = 2000;
 const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
-/** Counts what is sent for the search, to the page and to its Worker. */
+/** Collects the sizes of files for the search, of the page and of its Worker. */
 function countSent(context: BrowserContext): () => Promise<number[]> {
   const sizes: Promise<number>[] = [];
   context.on('requestfinished', (request) => {
@@ -37,7 +37,7 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 
-/** Milliseconds of script that the page's own thread has run, and since when the page is there. */
+/** Milliseconds of script on the main thread so far, and the start of the page. */
 async function scriptOf(session: CDPSession): Promise<{ readonly script: number; readonly since: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const numberOf = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
@@ -93,7 +93,7 @@ async function visit(browser: Browser): Promise<Visit> {
   return { context, page, session };
 }
 
-/** Milliseconds of script of a page that nobody searches in. */
+/** Milliseconds of script of a page without a search. */
 async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> {
   const { context, page, session } = await visit(browser);
   await page.goto(`${site}/help`, { waitUntil: 'networkidle' });
@@ -104,7 +104,7 @@ async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> 
 
 type Cost = Omit<SearchCost, 'name'>;
 
-/** `ofAnyPage`: milliseconds of script that any page begins with. */
+/** `ofAnyPage`: milliseconds of script at the start of any page. */
 async function costOf(browser: Browser, way: Way, site: string, words: string, ofAnyPage: number): Promise<Cost> {
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
@@ -128,7 +128,7 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
   };
 }
 
-/** The site that was built last, by each way to a search: the median of all queries. Nothing when no site was built yet. */
+/** The median of all queries for each way to search the built site. `undefined` when no site was built yet. */
 export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
   const built = builtSite();
   if (!built) return undefined;

@@ -1,4 +1,4 @@
-// Builds the search index of a large content and prints what it costs and what it finds, beside the targets.
+// Builds the search index of a large content, and prints its cost and its results beside the targets.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,7 +61,7 @@ const PAGE_COLUMNS: readonly Column<SearchCost>[] = [
   { title: 'requests', of: ({ requests }) => requests },
 ];
 
-/** In a process of its own, which has nothing but the entries to hold beside the index. */
+/** Measures in a separate process, which holds only the entries and the index. */
 async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   const dir = await mkdtemp(path.join(tmpdir(), 'entries-'));
   const file = path.join(dir, 'entries.json');
@@ -73,7 +73,7 @@ async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   }
 }
 
-/** One index, and what asking it costs. */
+/** Builds one index, and measures that. */
 function opened(entries: readonly Entry[]) {
   const since = [performance.now(), process.cpuUsage().user] as const;
   const index = searchIndex(entries, glossary());
@@ -93,7 +93,7 @@ interface Found {
   readonly missed: readonly string[];
 }
 
-/** `places` are those of what was asked for among the hits, from 0; -1 if it is not there. */
+/** `places`: where the wanted entry stands among the hits of each query, from 0; -1 if it is missing. */
 function foundOf(name: string, target: number, queries: readonly string[], places: readonly number[]): Found {
   const share = (most: number): number =>
     (100 * places.filter((place) => place >= 0 && place < most).length) / places.length;
@@ -112,7 +112,7 @@ async function askGolden(entries: readonly Entry[]): Promise<Found> {
   return foundOf('golden, on the sample content alone', GOLDEN_TARGET, queries, places);
 }
 
-/** Each way of asking, on the content filled up; what each query costs to who has nothing, and to who has asked another. */
+/** Asks in each way, and measures each query twice: as the first one of a visitor, and after another one. */
 async function askAll({ entries, written }: Corpus, count: number, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();

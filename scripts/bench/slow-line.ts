@@ -1,4 +1,4 @@
-// Makes a page's line and processor slow, as a visitor's are.
+// Slows the line and the processor of a page down to those of a visitor.
 import type { Page } from 'playwright';
 
 /** Milliseconds that a request waits for its first byte, and bytes a second. */
@@ -11,7 +11,7 @@ interface Line {
 /** 400 kbit/s. */
 const LINE: Line = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** How many times slower than this machine a cheap phone is taken to be. */
+/** A cheap phone is assumed to be so many times slower than this machine. */
 export const SLOW_PHONE = 6;
 
 export async function slowLine(page: Page, line = LINE): Promise<void> {

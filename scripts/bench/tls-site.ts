@@ -1,4 +1,4 @@
-// Serves folders over HTTP/2 and TLS with a chain of certificates, every text in Brotli at its best: one server for all that are compared.
+// Serves all compared pages from one server over HTTP/2 and TLS, with a chain of certificates and every text in Brotli 11.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
 
 const run = promisify(execFile);
-/** As operations/nginx/site.conf says; Caddy's records begin so and grow. */
+/** As in operations/nginx/site.conf. Caddy starts with the same size. */
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
@@ -35,9 +35,9 @@ async function certificates(dir: string): Promise<{ key: Buffer; cert: string }>
 }
 
 interface Options {
-  /** Looked through for a file one after the other. */
+  /** The first folder that has a file serves it. */
   readonly dirs: readonly string[];
-  /** Of the first of them, whose pages get the headers of production. */
+  /** The facts of the first folder. Its pages get the headers of production. */
   readonly facts: SiteFacts;
   readonly host: string;
   readonly work: string;
@@ -80,7 +80,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
   server.on('secureConnection', (socket: TLSSocket) => {
     socket.setMaxSendFragment(RECORD_BYTES);
   });
-  // Those at the far end of a line that is gone would never be closed by their other end.
+  // When the slow line is gone, its end cannot close connections any more.
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -1,4 +1,4 @@
-// Measures when a page shows its first and its largest part on 2G and a cheap phone: over a line of packets, else over an emulated one.
+// Measures the first and the largest paint of a page on 2G and a cheap phone: over real packets, or else emulated.
 import { type Browser, chromium, type Page } from 'playwright';
 import { PHONE } from './before-touch.ts';
 import { openLink, SITE_END, TWO_G } from './link.ts';
@@ -13,7 +13,7 @@ export interface Paints {
 
 export interface TwoG {
   readonly browser: Browser;
-  /** Where the site has to answer. */
+  /** The site must answer at this host. */
   readonly host: string;
   /** The line, in words. */
   readonly said: string;
@@ -27,7 +27,7 @@ const ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
-  // Allowed only after it failed, an unknown certificate costs a second connection: two round trips that no visitor has.
+  // Without this an unknown certificate costs a second connection: two round trips that no visitor has.
   '--ignore-certificate-errors',
 ];
 

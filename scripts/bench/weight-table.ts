@@ -1,4 +1,4 @@
-// Lays out what pages weigh and when they are seen, one row each, beside what each may weigh.
+// Shows the weight and the paint times of each page in a table, beside its limits.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { FLOOR } from './compared.ts';
 import { MOST } from './page-table.ts';
@@ -6,17 +6,17 @@ import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** The limits for every page on the slowest phone. The limits of each kind of page stand with the kinds. */
+/** The limits of every page on the slowest phone. Each kind of page has more limits of its own. */
 const PROMISED = {
   shell: 7000,
   requests: 3,
   second: 9000,
   later: 5000,
-  /** Milliseconds after the floor of the same run, and in all. */
+  /** Milliseconds after the floor of the same run, and after the start. */
   afterFloor: 300,
   first: 3500,
   largest: 3500,
-  /** Where a picture is in sight, which comes a round trip behind its page. */
+  /** A visible picture comes one round trip after its page. */
   largestWithPicture: 4500,
 };
 

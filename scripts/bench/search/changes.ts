@@ -1,10 +1,10 @@
-// Changes an index as editors do, and measures each change: the files that differ, and how long they take.
+// Changes an index as editors do, and measures the files of each change and its time.
 import { brotliOf } from '../../build/compress.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import type { Changes, SearchIndex } from '../../../src/search/indexer/index-of.ts';
 import { median } from '../numbers.ts';
 
-/** The quality that the site publishes with. */
+/** The site is published with this quality. */
 const QUALITY = 6;
 const [ROUNDS, LONG_PAGE, NEWS_WORDS] = [7, 1000, 150];
 
@@ -12,14 +12,14 @@ export interface ChangeCost {
   readonly name: string;
   readonly files: number;
   readonly kilobytes: number;
-  /** Milliseconds until the changed files are there, and of the slowest change. */
+  /** Milliseconds until the changed files are there: the median, and the slowest change. */
   readonly milliseconds: number;
   readonly most: number;
-  /** Milliseconds more until they are there as Brotli as well. */
+  /** Further milliseconds to compress them. */
   readonly compressing: number;
 }
 
-/** So many words of the texts of a corpus, others for another number. */
+/** So many words of a corpus. Another number gives other words. */
 function text(entries: readonly Entry[], words: number, number: number): string {
   const all: string[] = [];
   for (let index = (number * 131) % entries.length; all.length < words; index = (index + 17) % entries.length)
@@ -27,7 +27,7 @@ function text(entries: readonly Entry[], words: number, number: number): string 
   return all.slice(0, words).join(' ');
 }
 
-/** Each sort of change that editors make. The number says which entry it takes, so no two changes are the same. */
+/** The kinds of changes that editors make. The number chooses the entry, so no two changes are the same. */
 function sortsOfChange(entries: readonly Entry[]): Readonly<Record<string, (number: number) => Changes>> {
   const english = entries.filter(({ lang }) => lang === 'en');
   const tenders = english.filter(({ kind }) => kind === 'tender');
@@ -67,7 +67,7 @@ async function measure(index: SearchIndex, changes: Changes): Promise<Run> {
   return { files: written.size, kilobytes: bytes / 1000, milliseconds, compressing };
 }
 
-/** The median of several changes of each sort, one after the other on one index, and the slowest of them. */
+/** Makes several changes of each kind to one index, one after the other. */
 export async function measureChanges(index: SearchIndex, entries: readonly Entry[]): Promise<ChangeCost[]> {
   const costs: ChangeCost[] = [];
   for (const [name, change] of Object.entries(sortsOfChange(entries))) {

@@ -1,4 +1,4 @@
-// Queries that people ask of the sample site, and what they should find.
+// Queries that people ask the sample site, and the entries that they should find.
 import { readFileSync } from 'node:fs';
 import type { Kind, Lang } from '../../../src/search/ids.ts';
 import type { Hit } from '../../../src/search/results.ts';
