@@ -34,7 +34,7 @@ export function withQuery(url: string, query: Readonly<Record<string, string | n
 export const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
   isObject(json) && isObject(json.meta) && Array.isArray(json.items);
 
-/** Behind a proxy an API may write another host into `next`; only its query is taken, as the site does. */
+/** Uses only the query of `next`, as the site does: behind a proxy an API may name another host. */
 function samePlace(url: string, next: string): string {
   const address = new URL(url);
   address.search = new URL(next, url).search;
@@ -54,7 +54,7 @@ function pageOf({ json, url }: ApiAnswer, before: number): Page | undefined {
   return { entries: json.results, count: json.count, next };
 }
 
-/** Entries are looked at one by one besides, so that a sentence can name them. */
+/** Leaves out the entries: they are checked one by one, so that a sentence can name them. */
 function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
   if (isWagtailList(json)) {
     const { total_count: total } = json.meta;
