@@ -1,4 +1,4 @@
-// Weighs what a page brings before a visitor touches it: texts in Brotli at its best, everything else as it is.
+// Weighs what a page loads before a visitor touches it: texts in Brotli 11, everything else as it is.
 import type { Page, Response } from 'playwright';
 import { bestBrotli } from './best-brotli.ts';
 
@@ -9,37 +9,49 @@ interface Brought {
   readonly url: string;
   readonly kind: string;
   readonly bytes: number;
-  /** A browser keeps it for the next page. */
+  readonly text: string;
+  /** The browser keeps it for the next page. */
   readonly isKept: boolean;
 }
 
 export interface BeforeTouch {
-  /** The page and its sheet. */
+  /** Bytes of the page and its style sheet. */
   readonly page: number;
   readonly all: number;
   readonly requests: number;
   readonly pictures: number;
   readonly fonts: number;
-  /** The same page after another one of the site, apart from its pictures. */
+  /** All script, inline too. */
+  readonly scriptBytes: number;
+  readonly reactBytes: number;
+  /** Bytes of the same page as the second of a visit, without its pictures. */
   readonly second: number;
 }
 
+/** Every build of React contains it. */
+const REACT = /react\.(transitional\.)?element/;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
 async function brought(response: Response): Promise<Brought> {
   const headers = response.headers();
   const body = await response.body();
+  const text = body.toString();
   return {
     url: response.url(),
     kind: response.request().resourceType(),
-    bytes: TEXT.test(headers['content-type'] ?? '') ? bestBrotli(body.toString()) : body.length,
+    bytes: TEXT.test(headers['content-type'] ?? '') ? bestBrotli(text) : body.length,
+    text,
     isKept: /max-age=[1-9]/.test(headers['cache-control'] ?? ''),
   };
 }
 
 const sum = (all: readonly Brought[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
+const brotliSum = (texts: readonly string[]): number => texts.reduce((total, text) => total + bestBrotli(text), 0);
 
-/** Opens a page in a browser that was never here. `known`: what another page of the site has brought already. */
+const inlineScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.scripts].filter(({ src }) => !src).map(({ text }) => text));
+
+/** Opens a page in a new browser. `known`: addresses that another page of the site has loaded already. */
 export async function weighBeforeTouch(
   page: Page,
   address: string,
@@ -50,6 +62,10 @@ export async function weighBeforeTouch(
   await page.setViewportSize(PHONE);
   await page.goto(address, { waitUntil: 'networkidle' });
   const all = await Promise.all(answers.map(brought));
+  const scripts = [
+    ...all.filter(({ kind }) => kind === 'script').map(({ text }) => text),
+    ...(await inlineScripts(page)),
+  ];
   const isText = ({ kind }: Brought): boolean => kind === 'document' || kind === 'stylesheet';
   return {
     page: sum(all.filter(isText)),
@@ -57,6 +73,8 @@ export async function weighBeforeTouch(
     requests: all.filter(({ kind }) => kind !== 'image').length,
     pictures: all.filter(({ kind }) => kind === 'image').length,
     fonts: all.filter(({ kind }) => kind === 'font').length,
+    scriptBytes: brotliSum(scripts),
+    reactBytes: brotliSum(scripts.filter((text) => REACT.test(text))),
     second: sum(all.filter(({ url, kind, isKept }) => kind !== 'image' && !(isKept && known.has(url)))),
     urls: all.map(({ url }) => url),
   };

@@ -1,5 +1,4 @@
-// Builds a synthetic site of so many pages and prints what that cost, beside another generator rendering the same pages.
-import { execFileSync } from 'node:child_process';
+// Builds a large synthetic site, lets Hugo render the same pages, and prints the time and memory of both.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,54 +6,61 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { startContentApi } from '../content-api/server.ts';
-import { renderBeside, type Generator } from './beside.ts';
+import { root } from './built-site.ts';
 import { syntheticContent } from './content.ts';
-import { htmlIn, measure } from './measure.ts';
-import { rowOf, showTable, type Row } from './table.ts';
-import { wholeNumber } from './whole-number.ts';
+import { renderWithHugo } from './hugo.ts';
+import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
+import { wholeNumber } from './numbers.ts';
+import { type Column, table } from './rows.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    beside: { type: 'string' },
-    json: { type: 'boolean', default: false },
   },
 });
 const NOW = '2026-11-20T12:00:00+05:30';
 const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
-const watched = z.object({ api: z.number(), pictures: z.number(), peakMegabytes: z.number() });
+const watched = z.object({ pictures: z.number() });
+
+interface Row extends Measured, SizeOfHtml {
+  readonly name: string;
+  /** Seconds from start to end. `seconds` is only the rendering, with its waiting. */
+  readonly whole?: number;
+  /** Seconds in which a picture was resized, during the rendering. */
+  readonly pictures?: number;
+  readonly compressing?: number;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'pages', of: ({ pages }) => pages },
+  { title: 'rendering, s', of: ({ seconds }) => seconds, digits: 1 },
+  { title: 'pictures, s', of: ({ pictures }) => pictures, digits: 1 },
+  { title: 'compressing, s', of: ({ compressing }) => compressing, digits: 1 },
+  { title: 'in all, s', of: ({ whole }) => whole, digits: 1 },
+  { title: 'processor, s', of: ({ processorSeconds }) => processorSeconds, digits: 1 },
+  { title: 'pages a second', of: ({ pages, seconds }) => pages / seconds },
+  { title: 'most memory, MB', of: ({ peakMegabytes }) => peakMegabytes },
+  { title: 'HTML, MB', of: ({ bytes }) => bytes / 1e6, digits: 1 },
+  { title: 'bytes a page', of: ({ bytes, pages }) => bytes / pages },
+];
 
 const read = async <Shape>(file: string, shape: z.ZodType<Shape>): Promise<Shape> =>
   shape.parse(JSON.parse(await readFile(file, 'utf8')));
 
-function isInstalled(command: string): boolean {
-  try {
-    execFileSync(command, ['version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function otherGenerator(): Generator {
-  const { beside } = values;
-  if (beside === 'hugo' || beside === 'eleventy') return beside;
-  if (beside !== undefined) throw new Error(`--beside is "${beside}"; expected hugo or eleventy.`);
-  return isInstalled('hugo') ? 'hugo' : 'eleventy';
-}
-
-/** With nothing cached, from an API in this process, in a process of its own. */
+/** Builds without a cache in a separate process. The API runs in this one. */
 async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
-  const [out, cache, report, seen] = ['site', 'cache', 'report.json', 'seen.json'].map((name) => path.join(work, name));
-  for (const dir of [out, cache]) await rm(dir ?? '', { recursive: true, force: true });
+  const out = path.join(work, 'site');
+  const cache = path.join(work, 'cache');
+  const report = path.join(work, 'report.json');
+  const seen = path.join(work, 'seen.json');
+  for (const dir of [out, cache]) await rm(dir, { recursive: true, force: true });
   const api = await startContentApi({ dir: contentDir });
   try {
     const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
     const watch = new URL('watch-build.ts', import.meta.url).href;
     const measured = await measure(
       process.execPath,
-      [LEAN_HEAP, '--import', watch, script, '--out', out ?? '', '--report', report ?? ''],
+      [LEAN_HEAP, '--import', watch, script, '--out', out, '--report', report],
       {
         cwd: root,
         env: {
@@ -69,32 +75,33 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
         },
       },
     );
-    const { seconds } = await read(report ?? '', buildReport);
-    const { api: reading, pictures, peakMegabytes } = await read(seen ?? '', watched);
-    const rendering = seconds['Rendering the pages'] ?? 0;
-    const row = rowOf('this site', { ...measured, peakMegabytes, seconds: rendering }, await htmlIn(out ?? ''));
-    return {
-      row: { ...row, whole: measured.seconds, reading, pictures, compressing: seconds.Compressing ?? 0 },
-      out: out ?? '',
+    const { seconds } = await read(report, buildReport);
+    const { pictures } = await read(seen, watched);
+    const row = {
+      name: 'this site',
+      ...(await htmlIn(out)),
+      ...measured,
+      seconds: seconds['Rendering the pages'] ?? 0,
+      compressing: seconds.Compressing ?? 0,
+      whole: measured.seconds,
+      pictures,
     };
+    return { row, out };
   } finally {
     await api.close();
   }
 }
 
 const pages = wholeNumber('pages', values.pages, 1000);
-const generator = otherGenerator();
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
 const { row, out } = await buildOurs(work, contentDir);
-const show = (rows: readonly Row[]): void =>
-  console.log(values.json ? JSON.stringify(rows, undefined, 2) : showTable(rows));
+const rows: Row[] = [row];
 try {
-  const beside = await renderBeside(generator, work, out);
-  show([row, rowOf(beside.name, beside, beside)]);
+  rows.push(await renderWithHugo(work, out));
 } catch (error) {
-  show([row]);
-  console.error(`${generator} did not finish. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Hugo did not render the pages: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
+console.log(table(COLUMNS, rows));

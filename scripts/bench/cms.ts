@@ -1,4 +1,4 @@
-// The owner's side of a publish: the content API, and an editor who saves.
+// Plays the owner in a publish: the content API, and an editor who saves.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ export interface Entry {
   title: string;
 }
 
-/** The reference API in a process of its own, as an owner's is. */
+/** Runs the reference API in its own process, as an owner does. */
 export async function contentApi(dir: string): Promise<{ url: string; close: () => void }> {
   const child = fork(fileURLToPath(new URL('content-api.ts', import.meta.url)), [dir]);
   const [url] = (await once(child, 'message')) as [string];
@@ -26,8 +26,8 @@ export interface Editor {
 }
 
 /**
- * Rewrites the news of a language in one step, and waits until the API answers with them: no CMS sends its webhook sooner.
- * Gives how long that took.
+ * Saves the English news, and waits until the API answers with them: no CMS sends its webhook sooner. Gives the
+ * milliseconds of that wait.
  */
 export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise<number> {
   const file = path.join(contentDir, 'en/news_and_updates.json');

@@ -1,15 +1,16 @@
-// Makes the pages that ours are weighed beside: the text of one of ours, as GOV.UK Frontend, as Starlight and as nothing at all would show it.
-import { existsSync } from 'node:fs';
+// Makes the pages to compare ours with: the text of one of ours as GOV.UK Frontend, as Starlight and as plain HTML show it, and
+// our home page with its dialog loaded at once and with no script at all.
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { measure } from './measure.ts';
+import { installed, measure } from './measure.ts';
 
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** The earliest time at which any page can be seen. */
+/** No page can be visible earlier. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {
@@ -32,22 +33,13 @@ const plain = (html: string): string =>
     .replace(/<(?:img|link)\b[^>]*>/g, '')
     .replace(/ (?:class|style|role|loading|decoding|popover|data-[\w-]+)(?:="[^"]*")?/g, '');
 
-async function installed(dir: string, packages: readonly string[]): Promise<string> {
-  if (!existsSync(path.join(dir, 'node_modules'))) {
-    await mkdir(dir, { recursive: true });
-    await writeFile(path.join(dir, 'package.json'), '{"private":true,"type":"module"}');
-    await measure('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--loglevel=error', ...packages]);
-  }
-  return path.join(dir, 'node_modules');
-}
-
 interface Nunjucks {
   readonly configure: (dirs: string) => {
     readonly renderString: (template: string, values: Record<string, string>) => string;
   };
 }
 
-/** Its page template as its documentation says: its style sheet, its script and its fonts from files of its own. */
+/** Its page template as documented: style sheet, script and fonts are separate files. */
 async function govuk(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   const modules = await installed(path.join(work, 'govuk'), GOVUK);
   const dist = path.join(modules, 'govuk-frontend', 'dist');
@@ -113,7 +105,7 @@ export default defineConfig({ build: { format: 'file' }, integrations: [starligh
   return sources.map(({ lang }) => ({ name: 'Starlight', path: `/starlight-${lang}`, lang }));
 }
 
-/** Every page unstyled: what no page can be faster than. */
+/** Plain pages without style: no page can be faster. */
 async function floors(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   for (const { lang, title, body } of sources)
     await writeFile(
@@ -123,9 +115,25 @@ async function floors(work: string, sources: readonly Source[]): Promise<readonl
   return sources.map(({ lang }) => ({ name: FLOOR, path: `/floor-${lang}`, lang }));
 }
 
-/** Made in `work`, and served from `work/pages`. `from`: files of the built site, by language. */
+const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
+
+/** Our home page with the scripts of a dialog, as many frameworks load them, and without any script. */
+async function homes(work: string, dist: string): Promise<readonly Compared[]> {
+  const html = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const dialogFiles = globSync('s/{leave-site,react,dialog,stores}.*.js', { cwd: dist });
+  const modules = dialogFiles.map((file) => `<script type="module" src="/${file}"></script>`).join('');
+  const pages = [
+    { name: 'home, its dialog hydrated', path: '/hydrated', html: html.replace('</head>', `${modules}</head>`) },
+    { name: 'home, no script at all', path: '/no-script', html: html.replace(SCRIPT, '') },
+  ];
+  for (const page of pages) await writeFile(path.join(work, 'pages', `${page.path}.html`), page.html);
+  return pages.map(({ name, path }) => ({ name, path, lang: 'en' }));
+}
+
+/** Makes pages in `work/pages`. `from`: the page of each language whose text they show. */
 export async function comparedPages(
   work: string,
+  dist: string,
   from: Readonly<Record<Lang, string>>,
   say: (line: string) => void,
 ): Promise<readonly Compared[]> {
@@ -139,7 +147,7 @@ export async function comparedPages(
       return { lang, title, body: plain(main) };
     }),
   );
-  const made = [...(await floors(work, sources))];
+  const made = [...(await floors(work, sources)), ...(await homes(work, dist))];
   for (const [name, make] of Object.entries({ govuk, starlight }))
     try {
       made.push(...(await make(work, sources)));

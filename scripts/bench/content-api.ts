@@ -1,4 +1,4 @@
-// Serves a folder of content until whoever started it is gone: node scripts/bench/content-api.ts <folder>.
+// Serves a folder of content until the process that started it ends: node scripts/bench/content-api.ts <folder>.
 import { startContentApi } from '../content-api/server.ts';
 
 const { url } = await startContentApi({ dir: process.argv[2] ?? '' });

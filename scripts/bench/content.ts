@@ -1,133 +1,133 @@
-// Writes the content of a synthetic site of about so many pages: every kind of entry, both languages, always the same.
+// Writes the content of a large synthetic site: the sample, and copies of its entries in earlier months.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  album,
-  contentPage,
-  documents,
-  event,
-  FILM,
-  job,
-  listingRow,
-  menus,
-  newsEntry,
-  penalAction,
-  pictures,
-  tender,
-  times,
-  video,
-} from './entries.ts';
-import { prose } from './prose.ts';
-import { writer, type Lang } from './words.ts';
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raised whenever other content would be made for the same number of pages. */
-const VERSION = 1;
+/** Raise it when the same number of pages gets other content. */
+const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** Content that is the same for every size of site. */
-const FROM_SAMPLE = ['homepage', 'site_banners', 'corporate-songs'];
-const LISTINGS = 10;
-const MOST_PERIODS = 180;
+/** Copies spread over so many months. Then they start again with the latest month. */
+const MONTHS = 180;
+const FIRST_COPY = 100_000;
+/** All wide pictures are one of these: the time to resize pictures must not hide what pages cost. */
+const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
+const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** How a site of so many pages is made up; lists bring their own pages. */
-function plan(pages: number) {
-  const each = pages / 2;
-  const part = (share: number, least = 1) => Math.max(least, Math.round(each * share));
+/** The entries that each list gets, as a share of the English pages. Tenders of a month share one page. */
+const SHARES = {
+  news_and_updates: 0.66,
+  past_events: 0.1,
+  'photo-gallery': 0.05,
+  pages: 0.14,
+  'tenders-by-period': 0.6,
+  recruitments: 0.01,
+  penal_actions: 0.006,
+  data_listing_detail__circulars: 0.04,
+  'video-gallery': 0.002,
+};
+/** These lists also have a file for each entry. */
+const DETAILS: Readonly<Record<string, string>> = { 'photo-gallery': 'photo-gallery-details__', pages: 'pages__' };
+
+interface Entry {
+  readonly id?: number;
+  readonly slug?: string;
+  readonly title?: string;
+  readonly reference_no?: string;
+  readonly body?: string;
+  readonly published_on?: string;
+}
+
+async function read<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}
+
+const keyOf = ({ id, slug }: Entry): string => String(id ?? slug);
+
+/** News without a text is only a link in the list. */
+const hasPage = (list: string, { body }: Entry): boolean => list !== 'news_and_updates' || body !== undefined;
+
+/** The same day some months earlier, at most the 28th: every month has one. */
+function earlier(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, 28))).toISOString().slice(0, 10);
+}
+
+/** Copies an entry to an earlier month. A number makes its texts unique. */
+function copyOf(entry: Entry, number: number, months: number): Entry {
+  const moved = JSON.stringify(entry).replace(/\b\d{4}-\d\d-\d\d(?=["T])/g, (day) => earlier(day, months));
+  const { id, slug, title, reference_no: reference, body, ...rest } = JSON.parse(moved) as Entry;
   return {
-    news: part(0.42),
-    press: part(0.24),
-    events: part(0.1, 12),
-    albums: part(0.05),
-    pages: part(0.14, 120),
-    periods: Math.min(MOST_PERIODS, part(0.015, 6)),
-    tenders: part(0.6, 60),
-    jobs: part(0.01, 30),
-    penal: part(0.006, 20),
-    rows: part(0.004, 20),
-    videos: part(0.002, 12),
+    ...rest,
+    ...(id !== undefined && { id: FIRST_COPY + number }),
+    ...(slug !== undefined && { slug: `${slug}-${number}` }),
+    ...(title !== undefined && { title: `${title} (${number})` }),
+    ...(reference !== undefined && { reference_no: `${reference}/${number}` }),
+    // Every text is different: a cache must not help.
+    ...(body !== undefined && { body: `${body}<p>(${number})</p>` }),
   };
 }
 
-function filesIn(lang: Lang, pages: number): Record<string, unknown> {
-  const counts = plan(pages);
-  const perPeriod = Math.ceil(counts.tenders / counts.periods);
-  const { header, footer } = menus(lang);
-  const albums = times(counts.albums, (index) => album(lang, index + 1));
-  const contentPages = times(counts.pages, (index) => contentPage(lang, index));
-  const listings = times(LISTINGS, (index) => ({
-    slug: `listing-${index + 1}`,
-    title: writer(lang, index).headline(index + 1),
-    layout: index % 2 ? 'cards' : 'table',
-  }));
-  const tenders = times(counts.periods * perPeriod, (index) =>
-    tender(lang, index + 1, Math.floor(index / perPeriod), index),
-  );
-  const periodsOf = times(counts.periods, (month) => {
-    const day = new Date(Date.UTC(2026, 10 - month, 1));
-    return { month: day.getUTCMonth() + 1, year: day.getUTCFullYear(), count: perPeriod };
-  });
-  return {
-    'menus__header-menu': header,
-    'menus__footer-menu': footer,
-    menus: { header, footer },
-    sitemap: header.map(({ subRoutes, ...rest }) => ({
-      ...rest,
-      children: subRoutes.map(({ subRoutes: children, ...group }) => ({ ...group, children })),
-    })),
-    news_and_updates: [
-      ...times(counts.news, (index) => newsEntry(lang, index, 'news', 1)),
-      ...times(counts.press, (index) => newsEntry(lang, index, 'press-release', 100_000)),
-    ],
-    upcoming_events: times(5, (index) => event(lang, 90_000 + index, -7 * (index + 1))),
-    past_events: times(counts.events, (index) => event(lang, index + 1, index + 1)),
-    'photo-gallery': albums.map(({ listed }) => listed),
-    ...Object.fromEntries(albums.map(({ whole }) => [`photo-gallery-details__${whole.id}`, whole])),
-    pages: contentPages.map(({ listed }) => listed),
-    ...Object.fromEntries(contentPages.map(({ whole }) => [`pages__${whole.slug}`, whole])),
-    data_listing: listings,
-    ...Object.fromEntries(
-      listings.map(({ slug }, which) => [
-        `data_listing_detail__${slug}`,
-        times(counts.rows, (index) => listingRow(lang, which * counts.rows + index + 1)),
-      ]),
-    ),
-    recruitments: times(counts.jobs, (index) => job(lang, index + 1)),
-    penal_actions: times(counts.penal, (index) => penalAction(lang, index + 1)),
-    'video-gallery': times(counts.videos, (index) => video(lang, index + 1)),
-    'tenders-static-data': {
-      title: lang === 'en' ? 'Tenders' : 'निविदाएँ',
-      intro: prose(lang, 1),
-      portals: [],
-      periods: periodsOf,
-    },
-    'tenders-by-period': tenders,
-  };
+/** The number of tenders of each month, the latest month first. */
+function periodsOf(tenders: readonly Entry[]): readonly { month: number; year: number; count: number }[] {
+  const months = Map.groupBy(tenders, ({ published_on: day = '' }) => day.slice(0, 7));
+  return [...months]
+    .toSorted(([one], [other]) => other.localeCompare(one))
+    .map(([day, { length }]) => ({ month: Number(day.slice(5)), year: Number(day.slice(0, 4)), count: length }));
+}
+
+/** Adds copies to a list of one language. `keys`: the ids or slugs of the entries to copy. */
+async function lengthen(dir: string, list: string, keys: readonly string[], count: number): Promise<void> {
+  const file = path.join(dir, `${list}.json`);
+  const own = await read<Entry[]>(file);
+  const byKey = new Map(own.map((entry) => [keyOf(entry), entry]));
+  const copies: Entry[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const key = keys[number % keys.length] ?? '';
+    const months = 1 + (Math.floor(number / keys.length) % MONTHS);
+    const copy = copyOf(byKey.get(key) ?? {}, number, months);
+    copies.push(copy);
+    const details = DETAILS[list];
+    if (details === undefined) continue;
+    const whole = copyOf(await read<Entry>(path.join(dir, `${details}${key}.json`)), number, months);
+    await writeFile(path.join(dir, `${details}${keyOf(copy)}.json`), JSON.stringify(whole));
+  }
+  await writeFile(file, JSON.stringify([...own, ...copies]));
+}
+
+async function shareFewPictures(file: string): Promise<void> {
+  let number = 0;
+  const text = await readFile(file, 'utf8');
+  const next = (): string => `"pictures/${PICTURES[(number += 1) % PICTURES.length] ?? ''}.jpg"`;
+  await writeFile(file, text.replace(WIDE_PICTURE, next));
 }
 
 async function writeContent(dir: string, pages: number): Promise<void> {
-  for (const lang of ['en', 'hi'] as const) {
-    await mkdir(path.join(dir, lang), { recursive: true });
-    for (const [name, content] of Object.entries(filesIn(lang, pages)))
-      await writeFile(path.join(dir, lang, `${name}.json`), JSON.stringify(content));
-    for (const name of FROM_SAMPLE)
-      await cp(path.join(SAMPLE, lang, `${name}.json`), path.join(dir, lang, `${name}.json`));
+  await cp(SAMPLE, dir, { recursive: true });
+  for await (const file of glob('*/*.json', { cwd: dir })) await shareFewPictures(path.join(dir, file));
+  const inLang = (lang: Lang, name: string): string => path.join(dir, lang, name);
+  for (const [list, share] of Object.entries(SHARES)) {
+    const [english, hindi] = await Promise.all(LANGS.map((lang) => read<Entry[]>(inLang(lang, `${list}.json`))));
+    const hindiKeys = new Set(hindi?.map(keyOf));
+    const copied = english?.filter((entry) => hindiKeys.has(keyOf(entry)) && hasPage(list, entry)) ?? [];
+    const keys = copied.map(keyOf);
+    for (const lang of LANGS) await lengthen(path.join(dir, lang), list, keys, Math.round((pages / 2) * share));
   }
-  await cp(path.join(SAMPLE, 'site.json'), path.join(dir, 'site.json'));
-  for (const picture of [...pictures, 'benches-monsoon.jpg', 'leader-1.jpg', 'leader-2.jpg'])
-    await cp(path.join(SAMPLE, 'media/pictures', picture), path.join(dir, 'media/pictures', picture));
-  for (const file of [...documents, FILM]) {
-    await mkdir(path.dirname(path.join(dir, 'media', file)), { recursive: true });
-    await writeFile(path.join(dir, 'media', file), '%PDF-1.4\n');
+  for (const lang of LANGS) {
+    const desk = inLang(lang, 'tenders-static-data.json');
+    const periods = periodsOf(await read<Entry[]>(inLang(lang, 'tenders-by-period.json')));
+    await writeFile(desk, JSON.stringify({ ...(await read<object>(desk)), periods }));
   }
 }
 
-/** The folder of content, made unless it is there; the API serves it as it is. */
+/** Makes the folder of content when it is missing. */
 export async function syntheticContent(cacheDir: string, pages: number): Promise<string> {
   const dir = path.join(cacheDir, `content-${VERSION}-${pages}`);
   if (existsSync(dir)) return dir;
   const making = `${dir}.part`;
   await rm(making, { recursive: true, force: true });
+  await mkdir(making, { recursive: true });
   await writeContent(making, pages);
   await rename(making, dir);
   return dir;

@@ -1,4 +1,4 @@
-// Takes a built site apart: what is each page's own, and the frames around it, so that another generator can render the same pages.
+// Takes a built site apart into frames and each page's own part, so that another generator can render the same pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ export interface Menu {
   readonly after: string;
 }
 
-/** The texts between title, description, header menu, own part and footer menu: the same on the pages of one sheet and language. */
+/** The texts around title, description, menus and content. Pages of one style sheet and language share them. */
 export interface Frame {
   readonly name: string;
   readonly lang: string;
@@ -28,7 +28,7 @@ export interface PageParts {
   readonly frame: string;
   readonly title: string;
   readonly description: string;
-  /** From the end of the header to the beginning of the footer. */
+  /** Everything between header and footer. */
   readonly own: string;
 }
 
@@ -44,12 +44,12 @@ const CUTS = [
   ['</header>', '<footer'],
   ['<div class="foot__links', '<ul class="foot__own"'],
 ] as const;
-/** A part begins behind the whole tag. */
+/** The part starts after the whole tag. */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
 const LINK = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
 const CURRENT = ' aria-current="page"';
 
-/** The parts named above, and the texts between them. */
+/** Cuts a page into the parts of `CUTS` and the texts between them. */
 function cut(file: string, html: string): { texts: string[]; parts: string[] } {
   const texts: string[] = [];
   const parts: string[] = [];
@@ -77,7 +77,7 @@ function menuOf(html: string): Menu {
   return { links, after: html.slice(from) };
 }
 
-/** Hands on one page at a time: large sites do not fit into memory. */
+/** Gives one page at a time to `put`: large sites do not fit into memory. */
 export async function takeApart(
   dir: string,
   put: (page: PageParts, index: number) => Promise<void>,

@@ -1,5 +1,5 @@
 // Builds with Astro's experimental incremental builds: `node incremental-build.ts <folder for the site> <cache folder>`.
-// Pages give it no cache key: what one shows rests on menus and lists as well, which no key of an entry says.
+// Pages have no cache key: they show menus and lists too, and the key of an entry does not cover those.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 

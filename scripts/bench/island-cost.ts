@@ -1,10 +1,10 @@
-// Measures what an island costs a visitor: its files, the time from the first touch, and how it answers once it is there.
+// Measures what an island costs a visitor: its files, the time from the first touch until it opens, and its later answers.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
-import { DESK, shiftOf } from './page-cost.ts';
 import { roundsOf } from './rounds.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
+import { shiftOf } from './two-g.ts';
 
 export interface IslandCost {
   readonly name: string;
@@ -12,16 +12,17 @@ export interface IslandCost {
   readonly rounds: number;
   /** In Brotli. */
   readonly bytes: number;
-  /** Milliseconds from the first touch, on a slow line and a slow phone; nothing for what no touch opens. */
+  /** Milliseconds from the first touch, on a slow line and a slow phone. Islands that no touch opens have none. */
   readonly opens?: number;
   readonly shift: number;
-  /** Milliseconds of the slowest answer to a click or a key, once it is there, on a slower processor. */
+  /** Milliseconds of the slowest answer to a click or a key after the island has come, on a slower processor. */
   readonly answers?: number;
 }
 
-/** How many times slower the processor is that INP is measured on. */
+/** INP is measured on a processor so many times slower. */
 const SLOWER = 4;
 const TIMES = 3;
+const DESK = { width: 1280, height: 800 };
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: DESK })).newPage();
 
@@ -33,14 +34,14 @@ const islandFiles = (page: Page): Promise<{ name: string; start: number; end: nu
       .map(({ name, startTime, duration }) => ({ name, start: startTime, end: startTime + duration })),
   );
 
-/** Scrolls to what is touched, and lets come what scrolling brings: it is not the island's. */
+/** Scrolls to the opener. Files that scrolling loads are not part of the island. */
 async function goNear(page: Page, { opener }: Island): Promise<void> {
   await opener(page, 'en').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => performance.clearResourceTimings());
 }
 
-/** Milliseconds from the pointer's first moment on it until it is open. */
+/** Milliseconds from the moment the pointer is on the opener until the island is open. */
 async function touchAndWait(page: Page, { opener, opened }: Island): Promise<number> {
   await slowLine(page);
   await slowProcessor(page, SLOW_PHONE);
@@ -75,17 +76,11 @@ async function firstTouch(browser: Browser, island: Island, site: string): Promi
   };
 }
 
-interface Touched extends Pick<Island, 'path' | 'opener' | 'opened' | 'use'> {
-  /** Puts what is touched into the page. */
-  readonly place?: (page: Page) => Promise<void>;
-}
-
 /** The slowest of several clicks and keys, in milliseconds. */
-async function slowestAnswer(browser: Browser, touched: Touched, site: string): Promise<number> {
-  const { path, opener, opened, use, place } = touched;
+async function slowestAnswer(browser: Browser, island: Island, site: string): Promise<number> {
+  const { path, opener, opened, use } = island;
   const page = await newPage(browser);
   await page.goto(site + path, { waitUntil: 'load' });
-  await place?.(page);
   const openAndClose = async (): Promise<void> => {
     await opener(page, 'en').click();
     await opened(page, 'en').waitFor();
@@ -109,35 +104,11 @@ async function slowestAnswer(browser: Browser, touched: Touched, site: string): 
     }).observe(every);
   });
   for (let time = 0; time < TIMES; time += 1) await touch();
-  // Entries come once the frame after them is painted.
+  // The browser reports an event after the next frame is painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
   await page.context().close();
   return slowest;
-}
-
-const placeBareDialog = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const [dialog, button] = [document.createElement('dialog'), document.createElement('button')];
-    dialog.textContent = button.textContent = 'Bare';
-    button.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 1';
-    button.onclick = () => dialog.showModal();
-    document.body.append(dialog, button);
-  });
-
-/** The time that the browser itself needs to open and close an empty dialog on the home page. */
-export async function costOfBareDialog(browser: Browser, site: string): Promise<IslandCost> {
-  const answers = await slowestAnswer(
-    browser,
-    {
-      path: '/',
-      opener: (page) => page.getByRole('button', { name: 'Bare' }),
-      opened: (page) => page.getByRole('dialog'),
-      place: placeBareDialog,
-    },
-    site,
-  );
-  return { name: 'a dialog of nothing, on home', requests: 0, rounds: 0, bytes: 0, shift: 0, answers };
 }
 
 export async function costOfIsland(browser: Browser, island: Island, site: string): Promise<IslandCost> {

@@ -1,4 +1,4 @@
-// Looks at the last page of a list, which a publish brings after the others.
+// Looks at the last page of a list: a publish writes it last.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;
@@ -13,12 +13,12 @@ export async function lastPageOf(list: string): Promise<{ readonly address: stri
   }
 }
 
-/** Waits until a page says something else. */
+/** Waits until a page has changed. */
 export async function untilOtherwise({ address, text }: { address: string; text: string }): Promise<void> {
   while ((await (await fetch(address)).text()) === text) await pause(LOOK_EVERY_MS);
 }
 
-/** Waits until nothing is at an address any more. */
+/** Waits until an address answers with 404. */
 export async function untilGone(address: string): Promise<void> {
   while ((await fetch(address)).status !== 404) await pause(LOOK_EVERY_MS);
 }

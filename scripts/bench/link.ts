@@ -1,4 +1,4 @@
-// Puts a browser at the far end of a slow line: link.c between this machine and a network namespace of the browser's own.
+// Puts a browser behind a slow line: link.c stands between this machine and the network namespace of the browser.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** 2G: bits a second to the phone and from it, milliseconds there and back. */
+/** 2G: bits a second to and from the phone, milliseconds of a round trip. */
 export const TWO_G = { down: 280_000, up: 256_000, roundTrip: 800 };
-/** Of a range that is kept for measurements. */
+/** This range of addresses is reserved for measurements. */
 export const SITE_END = '198.18.0.1';
 const PHONE_END = '198.18.0.2';
 
@@ -25,7 +25,7 @@ const ends = (here: string, there: string, device: string): string[][] => [
   ['ip', 'link', 'set', device, 'up'],
 ];
 
-/** Needs Linux, gcc and the rights of root; throws where one of them is missing. */
+/** Needs Linux, gcc and root. Throws when one of them is missing. */
 export async function openLink(work: string, chromium: string): Promise<Link> {
   await mkdir(work, { recursive: true });
   const program = path.join(work, 'link');

@@ -1,7 +1,7 @@
-// Runs a command and measures it from outside: seconds, processor seconds, the most memory it held.
+// Runs a command and measures its seconds, its processor seconds and its peak memory.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const LOOK_EVERY_MS = 25;
@@ -9,9 +9,9 @@ const CLOCK_TICKS = 100;
 
 export interface Measured {
   readonly seconds: number;
-  /** Of all processors together; 0 where the system does not say. */
+  /** All processors together. 0 when the system does not tell. */
   readonly processorSeconds: number;
-  /** 0 where the system does not say. */
+  /** 0 when the system does not tell. */
   readonly peakMegabytes: number;
 }
 
@@ -35,20 +35,14 @@ function look(pid: number): { processorSeconds: number; peakMegabytes: number } 
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Shows what it says; otherwise that is shown only when it fails. */
-  readonly isLoud?: boolean;
 }
 
+/** The command's output is shown only when it fails. */
 export function measure(file: string, args: readonly string[], options: RunOptions = {}): Promise<Measured> {
-  const { isLoud = false, ...spawnOptions } = options;
   const since = performance.now();
-  const child = spawn(file, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += String(chunk);
-      if (isLoud) process.stderr.write(String(chunk));
-    });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   let last = { processorSeconds: 0, peakMegabytes: 0 };
   const timer = setInterval(() => {
     if (child.pid) last = look(child.pid) ?? last;
@@ -61,6 +55,16 @@ export function measure(file: string, args: readonly string[], options: RunOptio
       else reject(new Error(`${path.basename(file)} ended with ${String(code)}:\n${said.slice(-2000)}`));
     });
   });
+}
+
+/** Installs packages into a folder when they are missing. Gives its `node_modules`. */
+export async function installed(dir: string, packages: readonly string[]): Promise<string> {
+  if (!existsSync(path.join(dir, 'node_modules'))) {
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, 'package.json'), '{"private":true,"type":"module"}');
+    await measure('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--loglevel=error', ...packages]);
+  }
+  return path.join(dir, 'node_modules');
 }
 
 export interface SizeOfHtml {

@@ -1,44 +1,31 @@
-// Lays out what pages and islands cost, one row each, beside the most that each may cost.
+// The limits of scripts and islands, and the table of islands beside them.
 import type { IslandCost } from './island-cost.ts';
-import type { PageCost } from './page-cost.ts';
 import { type Column, table } from './rows.ts';
 
 /** The limits of the site. */
 export const MOST = {
   scriptBytes: 3000,
-  /** More on the search page: what a search in its address begins with. */
+  /** Added on the search page, whose address may hold a search. */
   aheadBytes: 500,
-  /** More on `/`: which language it is read in. */
+  /** Added on `/`, which chooses the language. */
   homeLangBytes: 300,
-  scriptRequests: 1,
-  reactBytes: 0,
   islandBytes: 75_000,
-  /** The islands that save a page as a file and that show one large picture. */
+  /** The scripts that save pages and data. */
   savingBytes: 2500,
   rounds: 1,
   answers: 100,
 };
 
 /**
- * A file of script that belongs to islands. The page of results and what answers it come with a search and with no touch:
- * they count towards the bytes of a query, see search-page.ts.
+ * Whether a script belongs to islands. The scripts of a search come without a touch: they count towards the bytes of a
+ * query, see search-page.ts.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);
-/** A file of what saves: few visitors ask for it, each by itself. */
+/** Scripts that save pages and data: few visitors load them, and only one at a time. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 
-const PAGE_COLUMNS: readonly Column<PageCost>[] = [
-  { title: 'requests', of: ({ requests }) => requests },
-  { title: 'bytes sent', of: ({ bytes }) => bytes },
-  { title: 'scripts', of: ({ scriptRequests }) => scriptRequests, most: MOST.scriptRequests },
-  { title: 'script bytes', of: ({ scriptBytes }) => scriptBytes, most: MOST.scriptBytes },
-  { title: 'React bytes', of: ({ reactBytes }) => reactBytes, most: MOST.reactBytes },
-  { title: 'seen after ms', of: ({ firstPaint }) => firstPaint },
-  { title: 'CLS', of: ({ shift }) => shift, digits: 4 },
-];
-
-const ISLAND_COLUMNS: readonly Column<IslandCost>[] = [
+const COLUMNS: readonly Column<IslandCost>[] = [
   { title: 'requests', of: ({ requests }) => requests },
   { title: 'rounds', of: ({ rounds }) => rounds, most: MOST.rounds },
   { title: 'bytes', of: ({ bytes }) => bytes },
@@ -48,19 +35,16 @@ const ISLAND_COLUMNS: readonly Column<IslandCost>[] = [
 ];
 
 export interface Costs {
-  readonly pages: readonly PageCost[];
   readonly islands: readonly IslandCost[];
-  /** Of all files of islands together, in Brotli. */
+  /** All files of islands together, in Brotli. */
   readonly islandBytes: number;
 }
 
-export const showCosts = ({ pages, islands, islandBytes }: Costs): string =>
+export const showCosts = ({ islands, islandBytes }: Costs): string =>
   [
-    'Before a touch (600 ms a request, 400 kbit/s, a processor 6 times slower)',
-    table(PAGE_COLUMNS, pages),
-    '',
-    'An island: at its first touch, as slow as above; INP once it is there, on a processor 4 times slower',
-    table(ISLAND_COLUMNS, islands),
+    'An island: at its first touch (600 ms a request, 400 kbit/s, a processor 6 times slower);',
+    'INP once it is there, on a processor 4 times slower',
+    table(COLUMNS, islands),
     '',
     `All islands together: ${islandBytes} bytes in Brotli, at most ${MOST.islandBytes}`,
   ].join('\n');

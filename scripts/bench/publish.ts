@@ -1,5 +1,5 @@
-// Publishes changes of a synthetic site of so many pages and prints how soon each is to be read, beside a plain build and
-// Astro's incremental one.
+// Publishes changes of a synthetic site and prints how soon visitors can read each of them, beside a plain build and an
+// incremental build of Astro.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,20 +12,19 @@ import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { watchedSiteRecord } from '../build/site-record.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
+import { root } from './built-site.ts';
 import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
 import { lastPageOf, untilGone, untilOtherwise } from './last-page.ts';
 import { measure } from './measure.ts';
-import { quantile } from './quantile.ts';
-import { wholeNumber } from './whole-number.ts';
+import { median, quantile, wholeNumber } from './numbers.ts';
+import { type Column, table } from './rows.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
     changes: { type: 'string', default: '200' },
     moves: { type: 'string', default: '30' },
-    json: { type: 'boolean', default: false },
   },
 });
 const LOOK_EVERY_MS = 5;
@@ -37,6 +36,16 @@ interface Figures {
   readonly processor: number[];
 }
 
+const COLUMNS: readonly Column<Figures>[] = [
+  { title: 'median', of: ({ times }) => median(times) },
+  { title: '99 %', of: ({ times }) => quantile(times, 0.99) },
+  { title: 'processor', of: ({ processor }) => (processor.length > 0 ? median(processor) : undefined) },
+  { title: 'changes', of: ({ times }) => times.length },
+];
+
+const ADDED = ['one added at the head of its list', '  until the last page of the list has it'];
+const REMOVED = ['one removed from the head of its list', '  until nothing leads to it, and it is gone'];
+
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -46,17 +55,13 @@ interface Bench {
   readonly publisher: Publisher;
   readonly site: string;
   readonly answers: number[];
-  /** Of what is added to a list: until its last page has moved on as well. */
-  readonly lastPages: number[];
-  /** Of what is removed: until its own address says so, once nothing leads there. */
-  readonly gone: number[];
 }
 
-/** The webhook's answer counts as well: by itself, and in the time until the page can be read. */
+/** Sends the webhook, waits until the page shows the change, and gives the milliseconds. Notes how soon the webhook was answered. */
 async function sendAndWait(
   { publisher, site, answers }: Bench,
   address: string,
-  isThere: (answer: Response, text: string) => boolean,
+  isThere: (text: string) => boolean,
   changed = 'news_and_updates/',
 ): Promise<number> {
   const body = JSON.stringify({ type: 'content.changed', data: { path: changed } });
@@ -71,7 +76,7 @@ async function sendAndWait(
   answers.push(performance.now() - since);
   for (;;) {
     const answer = await fetch(site + address);
-    if (isThere(answer, await answer.text())) return performance.now() - since;
+    if (isThere(await answer.text())) return performance.now() - since;
     await pause(LOOK_EVERY_MS);
   }
 }
@@ -85,25 +90,26 @@ async function idle({ publisher }: Bench): Promise<void> {
   }
 }
 
-/** One after the other, each once the one before is over. */
+/** Makes changes one after the other. Each gives a time for each of the names; the processor's time stands with the first. */
 async function measureEach(
   bench: Bench,
-  name: string,
+  names: readonly string[],
   count: number,
-  change: (index: number) => Promise<number>,
-): Promise<Figures> {
-  const figures: Figures = { name, times: [], processor: [] };
+  change: (index: number) => Promise<readonly number[]>,
+): Promise<Figures[]> {
+  const figures = names.map((name): Figures => ({ name, times: [], processor: [] }));
   for (let index = 0; index < count; index += 1) {
     const before = processorMs();
-    figures.times.push(await change(index));
-    figures.processor.push(processorMs() - before);
+    const times = await change(index);
+    figures.forEach((one, place) => one.times.push(times[place] ?? Number.NaN));
+    figures[0]?.processor.push(processorMs() - before);
     await idle(bench);
   }
-  console.error(`measured: ${name} (${count})`);
+  console.error(`measured: ${names.join()} (${count})`);
   return figures;
 }
 
-// As its unit for systemd starts it: these are read when a process begins.
+// As operations/ starts the publisher: a process reads these options when it starts.
 if (!process.execArgv.includes(LEAN_HEAP)) {
   const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
@@ -148,11 +154,11 @@ const publisher = await startPublisher({
   secrets: [SECRET],
   token: undefined,
   log: () => {},
-  // Nobody waits for the look at everything here: each change is measured once it is over.
+  // After each change the publisher looks at everything. The next change waits until that is over.
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
-const bench: Bench = { publisher, site: server.url, answers: [], lastPages: [], gone: [] };
+const bench: Bench = { publisher, site: server.url, answers: [] };
 try {
   await idle(bench);
   const start = performance.now() - since;
@@ -160,62 +166,50 @@ try {
   const editor = { contentDir, apiUrl: api.url, entries };
   const apiTimes: number[] = [];
   const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
-  const news = entries.filter(({ kind }) => kind === 'news');
+  const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const rows = [
-    await measureEach(bench, 'one entry changed, with its lists', changes, async (index) => {
+    ...(await measureEach(bench, ['one entry changed, with its lists'], changes, async (index) => {
       const entry = news[(index * 7) % news.length];
       if (!entry) throw new Error('There is no news.');
       entry.title = `Changed ${index}`;
       await save();
-      return sendAndWait(bench, `/news/${entry.id}`, (_, text) => text.includes(`Changed ${index}`));
-    }),
-    await measureEach(bench, 'one added at the head of its list', moves, async (index) => {
+      return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title))];
+    })),
+    ...(await measureEach(bench, ADDED, moves, async (index) => {
       const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
       entries.unshift(added);
       await save();
       const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
-      // The list comes after the page it leads to.
-      const seen = await sendAndWait(bench, '/news', (_, text) => text.includes(added.title));
+      // The list is published after the page that it links to.
+      const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title));
       await untilOtherwise(last);
-      bench.lastPages.push(performance.now() - since);
-      return seen;
-    }),
-    { name: '  until the last page of the list has it', times: bench.lastPages, processor: [] },
-    await measureEach(bench, 'one removed from the head of its list', moves, async () => {
+      return [seen, performance.now() - since];
+    })),
+    ...(await measureEach(bench, REMOVED, moves, async () => {
       const removed = entries.shift();
       await save();
       const since = performance.now();
-      const seen = await sendAndWait(bench, '/news', (_, text) => !text.includes(removed?.title ?? ''));
+      const seen = await sendAndWait(bench, '/news', (text) => !text.includes(removed?.title ?? ''));
       await untilGone(`${bench.site}/news/${removed?.id ?? ''}`);
-      bench.gone.push(performance.now() - since);
-      return seen;
-    }),
-    { name: '  until nothing leads to it, and it is gone', times: bench.gone, processor: [] },
+      return [seen, performance.now() - since];
+    })),
   ];
   const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
   const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
   rows.push(
-    await measureEach(bench, 'menu changed: every page', 1, async () => {
+    ...(await measureEach(bench, ['menu changed: every page'], 1, async () => {
       for (const entry of menu) entry.title += ' (changed)';
       await writeFile(menuFile, JSON.stringify(menu));
       const last = await lastPageOf(`${bench.site}/news`);
       const since = performance.now();
-      await sendAndWait(bench, '/', (_, text) => text.includes(' (changed)'), 'menus/');
+      await sendAndWait(bench, '/', (text) => text.includes(' (changed)'), 'menus/');
       await untilOtherwise(last);
-      return performance.now() - since;
-    }),
+      return [performance.now() - since];
+    })),
+    { name: 'webhook answered', times: bench.answers, processor: [] },
   );
-  rows.push({ name: 'webhook answered', times: bench.answers, processor: [] });
-  const table = rows.map(({ name, times, processor }) => ({
-    name,
-    median: Math.round(quantile(times, 0.5)),
-    '99 %': Math.round(quantile(times, 0.99)),
-    'processor, median': processor.length > 0 ? Math.round(quantile(processor, 0.5)) : undefined,
-    times: times.length,
-  }));
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   await publisher.close();
-  const apiMedian = Math.round(quantile(apiTimes, 0.5));
   const incremental = fileURLToPath(new URL('incremental-build.ts', import.meta.url));
   const buildAgain = () =>
     measure(process.execPath, [incremental, path.join(work, 'incremental'), cacheDir], { cwd: root, env: environment });
@@ -223,26 +217,16 @@ try {
   if (entries[0]) entries[0].title = 'Changed once more';
   await save();
   const again = await buildAgain();
-  if (values.json)
-    console.log(
-      JSON.stringify({ pages, table, apiMedian, startSeconds: start / 1000, plain, again, memory }, undefined, 2),
-    );
-  else {
-    console.log(`${pages} pages; milliseconds from the webhook until the page is read over HTTP`);
-    for (const row of table)
-      console.log(
-        `${row.name.padEnd(44)}${String(row.median).padStart(8)}${String(row['99 %']).padStart(8)}${String(row['processor, median'] ?? '-').padStart(8)}  (${row.times})`,
-      );
-    console.log(`${''.padEnd(44)}${'median'.padStart(8)}${'99 %'.padStart(8)}${'cpu'.padStart(8)}`);
-    console.log(`before each, until the content API itself answers with the change: ${apiMedian}`);
-    console.log(
+  console.log(
+    [
+      `${pages} pages; milliseconds from the webhook until the page is read over HTTP`,
+      table(COLUMNS, rows),
+      `before each, until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
       `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,
-    );
-    console.log(
       `one entry changed with experimental.incrementalBuild, not compressed: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
-    );
-    console.log(`most memory of publisher and site server in one process: ${memory} MB`);
-  }
+      `most memory of publisher and site server in one process: ${memory} MB`,
+    ].join('\n'),
+  );
 } finally {
   await server.close();
   await publisher.close();

@@ -1,4 +1,4 @@
-// Counts how many rounds of requests there were: one that begins when another has ended belongs to a later round.
+// Counts rounds of requests: a request that starts after another has ended belongs to a later round.
 
 export interface Asked {
   readonly start: number;

@@ -1,13 +1,13 @@
-// Lays measures out as a table, one row for each thing measured; what is over its limit is marked.
+// Prints measurements as a table: a row for each thing measured. A mark shows what is over its limit.
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;
   readonly digits?: number;
-  /** The same for all rows, said below them, or the row's own, said in its cell. */
+  /** A limit for all rows stands below them; a row's own limit stands in its cell. */
   readonly most?: number | ((row: Row) => number | undefined);
 }
 
-const NAME_WIDTH = 28;
+const LEAST_NAME_WIDTH = 28;
 const WIDTH = 16;
 
 const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
@@ -15,7 +15,7 @@ const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
 
 const shown = <Row>({ of, digits = 0 }: Column<Row>, row: Row): string => of(row)?.toFixed(digits) ?? '-';
 
-/** As it is shown: what is rounded away is not over. */
+/** Compares the rounded value, as the table shows it. */
 function isOver<Row>(column: Column<Row>, row: Row): boolean {
   const [value, most] = [column.of(row), mostOf(column, row)];
   return (
@@ -38,31 +38,20 @@ export function table<Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): string {
-  const line = (name: string, cells: readonly string[]): string =>
-    name.padEnd(NAME_WIDTH) + cells.map((one) => one.padStart(WIDTH)).join('');
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length), LEAST_NAME_WIDTH);
+  const line = (name: string, of: (column: Column<Row>) => string): string =>
+    name.padEnd(nameWidth) + columns.map((column) => of(column).padStart(WIDTH)).join('');
+  const limits = columns.some(({ most }) => typeof most === 'number')
+    ? [line('at most', ({ most }) => (typeof most === 'number' ? String(most) : ''))]
+    : [];
   return [
-    line(
-      '',
-      columns.map(({ title }) => title),
-    ),
-    ...rows.map((row) =>
-      line(
-        row.name,
-        columns.map((column) => cell(column, row)),
-      ),
-    ),
-    ...(columns.some(({ most }) => typeof most === 'number')
-      ? [
-          line(
-            'at most',
-            columns.map(({ most }) => (typeof most === 'number' ? String(most) : '')),
-          ),
-        ]
-      : []),
+    line('', ({ title }) => title),
+    ...rows.map((row) => line(row.name, (column) => cell(column, row))),
+    ...limits,
   ].join('\n');
 }
 
-/** `home hi, HTML + CSS`: each cell that is over its limit. */
+/** Names each cell over its limit: `home hi, HTML + CSS`. */
 export const overLimits = <Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

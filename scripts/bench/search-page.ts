@@ -1,32 +1,33 @@
-// Measures what a search costs a visitor in the real page: from the submit to the results, on 2G and a cheap phone.
+// Measures a search in the real page on 2G and a cheap phone: from the submit to the results.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { startSiteServer } from '../serve/server.ts';
+import { PHONE } from './before-touch.ts';
+import { builtSite, openChromium } from './built-site.ts';
+import { median } from './numbers.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 
 export interface SearchCost {
   readonly name: string;
-  /** Milliseconds from the submit to the first results that are seen, on 2G and a slow phone. */
+  /** Milliseconds from the submit until results are visible, on 2G and a slow phone. */
   readonly results: number;
-  /** Of everything that only a search asks for, as it was sent: the page's part, the Worker, manifest and index. */
+  /** Sent bytes of all files that only a search needs: its part of the page, the Worker, the manifest and the index. */
   readonly bytes: number;
   readonly requests: number;
-  /**
-   * Milliseconds of script on the page's own thread, on a slow phone: of the page with the results, from the submit on if it
-   * was there before. The Worker's is none of it, nor is what any page begins with, nor the last of a page that is left.
-   */
+  /** Milliseconds of script on the main thread after the submit, on a slow phone, without the script that starts any page. */
   readonly script: number;
 }
 
-/** The limits of a search. */
-export const MOST_OF_SEARCH = { results: 3000, script: 50 };
-
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
-const PHONE = { width: 360, height: 740 };
+/** The site has no ready-made results for any of them. */
+const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-const RESULT = '[data-results] .rows > li';
+/** Script counts for so long after the results. */
+const AFTERWARDS_MS = 2000;
+const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
-/** Counts what is sent for the search, to the page and to its Worker. */
+/** Collects the sizes of files for the search, of the page and of its Worker. */
 function countSent(context: BrowserContext): () => Promise<number[]> {
   const sizes: Promise<number>[] = [];
   context.on('requestfinished', (request) => {
@@ -36,34 +37,30 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 
-/** Milliseconds of script that the page's own thread has run, and since when the page is there. */
+/** Milliseconds of script on the main thread so far, and the start of the page. */
 async function scriptOf(session: CDPSession): Promise<{ readonly script: number; readonly since: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const numberOf = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { script: 1000 * numberOf('ScriptDuration'), since: numberOf('NavigationStart') };
 }
 
-/**
- * Watched over the protocol itself: what Playwright puts into a page to wait there is more script than the page's own. What
- * keeps results away is the attribute `hidden`; to ask the browser whether they are seen would have it lay out the page.
- */
+/** Looks through the protocol: a script that waits in the page would count as script of the page. */
 async function untilSeen(session: CDPSession): Promise<void> {
-  const expression = `new Promise((resolve) => {
-    const look = () => document.querySelector('${RESULT}')?.closest('[hidden]') === null && resolve(true);
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] });
-    look();
-  })`;
-  let isSeen = false;
-  while (!isSeen) {
-    // With the page that is left its promise is gone.
-    const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true }).catch(() => undefined);
-    isSeen = answer?.result.value === true;
-    if (!isSeen) await pause(LOOK_MS);
+  for (;;) {
+    // While one page replaces another, there is no document to look at.
+    const seen = await session
+      .send('DOM.getDocument', { depth: 0 })
+      .then(({ root: { nodeId } }) => session.send('DOM.querySelector', { nodeId, selector: RESULT }))
+      .catch(() => undefined);
+    if (seen?.nodeId) return;
+    await pause(LOOK_MS);
   }
 }
 
-/** The ways to a search; each ends with its submit. */
-const ways: Readonly<Record<string, (page: Page, site: string, words: string) => Promise<() => Promise<unknown>>>> = {
+/** Goes to where a visitor searches, types the words, and returns the submit. */
+type Way = (page: Page, site: string, words: string) => Promise<() => Promise<unknown>>;
+
+const ways: Readonly<Record<string, Way>> = {
   'from the overlay of another page': async (page, site, words) => {
     await page.goto(`${site}/news`);
     await page.locator('header a[data-island=search]').click();
@@ -85,7 +82,7 @@ interface Visit {
   readonly session: CDPSession;
 }
 
-/** Of somebody who was never here, on 2G and a slow phone. */
+/** The first visit of somebody on 2G and a slow phone. */
 async function visit(browser: Browser): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -96,7 +93,7 @@ async function visit(browser: Browser): Promise<Visit> {
   return { context, page, session };
 }
 
-/** Milliseconds of script of a page that nobody searches in. */
+/** Milliseconds of script of a page without a search. */
 async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> {
   const { context, page, session } = await visit(browser);
   await page.goto(`${site}/help`, { waitUntil: 'networkidle' });
@@ -105,78 +102,58 @@ async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> 
   return script;
 }
 
-interface Searched {
-  readonly site: string;
-  readonly words: string;
-  /** Milliseconds of script that any page begins with. */
-  readonly ofAnyPage: number;
-}
-
 type Cost = Omit<SearchCost, 'name'>;
 
-/** How long it takes and what is sent. */
-async function timeOf(browser: Browser, name: string, { site, words }: Searched): Promise<Omit<Cost, 'script'>> {
+/** `ofAnyPage`: milliseconds of script at the start of any page. */
+async function costOf(browser: Browser, way: Way, site: string, words: string, ofAnyPage: number): Promise<Cost> {
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
-  const submit = await ways[name]?.(page, site, words);
+  const submit = await way(page, site, words);
+  const before = await scriptOf(session);
   const start = performance.now();
-  await submit?.();
+  await submit();
   await untilSeen(session);
   const results = performance.now() - start;
   await page.waitForLoadState('networkidle');
+  await pause(AFTERWARDS_MS);
+  const after = await scriptOf(session);
   const sizes = await sent();
   await context.close();
-  return { results, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  return {
+    results,
+    requests: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    // The count begins again with each page.
+    script: after.script - (after.since === before.since ? before.script : ofAnyPage),
+  };
 }
 
-/** By another visitor, whom nobody watches meanwhile: to look on from inside the page is script as well. */
-async function scriptOfSearch(
-  browser: Browser,
-  name: string,
-  { site, words, ofAnyPage }: Searched,
-  milliseconds: number,
-): Promise<number> {
-  const { context, page, session } = await visit(browser);
-  const submit = await ways[name]?.(page, site, words);
-  const before = await scriptOf(session);
-  await submit?.();
-  await pause(milliseconds);
-  const after = await scriptOf(session);
-  if ((await page.locator(RESULT).count()) === 0)
-    throw new Error(`${name}: no results for ${words} after ${milliseconds} ms`);
-  await context.close();
-  // Another page counts anew.
-  return after.script - (after.since === before.since ? before.script : ofAnyPage);
-}
-
-/** Much longer than the results take, so that all that follows from them is counted. */
-const LONG = 2;
-
-async function costOf(browser: Browser, name: string, searched: Searched): Promise<Cost> {
-  const time = await timeOf(browser, name, searched);
-  return { ...time, script: await scriptOfSearch(browser, name, searched, LONG * time.results + 1000) };
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** The median of searches for these words, each by a visitor who was never here, by each way to a search. */
-export async function costsOfSearch(browser: Browser, site: string, queries: readonly string[]): Promise<SearchCost[]> {
-  const costs: SearchCost[] = [];
-  const anyPages: number[] = [];
-  while (anyPages.length < queries.length) anyPages.push(await scriptOfAnyPage(browser, site));
-  const ofAnyPage = median(anyPages);
-  for (const name of Object.keys(ways)) {
-    const all: Cost[] = [];
-    for (const words of queries) all.push(await costOf(browser, name, { site, words, ofAnyPage }));
-    const middle = (part: keyof (typeof all)[number]): number => median(all.map((one) => one[part]));
-    costs.push({
-      name,
-      results: middle('results'),
-      bytes: middle('bytes'),
-      requests: middle('requests'),
-      script: middle('script'),
-    });
+/** The median of all queries for each way to search the built site. `undefined` when no site was built yet. */
+export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
+  const built = builtSite();
+  if (!built) return undefined;
+  const { browser } = await openChromium();
+  const site = await startSiteServer({ dir: built.dist, facts: built.facts, port: 0 });
+  try {
+    const anyPages: number[] = [];
+    while (anyPages.length < QUERIES.length) anyPages.push(await scriptOfAnyPage(browser, site.url));
+    const ofAnyPage = median(anyPages);
+    const costs: SearchCost[] = [];
+    for (const [name, way] of Object.entries(ways)) {
+      const all: Cost[] = [];
+      for (const words of QUERIES) all.push(await costOf(browser, way, site.url, words, ofAnyPage));
+      const middle = (part: keyof Cost): number => median(all.map((one) => one[part]));
+      costs.push({
+        name,
+        results: middle('results'),
+        bytes: middle('bytes'),
+        requests: middle('requests'),
+        script: middle('script'),
+      });
+    }
+    return costs;
+  } finally {
+    await browser.close();
+    await site.close();
   }
-  return costs;
 }

@@ -1,4 +1,4 @@
-// Builds the search index of a large content and prints what it costs and what it finds, beside the targets.
+// Builds the search index of a large content, and prints its cost and its results beside the targets.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,18 +8,17 @@ import { MANIFEST } from '../../src/search/files.ts';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import type { Question, Results } from '../../src/search/results.ts';
-import { goldenOf, isExpected } from './search/golden.ts';
+import { golden, isExpected } from './search/golden.ts';
 import { heldOut, isSameTitle, WAYS } from './search/held-out.ts';
 import { engineBytes, openAsker, publishedBytes, type Cost } from './search/asking.ts';
-import { measureChanges } from './search/changes.ts';
-import { quantile } from './quantile.ts';
+import { type ChangeCost, measureChanges } from './search/changes.ts';
+import { median, quantile, wholeNumber } from './numbers.ts';
+import { type Column, table } from './rows.ts';
 import { contentEntries, glossary } from './search/content.ts';
 import { corpusOf, type Corpus } from './search/corpus.ts';
-import { searchesInPage } from './search/in-page.ts';
-import { MOST_OF_SEARCH } from './search-page.ts';
+import { costsOfSearch, type SearchCost } from './search-page.ts';
 import { measure, type Measured } from './measure.ts';
-import { wholeNumber } from './whole-number.ts';
-import { numbersFrom } from './words.ts';
+import { randomFrom } from '../../tests/support/random.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +27,41 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     missed: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
   },
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const FIRST = 3;
 const GOLDEN_TARGET = 98;
 
-/** In a process of its own, which has nothing but the entries to hold beside the index. */
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly most?: number;
+}
+
+const FIGURE_COLUMNS: readonly Column<Figure>[] = [
+  { title: 'figure', of: ({ value }) => value, digits: 1, most: ({ most }) => most },
+];
+const CHANGE_COLUMNS: readonly Column<ChangeCost>[] = [
+  { title: 'files', of: ({ files }) => files },
+  { title: 'KB', of: ({ kilobytes }) => kilobytes },
+  { title: 'ms', of: ({ milliseconds }) => milliseconds },
+  { title: 'slowest, ms', of: ({ most }) => most, most: 100 },
+  { title: 'compressing, ms', of: ({ compressing }) => compressing },
+];
+const FOUND_COLUMNS: readonly Column<Found>[] = [
+  { title: 'first', of: ({ first }) => first, digits: 1 },
+  { title: 'first three', of: ({ firstThree }) => firstThree, digits: 1 },
+  { title: 'at least', of: ({ target }) => target },
+];
+const PAGE_COLUMNS: readonly Column<SearchCost>[] = [
+  { title: 'results, ms', of: ({ results }) => results, most: 3000 },
+  { title: 'script, ms', of: ({ script }) => script, most: 50 },
+  { title: 'KB', of: ({ bytes }) => bytes / 1000 },
+  { title: 'requests', of: ({ requests }) => requests },
+];
+
+/** Measures in a separate process, which holds only the entries and the index. */
 async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   const dir = await mkdtemp(path.join(tmpdir(), 'entries-'));
   const file = path.join(dir, 'entries.json');
@@ -47,7 +73,7 @@ async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   }
 }
 
-/** One index, and what asking it costs. */
+/** Builds one index, and measures that. */
 function opened(entries: readonly Entry[]) {
   const since = [performance.now(), process.cpuUsage().user] as const;
   const index = searchIndex(entries, glossary());
@@ -67,7 +93,7 @@ interface Found {
   readonly missed: readonly string[];
 }
 
-/** `places` are those of what was asked for among the hits, from 0; -1 if it is not there. */
+/** `places`: where the wanted entry stands among the hits of each query, from 0; -1 if it is missing. */
 function foundOf(name: string, target: number, queries: readonly string[], places: readonly number[]): Found {
   const share = (most: number): number =>
     (100 * places.filter((place) => place >= 0 && place < most).length) / places.length;
@@ -75,8 +101,7 @@ function foundOf(name: string, target: number, queries: readonly string[], place
   return { name, asked: places.length, first: share(1), firstThree: share(FIRST), target, missed };
 }
 
-async function askGolden(content: 'sample' | 'real', entries: readonly Entry[]): Promise<Found> {
-  const golden = goldenOf(content);
+async function askGolden(entries: readonly Entry[]): Promise<Found> {
   const asker = opened(entries).ask();
   const places: number[] = [];
   for (const { query, lang, expected } of golden) {
@@ -84,10 +109,10 @@ async function askGolden(content: 'sample' | 'real', entries: readonly Entry[]):
     places.push(results.hits.findIndex((hit) => isExpected(hit, expected)));
   }
   const queries = golden.map(({ query }) => query);
-  return foundOf(`golden, on the ${content} content alone`, GOLDEN_TARGET, queries, places);
+  return foundOf('golden, on the sample content alone', GOLDEN_TARGET, queries, places);
 }
 
-/** Each way of asking, on the content filled up; what each query costs to who has nothing, and to who has asked another. */
+/** Asks in each way, and measures each query twice: as the first one of a visitor, and after another one. */
 async function askAll({ entries, written }: Corpus, count: number, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();
@@ -103,7 +128,7 @@ async function askAll({ entries, written }: Corpus, count: number, seed: number)
   };
   const table: Found[] = [];
   for (const way of WAYS) {
-    const asked = heldOut(written, entries, way, count, numbersFrom(seed));
+    const asked = heldOut(written, entries, way, count, randomFrom(seed));
     const places: number[] = [];
     for (const { query, title } of asked) {
       const { hits } = await ask({ query, lang: way.lang, now: NOW });
@@ -112,7 +137,7 @@ async function askAll({ entries, written }: Corpus, count: number, seed: number)
     const queries = asked.map(({ query, title }) => `${query} (${title})`);
     table.push(foundOf(way.name, way.target, queries, places));
   }
-  for (const { query, lang } of goldenOf('sample')) await ask({ query, lang, now: NOW });
+  for (const { query, lang } of golden) await ask({ query, lang, now: NOW });
   return { ...index, entries, engine, cold, next, table };
 }
 
@@ -126,66 +151,42 @@ const named = values.content === undefined ? [] : contentEntries(values.content)
 const corpus = corpusOf([...sample, ...named], each);
 const { peakMegabytes } = await measureBuilding(corpus.entries);
 const asked = await askAll(corpus, count, seed);
-asked.table.push(await askGolden('sample', sample));
-if (named.length > 0) asked.table.push(await askGolden('real', named));
+asked.table.push(await askGolden(sample));
 const changes = await measureChanges(asked.index, asked.entries);
-const inPage = await searchesInPage(fileURLToPath(new URL('../..', import.meta.url)));
+const inPage = await costsOfSearch();
 const bytesOf = (costs: readonly Cost[], share: number): number =>
   quantile(
     costs.map(({ bytes }) => bytes / 1000),
     share,
   );
-const figures = [
-  ['entries', asked.entries.length, ''],
-  ['files', asked.index.files().size, ''],
-  ['building, s', asked.seconds, 'at most 10'],
-  ['building, s of one processor', asked.processor, ''],
-  ['most memory, of building and the content, MB', peakMegabytes, 'at most 500'],
-  ['engine, KB', asked.engine / 1000, ''],
-  ['manifest, KB', asked.sizeOf(MANIFEST) / 1000, ''],
-  ['first query, all it needs, KB, median', bytesOf(asked.cold, 0.5), 'at most 30'],
-  ['first query, all it needs, KB, worst', bytesOf(asked.cold, 1), 'at most 50'],
-  ['next query, KB, median', bytesOf(asked.next, 0.5), 'at most 12'],
-  ['next query, KB, 95 %', bytesOf(asked.next, 0.95), 'at most 25'],
+const requests = asked.cold.map((cost) => cost.requests);
+const inThreeRounds = asked.cold.filter(({ rounds }) => rounds > 2).length;
+const figures: readonly Figure[] = [
+  { name: 'entries', value: asked.entries.length },
+  { name: 'files', value: asked.index.files().size },
+  { name: 'building, s', value: asked.seconds, most: 10 },
+  { name: 'building, s of one processor', value: asked.processor },
+  { name: 'most memory, of building and the content, MB', value: peakMegabytes, most: 500 },
+  { name: 'engine, KB', value: asked.engine / 1000 },
+  { name: 'manifest, KB', value: asked.sizeOf(MANIFEST) / 1000 },
+  { name: 'first query, all it needs, KB, median', value: bytesOf(asked.cold, 0.5), most: 30 },
+  { name: 'first query, all it needs, KB, worst', value: bytesOf(asked.cold, 1), most: 50 },
+  { name: 'next query, KB, median', value: bytesOf(asked.next, 0.5), most: 12 },
+  { name: 'next query, KB, 95 %', value: bytesOf(asked.next, 0.95), most: 25 },
+  { name: 'requests of a first query, median', value: median(requests), most: 8 },
+  { name: 'first queries of more than two rounds, %', value: (100 * inThreeRounds) / asked.cold.length, most: 2 },
+];
+const missed = values.missed ? asked.table.flatMap(({ name, missed }) => missed.map((one) => `${name}: ${one}`)) : [];
+console.log(
   [
-    'requests of a first query, median',
-    quantile(
-      asked.cold.map(({ requests }) => requests),
-      0.5,
-    ),
-    'at most 8',
-  ],
-  [
-    'at most two rounds, %',
-    (100 * asked.cold.filter(({ rounds }) => rounds <= 2).length) / asked.cold.length,
-    'at least 98',
-  ],
-] as const;
-if (values.json) console.log(JSON.stringify({ seed, figures, changes, table: asked.table, inPage }, undefined, 2));
-else {
-  console.log(
     `seed ${seed}; ${values.content ? 'the sample and the content that was named' : 'the sample'}, filled up`,
-  );
-  for (const [name, figure, target] of figures)
-    console.log(`${name.padEnd(50)}${figure.toFixed(Number.isInteger(figure) ? 0 : 1).padStart(10)}  ${target}`);
-  console.log('\none change: files, KB, ms, ms of the slowest (at most 100), ms to compress');
-  for (const { name, files, kilobytes, milliseconds, most, compressing } of changes)
-    console.log(
-      `${name.padEnd(50)}${[files, kilobytes, milliseconds, most, compressing].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
-    );
-  console.log('\nfound, of queries made by rule and of golden ones: first, among the first three, at least (%)');
-  for (const { name, first, firstThree, target, missed } of asked.table) {
-    console.log(
-      `${name.padEnd(50)}${first.toFixed(1).padStart(8)}${firstThree.toFixed(1).padStart(8)}${String(target).padStart(8)}`,
-    );
-    if (values.missed) for (const one of missed) console.log(`    ${one}`);
-  }
-  console.log(
-    `\nin the page of dist/, 600 ms a request, 400 kbit/s, a processor 6 times slower: ms from submit to results (at most ${MOST_OF_SEARCH.results}), ms of script (at most ${MOST_OF_SEARCH.script}), KB, requests`,
-  );
-  if (!inPage) console.log('There is no built site yet: run "npm run build" first.');
-  for (const { name, results, script, bytes, requests } of inPage ?? [])
-    console.log(
-      `${name.padEnd(50)}${[results, script, bytes / 1000, requests].map((figure) => figure.toFixed(0).padStart(8)).join('')}`,
-    );
-}
+    table(FIGURE_COLUMNS, figures),
+    '\nOne change',
+    table(CHANGE_COLUMNS, changes),
+    '\nFound, of queries made by rule and of golden ones, in %',
+    table(FOUND_COLUMNS, asked.table),
+    ...missed,
+    '\nIn the page of dist/: 600 ms a request, 400 kbit/s, a processor 6 times slower',
+    inPage ? table(PAGE_COLUMNS, inPage) : 'There is no built site yet: run "npm run build" first.',
+  ].join('\n'),
+);

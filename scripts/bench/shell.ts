@@ -1,13 +1,13 @@
 const MAIN = /(<main[^>]*>)[^]*<\/main>/;
 const SHEET = /(<style>)([^]*?)(?=<\/style>)/;
-/** A rule with no other inside: its selectors and what it declares. */
+/** A rule without nested rules: its selectors and its declarations. */
 const RULE = /([^{}]+)(\{[^{}]*\})/g;
 const EMPTY = /@[^{};]+\{\}/g;
 const NEGATED = /:not\([^)]*\)/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 const CLASSES = /\sclass="?([^">]*)/g;
 
-/** A page with an empty main and the rules of its sheet that this needs: what each page costs before it says anything. */
+/** Empties the main part of a page and drops the style rules that the rest does not need: the cost of a page without content. */
 export function shellOf(html: string): string {
   const empty = html.replace(MAIN, '$1</main>');
   const there = new Set([...empty.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));

@@ -1,16 +1,23 @@
-// Makes a page's line and processor slow, as a visitor's are.
+// Slows the line and the processor of a page down to those of a visitor.
 import type { Page } from 'playwright';
 
-/** Each request waits so long for its first byte; then 400 kbit/s come. */
-const LINE = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** Milliseconds that a request waits for its first byte, and bytes a second. */
+interface Line {
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
 
-/** How many times slower than this machine a cheap phone is taken to be. */
+/** 400 kbit/s. */
+const LINE: Line = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** A cheap phone is assumed to be so many times slower than this machine. */
 export const SLOW_PHONE = 6;
 
-export async function slowLine(page: Page): Promise<void> {
+export async function slowLine(page: Page, line = LINE): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
 export async function slowProcessor(page: Page, times: number): Promise<void> {

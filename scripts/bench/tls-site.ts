@@ -1,8 +1,8 @@
-// Serves folders over HTTP/2 and TLS with a chain of certificates, every text in Brotli at its best: one server for all that are compared.
+// Serves all compared pages from one server over HTTP/2 and TLS, with a chain of certificates and every text in Brotli 11.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
@@ -13,44 +13,31 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
 
 const run = promisify(execFile);
-/** As operations/nginx/site.conf says; Caddy's records begin so and grow. */
+/** As in operations/nginx/site.conf. Caddy starts with the same size. */
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** A root, one between, and the site's own: what a browser gets of a usual certificate. */
+/** A chain of three, as most sites send it: the site's own certificate, one between, and a root. */
 async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
   await mkdir(dir, { recursive: true });
   const at = (name: string): string => path.join(dir, name);
-  const key = ['-newkey', 'rsa:2048', '-nodes'];
-  const signed = async (name: string, by: string, isAuthority: boolean): Promise<void> => {
-    await writeFile(at('kind'), `basicConstraints=CA:${isAuthority ? 'TRUE' : 'FALSE'}`);
-    const asked = ['-subj', `/O=Measurements/CN=${name}`, '-keyout', at(`${name}.key`), '-out', at(`${name}.csr`)];
-    await run('openssl', ['req', ...key, ...asked]);
-    const from = ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`), '-CAcreateserial', '-days', '30'];
-    await run('openssl', [
-      'x509',
-      '-req',
-      '-in',
-      at(`${name}.csr`),
-      ...from,
-      '-extfile',
-      at('kind'),
-      '-out',
-      at(`${name}.pem`),
-    ]);
+  const make = async (name: string, by?: string): Promise<void> => {
+    const signer = by ? ['-CA', at(`${by}.pem`), '-CAkey', at(`${by}.key`)] : [];
+    const files = ['-keyout', at(`${name}.key`), '-out', at(`${name}.pem`)];
+    const subject = ['-subj', `/O=Measurements/CN=${name}`, '-days', '30'];
+    await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files, ...signer]);
   };
-  const root = ['-subj', '/O=Measurements/CN=root', '-days', '30', '-keyout', at('root.key'), '-out', at('root.pem')];
-  await run('openssl', ['req', '-x509', ...key, ...root]);
-  await signed('between', 'root', true);
-  await signed('site', 'between', false);
+  await make('root');
+  await make('between', 'root');
+  await make('site', 'between');
   const chain = await Promise.all(['site', 'between', 'root'].map((name) => readFile(at(`${name}.pem`), 'utf8')));
   return { key: await readFile(at('site.key')), cert: chain.join('') };
 }
 
 interface Options {
-  /** Looked through for a file one after the other. */
+  /** The first folder that has a file serves it. */
   readonly dirs: readonly string[];
-  /** Of the first of them, whose pages get the headers of production. */
+  /** The facts of the first folder. Its pages get the headers of production. */
   readonly facts: SiteFacts;
   readonly host: string;
   readonly work: string;
@@ -93,7 +80,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options): Promis
   server.on('secureConnection', (socket: TLSSocket) => {
     socket.setMaxSendFragment(RECORD_BYTES);
   });
-  // Those at the far end of a line that is gone would never be closed by their other end.
+  // When the slow line is gone, its end cannot close connections any more.
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -1,9 +1,9 @@
-// Measures when a page shows its first and its largest part on 2G and a cheap phone: over a line of packets, else over an emulated one.
+// Measures the first and the largest paint of a page on 2G and a cheap phone: over real packets, or else emulated.
 import { type Browser, chromium, type Page } from 'playwright';
 import { PHONE } from './before-touch.ts';
 import { openLink, SITE_END, TWO_G } from './link.ts';
-import { quantile } from './quantile.ts';
-import { SLOW_PHONE, slowProcessor } from './slow-line.ts';
+import { median } from './numbers.ts';
+import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 
 export interface Paints {
   readonly first: number;
@@ -13,7 +13,7 @@ export interface Paints {
 
 export interface TwoG {
   readonly browser: Browser;
-  /** Where the site has to answer. */
+  /** The site must answer at this host. */
   readonly host: string;
   /** The line, in words. */
   readonly said: string;
@@ -27,7 +27,7 @@ const ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
-  // Allowed only after it failed, an unknown certificate costs a second connection: two round trips that no visitor has.
+  // Without this an unknown certificate costs a second connection: two round trips that no visitor has.
   '--ignore-certificate-errors',
 ];
 
@@ -49,18 +49,25 @@ export async function openTwoG(work: string, chromiumPath: string): Promise<TwoG
   }
 }
 
-async function emulate(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: TWO_G.roundTrip,
-    downloadThroughput: TWO_G.down / 8,
-    uploadThroughput: TWO_G.up / 8,
-  });
+const EMULATED = {
+  latency: TWO_G.roundTrip,
+  downloadThroughput: TWO_G.down / 8,
+  uploadThroughput: TWO_G.up / 8,
+};
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
 }
 
-const middle = (all: readonly number[]): number => quantile(all, 0.5);
+/** The sum of all layout shifts. `excuses` leaves out those just after a touch: the touch asked for the room. */
+export const shiftOf = (page: Page, touch?: 'excuses'): Promise<number> =>
+  page.evaluate((isExcused) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput }) => !(isExcused && hadRecentInput));
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  }, touch === 'excuses');
 
 async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Paints> {
   const context = await browser.newContext({
@@ -71,32 +78,28 @@ async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Pa
   });
   const page = await context.newPage();
   await slowProcessor(page, SLOW_PHONE);
-  if (!isReal) await emulate(page);
+  if (!isReal) await slowLine(page, EMULATED);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
   const paints = await page.evaluate(() => {
-    const entries = (type: string): PerformanceEntry[] => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type, buffered: true });
-      return observer.takeRecords();
-    };
-    const shifts = entries('layout-shift') as (PerformanceEntry & { readonly value: number })[];
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
     return {
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      largest: entries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      largest: observer.takeRecords().at(-1)?.startTime ?? NaN,
     };
   });
+  const shift = await shiftOf(page);
   await context.close();
-  return paints;
+  return { ...paints, shift };
 }
 
-/** Of so many visits the middle one; of shifts the worst. */
+/** The median of so many visits, and their worst shift. */
 export async function paintsOf(line: TwoG, address: string, times: number): Promise<Paints> {
   const all: Paints[] = [];
   for (let time = 0; time < times; time += 1) all.push(await paintOnce(line, address));
   return {
-    first: middle(all.map(({ first }) => first)),
-    largest: middle(all.map(({ largest }) => largest)),
+    first: median(all.map(({ first }) => first)),
+    largest: median(all.map(({ largest }) => largest)),
     shift: Math.max(...all.map(({ shift }) => shift)),
   };
 }

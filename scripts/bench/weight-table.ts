@@ -1,21 +1,22 @@
-// Lays out what pages weigh and when they are seen, one row each, beside what each may weigh.
+// Shows the weight and the paint times of each page in a table, beside its limits.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { FLOOR } from './compared.ts';
-import { quantile } from './quantile.ts';
+import { MOST } from './page-table.ts';
+import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** The limits for every page on the slowest phone. The limits of each kind of page stand with the kinds. */
+/** The limits of every page on the slowest phone. Each kind of page has more limits of its own. */
 const PROMISED = {
   shell: 7000,
   requests: 3,
   second: 9000,
   later: 5000,
-  /** Milliseconds after the floor of the same run, and in all. */
+  /** Milliseconds after the floor of the same run, and after the start. */
   afterFloor: 300,
   first: 3500,
   largest: 3500,
-  /** Where a picture is in sight, which comes a round trip behind its page. */
+  /** A visible picture comes one round trip after its page. */
   largestWithPicture: 4500,
 };
 
@@ -26,6 +27,12 @@ const columnsFor = (first: Readonly<Record<Lang, number>>): readonly Column<Weig
   { title: 'requests', of: ({ requests }) => requests, most: ({ kind }) => kind?.mostBeforeTouch && PROMISED.requests },
   { title: 'pictures', of: ({ pictures }) => pictures },
   { title: 'fonts', of: ({ fonts }) => fonts, most: ({ kind }) => kind && 0 },
+  {
+    title: 'script bytes',
+    of: ({ scriptBytes }) => scriptBytes,
+    most: ({ kind }) => kind?.mostBeforeTouch && MOST.scriptBytes + (kind.name === 'home' ? MOST.homeLangBytes : 0),
+  },
+  { title: 'React bytes', of: ({ reactBytes }) => reactBytes, most: ({ kind }) => kind && 0 },
   { title: 'second page', of: ({ second, kind }) => kind && second },
   { title: 'later page', of: ({ later }) => later },
   { title: 'CLS', of: ({ shift }) => shift, digits: 4, most: ({ kind }) => kind && 0 },
@@ -44,16 +51,8 @@ export function showWeights({ rows, line }: Weights): string {
     rows.find((row) => row.name === FLOOR && row.lang === lang)?.first ?? Infinity;
   const firstIn = (lang: Lang): number => Math.min(floorIn(lang) + PROMISED.afterFloor, PROMISED.first);
   const columns = columnsFor({ en: firstIn('en'), hi: firstIn('hi') });
-  const [second, later] = [
-    quantile(
-      ours.map((row) => row.second),
-      0.5,
-    ),
-    quantile(
-      ours.flatMap((row) => row.later ?? []),
-      0.5,
-    ),
-  ];
+  const second = median(ours.map((row) => row.second));
+  const later = median(ours.flatMap((row) => row.later ?? []));
   const over = [
     ...overLimits(columns, ours),
     ...(!(second <= PROMISED.second) ? ['the second page'] : []),

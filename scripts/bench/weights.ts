@@ -1,4 +1,4 @@
-// Weighs and times every kind of page in both languages beside pages of others, served by one server in one run.
+// Weighs and times every kind of page in both languages, and pages of others, from one server in one run.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
@@ -17,11 +17,11 @@ import { openTwoG, paintsOf, type Paints } from './two-g.ts';
 export interface Weight extends BeforeTouch, Paints {
   readonly name: string;
   readonly lang: Lang;
-  /** With an empty main and what of its sheet that needs. */
+  /** Bytes of the page without its content, see shell.ts. */
   readonly shell: number;
-  /** As what differs from the frame, for who has that; of a page of ours. */
+  /** Bytes of one of our pages for a browser that already has the frame of all pages. */
   readonly later: number | undefined;
-  /** Of a page of ours. */
+  /** Only our own pages have one. */
   readonly kind: PageKind | undefined;
 }
 
@@ -41,13 +41,13 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** How often each is visited; what all others are measured by has to be sure. */
+/** Visits to each page. All pages are compared with the floor, so it is measured more often. */
 const VISITS = { floor: 9, other: 3 };
 
-/** The page whose words the others show as well. */
+/** The other generators show the text of this page. */
 const SAME_WORDS = '/pages/profile';
 
-/** How long a page's form for later pages of a visit is. */
+/** Bytes of a page for a browser that already has the frame. */
 async function framedBytes(dist: string, page: string): Promise<number | undefined> {
   const frame = frameOf(await readFile(path.join(dist, frameFileOf(path.relative(dist, page)) ?? '')));
   return frame && (await stat(framedName(page, frame.tag))).size;
@@ -59,7 +59,7 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
     Lang,
     string
   >;
-  const beside = await comparedPages(work, from, say);
+  const beside = await comparedPages(work, dist, from, say);
   const line = await openTwoG(work, chromium);
   const dirs = [dist, path.join(work, 'pages')];
   const site = await startTlsSite({ dirs, facts, host: line.host, work });

@@ -2,7 +2,7 @@ import { isObject, type Address } from '../content-api/openapi.ts';
 import { ask } from './api-answer.ts';
 import { isWagtailList, readList, withQuery, type ListChecks, type ReadList } from './api-list.ts';
 
-/** Whether a list is cut into the pages asked for. */
+/** Checks that a list has the requested pages. */
 export async function pageFaults(url: string, { entries, first }: ReadList): Promise<string[]> {
   if (entries.length < 3 || isWagtailList(first.json)) return [];
   const { json } = await ask(withQuery(url, { page: 2, page_size: 2 }));
@@ -10,7 +10,7 @@ export async function pageFaults(url: string, { entries, first }: ReadList): Pro
   return isRight ? [] : ['page=2&page_size=2: expected the third and fourth entry, found something else'];
 }
 
-/** Whether each filter of a list leaves the entries it names and no others. */
+/** Checks that each filter of a list returns its entries and no others. */
 export async function filterFaults(
   url: string,
   { queries }: Address,
@@ -34,7 +34,7 @@ export async function filterFaults(
   return faults;
 }
 
-/** Whether a month's tenders are of that month. */
+/** Checks that the tenders of a month are of that month. */
 export function monthFaults(url: string, entries: readonly unknown[]): string[] {
   const { searchParams } = new URL(url);
   const month = `${searchParams.get('year')}-${searchParams.get('month')?.padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { entryName, idOf } from '../content-api/entry-name.ts';
 import { isObject, type JsonObject } from '../content-api/openapi.ts';
-import type { Fault, ShapeCheck } from '../content-api/shape-check.ts';
+import { sentence, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
 
 const MOST_PAGES = 1_000;
@@ -25,11 +25,6 @@ interface Page {
   readonly next: string | undefined;
 }
 
-export function sentence({ field, expected, found }: Fault, entry = ''): string {
-  const where = [entry, field && `field ${field}`].filter(Boolean).join(', ');
-  return `${where}${where && ': '}expected ${expected}, found ${found}`;
-}
-
 export function withQuery(url: string, query: Readonly<Record<string, string | number>>): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
@@ -39,7 +34,7 @@ export function withQuery(url: string, query: Readonly<Record<string, string | n
 export const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
   isObject(json) && isObject(json.meta) && Array.isArray(json.items);
 
-/** Behind a proxy an API may write another host into `next`; only its query is taken, as the site does. */
+/** Uses only the query of `next`, as the site does: behind a proxy an API may name another host. */
 function samePlace(url: string, next: string): string {
   const address = new URL(url);
   address.search = new URL(next, url).search;
@@ -59,7 +54,7 @@ function pageOf({ json, url }: ApiAnswer, before: number): Page | undefined {
   return { entries: json.results, count: json.count, next };
 }
 
-/** Entries are looked at one by one besides, so that a sentence can name them. */
+/** Leaves out the entries: they are checked one by one, so that a sentence can name them. */
 function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
   if (isWagtailList(json)) {
     const { total_count: total } = json.meta;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, type OpenApi } from '../content-api/openapi.ts';
-import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
+import { sentence, shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
-import { sentence } from './api-list.ts';
 import type { Finding } from './api-walk.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -27,7 +26,7 @@ function shapeFaults(answer: ApiAnswer, status: number, check: ShapeCheck): stri
   return basic.length > 0 ? basic : check(answer.json).map((fault) => sentence(fault));
 }
 
-/** Errors and slashes: what the API says when it has nothing to say. */
+/** Checks an unknown address, and an address without its last slash. */
 export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const isError = shapeChecks(openApi.document)('/components/schemas/Error');
   const unknown = `/en${API_BASE}/no-such-address/`;
@@ -45,7 +44,7 @@ export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenera
 
 type Post = (path: string, body: unknown) => Promise<ApiAnswer>;
 
-/** Whether 1 counts a visit and 0 does not. Others may be counted meanwhile. */
+/** Checks that 1 counts a visit and 0 does not. Other visits may be counted at the same time. */
 async function countingFaults(base: string, post: Post, path: string): Promise<string[]> {
   const countNow = async (): Promise<number> => {
     const { json } = await ask(`${base}${API_BASE}/visitors_count/`);
@@ -58,7 +57,7 @@ async function countingFaults(base: string, post: Post, path: string): Promise<s
   return after >= before + 1 ? refused : [...refused, `counter 1: expected a count of ${before + 1}, found ${after}`];
 }
 
-/** The two calls that write. Nothing is sent to them unless `isAllowed`; whether a browser may send is asked in any case. */
+/** Checks the two calls that write. Without `isAllowed` it sends nothing, and asks only whether browsers may. */
 export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boolean): AsyncGenerator<Finding> {
   const checkAt = shapeChecks(openApi.document);
   const answers = (path: string, status: number) =>
@@ -84,7 +83,7 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   const withId = { ...FEEDBACK, message_id: randomUUID() };
   const [first, second] = [await post(feedback, withId), await post(feedback, withId)];
   const isOnce = JSON.stringify(first.json) === JSON.stringify(second.json);
-  // No fault: without it the site asks the visitor before it sends anything again.
+  // Both are allowed. When a message is kept twice, the site asks the visitor before it sends again.
   const note = isOnce ? 'kept once: set FEEDBACK_ONCE=1' : 'kept twice: leave FEEDBACK_ONCE unset';
   yield { address: `${feedback} (the same message again)`, state: 'ok', notes: [note] };
 }

@@ -5,7 +5,7 @@ import { withQuery } from './api-list.ts';
 const MOST_DETAILS = 20;
 const TENDERS = 'tenders-by-period/';
 
-/** Addresses that can only be asked after what names them. */
+/** Another address names the ids of these: it is read first. */
 export const isNamedElsewhere = ({ listedAt, path }: Address): boolean => listedAt !== undefined || path === TENDERS;
 
 /** Up to `MOST_DETAILS`, taken evenly from first to last. */

@@ -1,9 +1,9 @@
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, LANGS, type Address, type OpenApi } from '../content-api/openapi.ts';
-import { shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
+import { sentence, shapeChecks } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, revalidationFaults } from './api-answer.ts';
 import { filterFaults, monthFaults, pageFaults } from './api-cuts.ts';
-import { readList, sentence } from './api-list.ts';
+import { readList } from './api-list.ts';
 import { isNamedElsewhere, requestsFor } from './api-requests.ts';
 
 /** The result of one address of the contract. */
@@ -27,16 +27,9 @@ const SEARCH = 'search-page/';
 
 /** Walks every readable address of the contract, in both languages, and says what it finds as it goes. */
 export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
-  const checkAt = shapeChecks(openApi.document);
-  const checks = new Map<string, ShapeCheck>();
+  const check = shapeChecks(openApi.document);
   /** The content that was read, by address: entries of lists, and the periods of tenders. */
   const read = new Map<string, readonly unknown[]>();
-
-  function check(pointer: string): ShapeCheck {
-    const known = checks.get(pointer) ?? checkAt(pointer);
-    checks.set(pointer, known);
-    return known;
-  }
 
   async function tryList(url: string, address: Address): Promise<Tried> {
     const listChecks = { envelope: check(address.answerSchema), entry: check(`${address.contentSchema}/items`) };

@@ -32,7 +32,7 @@ function asked(): { base: string; mayWrite: boolean } {
   return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
 }
 
-/** Nobody at the address at all is said once, not of each address of the contract. */
+/** Says once that the API does not answer, not for each address of the contract. */
 async function requireAnswer(base: string): Promise<void> {
   try {
     await fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(MOST_SECONDS * 1000) });

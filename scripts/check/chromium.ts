@@ -17,7 +17,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The one that is named, else the system's, else the one Playwright fetched. */
+/** The named one, or that of the system, or that of Playwright. */
 function installedChromium(named: string | undefined): string | undefined {
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);
@@ -26,7 +26,7 @@ function installedChromium(named: string | undefined): string | undefined {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** A machine that cannot list its fonts is taken to have one: only Debian's is ever installed from here. */
+/** Assumes the font when a machine cannot list its fonts: only Debian gets one from here. */
 async function hasHindiFont(): Promise<boolean> {
   try {
     const { stdout } = await run('fc-list', [':lang=hi', 'family']);
@@ -44,7 +44,7 @@ async function installFromDebian(packages: readonly string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
 }
 
-/** The path of a Chromium that is there when this is done. Says in a sentence what to do when none can be had. */
+/** Finds or installs a Chromium and gives its path. Throws a sentence that helps when there is none. */
 export async function ensureChromium(named: string | undefined, say: (detail: string) => void): Promise<string> {
   const wantsShell = !named && !existsSync(SHELL);
   const missing = [...(wantsShell ? ['chromium-headless-shell'] : []), ...((await hasHindiFont()) ? [] : [FONT])];

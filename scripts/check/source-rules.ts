@@ -1,4 +1,4 @@
-// Finds in the text of our files what ESLint does not see: colours outside the tokens, long sheets, blanket suppressions.
+// Finds faults in our files that ESLint does not see: colours outside the tokens, long sheets, blanket suppressions.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 

@@ -8,7 +8,7 @@ export interface LockEntry {
   readonly cpu?: readonly string[];
 }
 
-/** SPDX names. What is MPL or LGPL is used as it is published and linked to: it asks nothing of the site's own files. */
+/** SPDX names. Packages under MPL or LGPL are used unchanged, so these licences do not touch the site's own files. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -47,7 +47,7 @@ const isNamed = (own: string, names: readonly string[] = []): boolean => {
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
-/** A sentence for each package that could be another than it was, or that has no licence of the list. */
+/** A sentence for each package without a checksum or without a licence of the list. */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,
   installedLicence: (place: string) => unknown,

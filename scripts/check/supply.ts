@@ -1,4 +1,4 @@
-// Checks what the project is made of: each package has a sum in the lock file, and a licence that the owner may live with.
+// Checks the packages: each has a checksum in the lock file and an allowed licence.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { supplyFaults, type LockEntry } from './supply-faults.ts';
@@ -7,14 +7,14 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 
 interface OwnFile {
   readonly license?: unknown;
-  /** As packages said it before npm had names for licences. */
+  /** The old form, from before npm had names for licences. */
   readonly licenses?: readonly { readonly type?: unknown }[];
 }
 
-/** It says so in its Readme alone. Only tests use it: the storage that they deploy to brings it with it. */
+/** Its licence stands only in its Readme. Only tests use it, through their storage. */
 const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
 
-/** Some packages say their licence only in their own file. */
+/** Some packages name their licence only in their own package.json. */
 function installedLicence(place: string): unknown {
   const file = path.join(place, 'package.json');
   if (!existsSync(file)) return undefined;

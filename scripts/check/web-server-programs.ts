@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
-/** Where web servers are installed, and an ordinary user's PATH may not lead. */
+/** The PATH of an ordinary user may lack these folders of web servers. */
 const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The environment variables of the tests. A program without a variable was not found. */
@@ -25,7 +25,7 @@ const programDirs = (): string[] => [...(process.env.PATH ?? '').split(path.deli
 const installed = (name: string, dirs: readonly string[]): string | undefined =>
   dirs.map((dir) => path.join(dir, name)).find((file) => existsSync(file));
 
-/** One that sends files that were compressed before with Brotli: the rules of the site need it. */
+/** The rules of the site need an nginx that sends ready-made Brotli files. */
 async function installedNginx(dirs: readonly string[]): Promise<WebServerPrograms> {
   const nginx = installed('nginx', dirs);
   if (!nginx) return {};
@@ -38,7 +38,7 @@ async function installedNginx(dirs: readonly string[]): Promise<WebServerProgram
 
 async function unpackInto(dir: string): Promise<void> {
   const download = () => run('apt-get', ['download', '-qq', ...PACKAGES], { cwd: dir });
-  // A machine that was never asked does not know what there is.
+  // A new machine has no list of packages yet.
   await download().catch(() => run('apt-get', ['update', '-qq']).then(download));
   for await (const file of glob('*.deb', { cwd: dir })) await run('dpkg-deb', ['-x', file, '.'], { cwd: dir });
 }
@@ -63,7 +63,7 @@ async function ofDebian(cacheDir: string): Promise<WebServerPrograms> {
   };
 }
 
-/** Never throws: what cannot be had is left out, and `say` is told why. */
+/** Never throws. It leaves out a program that it cannot get, and tells `say` why. */
 export async function findWebServers(
   cacheDir: string,
   say: (detail: string) => void,

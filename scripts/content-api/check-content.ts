@@ -2,10 +2,7 @@ import { contentFaults } from './content-faults.ts';
 import type { ContentFile, ContentFolder } from './content-folder.ts';
 import { entryName } from './entry-name.ts';
 import { isObject, NEWS_ENTRY, pointedTo, type Address, type OpenApi } from './openapi.ts';
-import { shapeChecks, type Fault, type ShapeCheck } from './shape-check.ts';
-
-const sentence = (where: string, { field, expected, found }: Fault): string =>
-  `${where}${field === '' ? '' : `, field ${field}`}: expected ${expected}, found ${found}`;
+import { sentence, shapeChecks } from './shape-check.ts';
 
 const filePattern = ({ path }: Address): RegExp =>
   new RegExp(
@@ -21,24 +18,17 @@ export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => str
   const known = openApi.addresses
     .filter(({ perLanguage, path }) => perLanguage && path !== NEWS_ENTRY)
     .map((address) => ({ pattern: filePattern(address), pointer: contentPointer(openApi, address) }));
-  const checks = new Map<string, ShapeCheck>();
   const sentences = new WeakMap<ContentFile, string[]>();
-
-  function checkFor(pointer: string): ShapeCheck {
-    const check = checks.get(pointer) ?? checkAt(pointer);
-    checks.set(pointer, check);
-    return check;
-  }
 
   function ofContent({ name, content }: ContentFile): string[] {
     const where = `${name}.json`;
     const place = known.find(({ pattern }) => pattern.test(name.replace(/^\w+\//, '')));
     if (!place) return [`${where}: no address of the contract is answered from this file`];
     const { whole, entry } = place.pointer;
-    if (entry === undefined) return checkFor(whole)(content).map((fault) => sentence(where, fault));
+    if (entry === undefined) return checkAt(whole)(content).map((fault) => sentence(fault, where));
     if (!Array.isArray(content)) return [`${where}: expected a list of entries, found an object`];
     return content.flatMap((one: unknown, number) =>
-      checkFor(entry)(one).map((fault) => sentence(`${where}, ${entryName(one, number)}`, fault)),
+      checkAt(entry)(one).map((fault) => sentence(fault, `${where}, ${entryName(one, number)}`)),
     );
   }
 

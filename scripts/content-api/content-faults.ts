@@ -2,10 +2,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { dateFaults } from './date-faults.ts';
 import { entryName, idOf } from './entry-name.ts';
 import { mediaFaults } from './media-faults.ts';
-import { isObject, LANGS, NEWS_ENTRY, type Address, type JsonObject, type Lang } from './openapi.ts';
-
-const objectsIn = (content: unknown): JsonObject[] =>
-  Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
+import { isObject, LANGS, NEWS_ENTRY, objectsIn, type Address, type JsonObject, type Lang } from './openapi.ts';
 
 function repeatedIds(where: string, entries: readonly JsonObject[]): string[] {
   const seen = new Set<string>();

@@ -21,7 +21,7 @@ export interface ContentFolder {
   names(): string[];
 }
 
-/** A file that never could be read since the start. */
+/** The file could not be read since the start. */
 class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -74,7 +74,7 @@ export function openContentFolder(dir: string): ContentFolder {
   };
 }
 
-/** The content of a file of the folder; a file that is there and cannot be read must not pass for one that is missing. */
+/** The content of a file. An unreadable file must not look like a missing one, so it throws. */
 export function contentOf(file: ContentFile): unknown {
   if (file.content === undefined) throw new UnreadableFile(`${file.name}.json cannot be read: ${file.fault ?? ''}`);
   return file.content;

@@ -7,7 +7,7 @@ import { changeOf, sendWebhook, type WebhookTarget } from './webhook.ts';
 interface ContentKeeperOptions {
   folder: ContentFolder;
   openApi: OpenApi;
-  /** Takes what is wrong with the content; without it nobody looks for faults. */
+  /** Gets the faults of the content. Without it the content is not checked. */
   log?: ((line: string) => void) | undefined;
   webhook?: WebhookTarget;
 }
@@ -16,14 +16,14 @@ const MOST_LINES = 100;
 /** Questions about a change are answered first, because the search for faults is slow. */
 const REPORT_AFTER_MS = 500;
 
-/** Checks the folder now and whenever it changes, and tells the webhook of changes. Gives the way to stop. */
+/** Checks the folder now and after each change, and sends changes to the webhook. Returns a function that stops it. */
 export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOptions): () => void {
   const check = contentCheck(folder, openApi);
   let reported = new Set<string>();
   const contents = new Map<string, unknown>();
   const remember = (name: string) => contents.set(name, folder.read(name)?.content);
 
-  /** Says what is wrong and was not said before, and what no longer is. */
+  /** Logs new faults, and the end of all faults. */
   function report(): void {
     if (!log) return;
     const faults = new Set(check());

@@ -12,13 +12,13 @@ const YEARS = { first: 1900, last: 2100 };
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day in India; text that is no date is the schema's concern. */
+/** The day in India. The schema checks whether a text is a date. */
 function dayOf(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
   return text.length === 10 ? text : new Date(Date.parse(text) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Dates of an entry that are out of order or of an absurd year. */
+/** Finds dates of an entry in the wrong order or in an absurd year. */
 export function dateFaults(entry: unknown): string[] {
   if (!isObject(entry)) return [];
   const disorder = inOrder.flatMap(([early, late]) => {

@@ -1,6 +1,6 @@
 import { isObject } from './openapi.ts';
 
-/** The id or slug of an entry as it stands in addresses, if it is of a kind that could. */
+/** The id or slug of an entry, if an address can hold it. */
 export function idOf(entry: unknown): string | undefined {
   const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;

@@ -29,15 +29,15 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** Breaks of lines and other signs that are no letters: kept in a field of one line, they could end it where it is read. */
+/** Line breaks and control characters. A program that reads a field of one line could take them for its end. */
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
-/** A text as it is kept. It is put right and not refused: a sender does not see such signs, and could not mend them. */
+/** Removes such characters. A sender does not see them, so the text is not refused. */
 const clean = (name: string, text: string): string =>
   (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();
 
-/** What was sent, put right, empty fields left out. */
+/** The cleaned fields, without empty ones. */
 function trimmed(sent: unknown): Record<string, unknown> {
   const fields = Object.entries(isObject(sent) ? sent : {}).map(
     ([name, value]) => [name, typeof value === 'string' ? clean(name, value) : value] as const,
@@ -45,7 +45,7 @@ function trimmed(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
-/** The schema of an optional field says "or null" besides. */
+/** The schema of an optional field also allows null. */
 function limitsOf(schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
   const choices: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];

@@ -45,7 +45,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
       return wantsPage(c) ? c.html(fieldsPage(lang, errors), 400) : c.json(errors, 400);
     }
     const { lang, feedback } = checked;
-    // Its sender has had no answer: it is no second message, and no limit keeps the answer back.
+    // The sender has not seen the first answer. The same message does not count again, and gets its answer at once.
     const known = feedback.message_id && store.referenceOf(feedback.message_id);
 
     const client = clientOf(c);

@@ -10,7 +10,7 @@ interface Named {
 
 const HOLDS_FILES = /^(?:file|audio|files|captions)$/;
 
-/** Every picture and file something names: `src` anywhere, `url` in what is a file. */
+/** All pictures and files that a value names: every `src`, and the `url` of every file. */
 function namedMedia(value: unknown, field: string, isFile: boolean): Named[] {
   if (Array.isArray(value)) return value.flatMap((one, place) => namedMedia(one, `${field}[${place}]`, isFile));
   if (!isObject(value)) return [];
@@ -30,7 +30,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Pictures and files that are not in `media/` (each told once), or are of another size than is said. */
+/** Finds pictures and files that are missing in `media/` (each once) or have another size than stated. */
 export function mediaFaults(dir: string, things: Iterable<{ whose: string; thing: unknown }>): string[] {
   const absent = new Map<string, { first: string; others: number }>();
   const faults: string[] = [];

@@ -6,7 +6,7 @@ export interface MisbehaviourRule {
   /** The path after `/api/v2/`, with or without its query, or `media/...`. A `*` at its end stands for any rest. */
   readonly path: string;
   readonly lang?: Lang;
-  /** How many answers it is for; nothing: all of them. */
+  /** The number of answers to spoil. Without it: all. */
   readonly times?: number;
   readonly status?: number;
   readonly delayMs?: number;
@@ -19,7 +19,7 @@ export interface MisbehaviourRule {
 export interface Misbehaviour {
   add(rule: MisbehaviourRule): void;
   clear(): void;
-  /** A server's listener that does what the rules say and is itself where they say nothing. */
+  /** Wraps a server's listener. Without a fitting rule the listener answers as always. */
   around(listener: RequestListener): RequestListener;
 }
 
@@ -38,7 +38,7 @@ function answerWrongly(response: ServerResponse, { status, reset, body, headers 
   }
 }
 
-/** Rules are tried in the order they came; one whose times are used up is no longer there. */
+/** The first rule that fits counts. A rule disappears after its `times`. */
 export function misbehaviour(): Misbehaviour {
   let rules: { rule: MisbehaviourRule; left: number }[] = [];
 

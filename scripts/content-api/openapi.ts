@@ -9,14 +9,14 @@ export const NEWS_ENTRY = 'news_and_updates/{id}/';
 
 /** One readable address of the contract. */
 export interface Address {
-  /** As in the document, without what stands before the content: `news_and_updates/{id}/`. */
+  /** As in the document, without language and base: `news_and_updates/{id}/`. */
   readonly path: string;
   readonly perLanguage: boolean;
   /** `list`: paged entries; `one`: an object under `results`; `bare`: the answer itself. */
   readonly form: 'list' | 'one' | 'bare';
   /** Where in the document the schema of an answer stands, as a JSON pointer. */
   readonly answerSchema: string;
-  /** Where the schema of what a content file holds stands: an array for a list. */
+  /** Where the schema of a content file stands, as a JSON pointer. A list has the schema of an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; required: boolean; schema: JsonObject }[];
   /** The list whose entries have such an address each. */
@@ -32,6 +32,10 @@ export interface OpenApi {
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The objects of a list. Empty when the content is not a list. */
+export const objectsIn = (content: unknown): JsonObject[] =>
+  Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
 
 const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** No length is shorter than it is: who comes back then may send. */
+/** Times are rounded up: a sender who comes back then may send. */
 const UNITS = [
   { unit: 'minute', seconds: 60, below: 7200 },
   { unit: 'hour', seconds: 3600, below: 86_400 },

@@ -1,8 +1,5 @@
 import { contentOf, type ContentFolder } from './content-folder.ts';
-import { isObject, type JsonObject } from './openapi.ts';
-
-const objectsIn = (content: unknown): JsonObject[] =>
-  Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
+import { type JsonObject, objectsIn } from './openapi.ts';
 
 /** Without a list of results of its own, the folder is searched by the titles of its entries. */
 function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {

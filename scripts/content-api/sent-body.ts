@@ -5,10 +5,10 @@ import type { Lang } from './openapi.ts';
 import { tooLongPage } from './refusal-page.ts';
 import { wantsPage } from './sent-type.ts';
 
-/** The longest message there may be, in Devanagari, as a form sends it, is 45 KB. */
+/** The longest allowed message, in Devanagari and URL-encoded, has 45 KB. */
 const MOST_BYTES = 64 * 1024;
 
-/** The site's form says its language first, so what comes after its beginning need not be read. */
+/** The language is the first field of the site's form, so the first chunk is enough. */
 async function langOf(c: Context): Promise<Lang> {
   const { body } = c.req.raw;
   if (!body || body.locked) return 'en';
@@ -16,7 +16,7 @@ async function langOf(c: Context): Promise<Lang> {
   return /(^|&)lang=hi(&|$)/.test(new TextDecoder().decode(value)) ? 'hi' : 'en';
 }
 
-/** Refuses bodies that no form of the site is as long as. */
+/** Refuses bodies that are longer than any form of the site. */
 export const refuseLargeBodies = bodyLimit({
   maxSize: MOST_BYTES,
   onError: async (c) =>
@@ -25,7 +25,7 @@ export const refuseLargeBodies = bodyLimit({
       : c.json({ detail: `The body is longer than ${MOST_BYTES} bytes.` }, 413),
 });
 
-/** The JSON of a body, whatever type it claims to be: a beacon cannot say that it sends JSON. */
+/** Reads JSON of any content type: a beacon cannot set the type of JSON. */
 export async function sentJson(c: Context): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text());

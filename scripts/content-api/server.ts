@@ -13,10 +13,10 @@ import type { WebhookTarget } from './webhook.ts';
 export interface ContentApiOptions {
   /** The folder of content: `en/`, `hi/`, `media/` and `site.json`. */
   readonly dir: string;
-  /** 0 or nothing: one that is free. */
+  /** 0 takes a free port, and so does no port. */
   readonly port?: number;
   readonly host?: string;
-  /** Where the counter and the feedback are kept; nothing: in memory. */
+  /** Keeps the counter and the feedback. Without it they stay in memory. */
   readonly dataFile?: string | undefined;
   /** Takes each line about what is wrong with the content. */
   readonly log?: (line: string) => void;
@@ -28,11 +28,11 @@ export interface ContentApiOptions {
   readonly feedbackDays?: number;
   /** The nearest proxy names the client in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
-  /** Whom to tell when a file of the folder changes. */
+  /** Gets a message when a file of the folder changes. */
   readonly webhook?: WebhookTarget | undefined;
   /** Lists in the form Wagtail gives them. */
   readonly wagtailLists?: boolean;
-  /** Rules of misbehaviour are taken over HTTP too, at `/__misbehave`. */
+  /** Accepts rules of misbehaviour over HTTP, at `/__misbehave`. */
   readonly allowMisbehaving?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Reads what serve.ts is told: its arguments, and the environment variables that they are stronger than.
+// Reads the arguments and environment variables of serve.ts. An argument wins over its variable.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';

@@ -2,9 +2,9 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isObject, pointedTo, type JsonObject } from './openapi.ts';
 
-/** One thing that is not as the contract says. */
+/** A difference from the contract. */
 export interface Fault {
-  /** `files[2].size`; empty when the whole thing is meant. */
+  /** `files[2].size`. Empty for the whole value. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
@@ -30,7 +30,7 @@ const fieldAt = (pointer: string, last?: string): string =>
     .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
     .join('');
 
-/** A limit that says no more than what a JSON number can hold is none. */
+/** The largest safe number is not a limit of the contract. */
 const limitOf = (limit: unknown): number | undefined =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 
@@ -78,7 +78,7 @@ const isRealChoice = (error: ErrorObject): boolean =>
   Array.isArray(error.schema) &&
   error.schema.filter((choice) => isObject(choice) && choice.type !== 'null').length > 1;
 
-/** Leaves of every failed choice ("or null", "text or number") only what tells the reader something. */
+/** Keeps only the useful errors of a failed choice ("or null", "text or number"). */
 function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(isRealChoice);
   return errors.filter((error) => {
@@ -90,7 +90,13 @@ function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. */
+/** A fault as a sentence: `entry 12, field title: expected text, found nothing`. */
+export function sentence({ field, expected, found }: Fault, whose = ''): string {
+  const where = [whose, field && `field ${field}`].filter(Boolean).join(', ');
+  return `${where}${where && ': '}expected ${expected}, found ${found}`;
+}
+
+/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. Each schema is compiled once. */
 export function shapeChecks(document: JsonObject): (pointer: string) => ShapeCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   addFormats(ajv);
@@ -108,7 +114,8 @@ export function shapeChecks(document: JsonObject): (pointer: string) => ShapeChe
 
   return (pointer) => {
     const fragment = pointer.split('/').map(encodeURIComponent).join('/');
-    const validate = ajv.compile({ $ref: `contract#${fragment}` });
+    const validate = ajv.getSchema(`contract#${fragment}`);
+    if (!validate) throw new Error(`The OpenAPI document has no ${pointer}`);
     return (value) => (validate(value) ? [] : tellingErrors(validate.errors ?? []).map(faultOf));
   };
 }

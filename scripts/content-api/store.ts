@@ -11,7 +11,7 @@ export interface Feedback {
   readonly message: string;
   readonly lang: string;
   readonly page_url?: string;
-  /** Made by the sender's browser: what is sent again has the same. */
+  /** Made by the sender's browser. A repeated message has the same id. */
   readonly message_id?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Store {
   referenceOf(messageId: string): string | undefined;
   /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
   keepFeedback(feedback: Feedback, client: string): string;
-  /** How long a client has to wait until it may send feedback again; 0: not at all. */
+  /** Seconds until a client may send feedback again. 0: now. */
   secondsToWait(client: string, limit: FeedbackLimit): number;
   close(): void;
 }
@@ -50,7 +50,7 @@ const referenceNumber = (year: unknown, number: unknown): string =>
 const yearInIndia = (ms: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(ms));
 
-/** Nobody else on the machine reads who wrote what; SQLite gives its other files the same rights. */
+/** Other users of the machine cannot read the file. SQLite gives its other files the same rights. */
 function makePrivate(file: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   closeSync(openSync(file, 'a', 0o600));
@@ -59,7 +59,7 @@ function makePrivate(file: string): void {
 
 const DAY_MS = 86_400_000;
 
-/** Opens what survives a `kill -9`: every write is synced to the disk before it returns. Without a file it is kept in memory. Feedback is deleted after `days`. */
+/** Every write is on the disk when it returns, so a `kill -9` loses nothing. Without a file the store is in memory. Feedback is deleted after `days`. */
 export function openStore(file: string | undefined, startingVisitors: number, days: number): Store {
   if (file !== undefined) makePrivate(file);
   const database = new DatabaseSync(file ?? ':memory:');
@@ -67,7 +67,7 @@ export function openStore(file: string | undefined, startingVisitors: number, da
   const ensure = database.prepare('INSERT OR IGNORE INTO facts VALUES (?, ?)');
   ensure.run('visitors', startingVisitors);
   database.exec(`DELETE FROM facts WHERE name = 'salt'`);
-  // Only while this runs: without it nobody tells whose a disguise was.
+  // The salt lives only as long as this process. Without it nobody can find the address behind a hash.
   const salt = randomBytes(16).toString('hex');
   const fact = database.prepare('SELECT value FROM facts WHERE name = ?');
   const count = database.prepare(`UPDATE facts SET value = value + 1 WHERE name = 'visitors' RETURNING value`);
@@ -80,13 +80,13 @@ export function openStore(file: string | undefined, startingVisitors: number, da
   const setFact = database.prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
   const deletedIn = (year: number | string): number => Number(fact.get(`deleted ${year}`)?.value ?? 0);
 
-  /** A number that was given is not given again. */
+  /** The number of deleted feedback is never used again. */
   function forgetOld(): void {
     const before = Date.now() - days * DAY_MS;
     for (const { year, number } of lastOfOld.all(before))
       setFact.run(`deleted ${String(year)}`, Math.max(deletedIn(String(year)), Number(number)));
     deleteOld.run(before);
-    // What was deleted also goes from the file, where it stays until the log of changes is written back.
+    // The log still holds deleted feedback until it is written back to the file.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   forgetOld();
@@ -96,7 +96,7 @@ export function openStore(file: string | undefined, startingVisitors: number, da
     'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
   );
 
-  /** Addresses of senders are not kept, only what tells one from another. */
+  /** The addresses of senders are not kept, only a hash that tells them apart. */
   const disguised = (client: string): string =>
     createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, 24);
 

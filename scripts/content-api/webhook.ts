@@ -25,7 +25,7 @@ function entriesById(content: unknown): Map<string | number, string> {
   );
 }
 
-/** The webhook for a changed file: its path, the entry if there is only one, and if that came or went. */
+/** The webhook for a changed file. It names the entry when only one has changed. */
 export function changeOf(name: string, before: unknown, after: unknown): Change {
   const [lang, file] = /^(?:en|hi)\//.test(name) ? name.split('/') : [];
   if (lang === undefined || file === undefined) return { type: 'content.changed', data: {} };
@@ -42,7 +42,7 @@ export function changeOf(name: string, before: unknown, after: unknown): Change 
 export const signingKey = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 
-/** Posts a signed webhook; the same one is tried again, with growing pauses, until it is taken. */
+/** Posts a signed webhook. When that fails, it tries again after growing pauses. */
 export async function sendWebhook({ url, secret }: WebhookTarget, change: Change): Promise<void> {
   const key = signingKey(secret);
   const id = `msg_${randomUUID()}`;

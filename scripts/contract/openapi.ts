@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 
-// Node runs these files as they are; only the alias `~` and the missing ending are the bundler's.
+// Node runs these files without a bundler. So this resolves the alias `~` and the missing endings.
 const source = new URL('../../src/', import.meta.url);
 registerHooks({
   resolve(specifier, context, next) {

@@ -52,7 +52,7 @@ for (const [name, schema] of Object.entries(shapes)) registry.add(schema, { id: 
 
 type JsonSchema = Record<string, unknown>;
 
-/** A format says what its pattern says again; the ends of the whole numbers a machine can hold are no rule of the contract. */
+/** Drops patterns that repeat a format, and the largest safe numbers, which are not rules of the contract. */
 function withoutRepetition(schema: JsonSchema): void {
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

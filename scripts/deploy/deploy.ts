@@ -28,7 +28,7 @@ export interface Deployed {
   readonly purged: number;
 }
 
-/** In place of an object's tag while it is sent: it may be missing, or it may be the old or the new one. */
+/** Stand for the tag of an object while it is sent: a new object may be missing, a changed one may still be the old one. */
 const [COMING, CHANGING] = ['', '?'];
 
 const lotsOf = <One>(all: readonly One[]): One[][] =>
@@ -86,7 +86,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const send = async ({ key, file, headers, tag }: LocalObject): Promise<void> => {
     const bytes = await readFile(file).catch(() => undefined);
-    // A publish replaced it meanwhile: that publish is sent next.
+    // A publish has replaced it. That publish is sent next.
     if (!bytes || tagOf(bytes, headers) !== tag) return;
     await bucket.put(key, bytes, headers);
     manifest.objects.set(key, tag);

@@ -1,4 +1,4 @@
-// Tells a CDN which addresses changed: in a file, and by a call as Cloudflare takes it.
+// Tells a CDN which addresses changed: in a file, and by a call that Cloudflare understands.
 import { writeWhole } from '../../src/api/write-whole.ts';
 
 /** Cloudflare's limit for one call. */

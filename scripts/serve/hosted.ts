@@ -10,7 +10,7 @@ const MOST_LETTERS = 2000;
 const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Such hosts have browsers ask for a page each time. So pages need no rule. */
+/** On such hosts browsers ask for a page each time, so pages need no rule. */
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),

@@ -37,7 +37,7 @@ export interface SiteServer {
 
 interface SiteServerOptions {
   readonly dir: string;
-  /** A function, where they change while the server runs. */
+  /** A function when they change while the server runs. */
   readonly facts: SiteFacts | (() => SiteFacts);
   /** 0 takes a free port. */
   readonly port: number;
@@ -47,7 +47,7 @@ interface SiteServerOptions {
 const tagOfBytes = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** An ETag of the content: a page that was built again with the same bytes is not sent again. */
+/** Makes ETags from the content: a rebuilt page with the same bytes is not sent again. */
 function contentTags(): (file: string) => string {
   const known = new Map<string, { stamp: string; tag: string }>();
   return (file) => {
@@ -101,7 +101,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
     const tag = frameTagOf(c.req.header('Accept-Encoding'), c.req.header(framedForm.header));
-    /** The first form of the file that the browser takes and that is there. */
+    /** The forms of the file that the browser accepts. The first that exists is sent. */
     const endings = [
       ...(savesData(c.req.header(lite.header)) ? [lite.ending] : []),
       ...(tag ? [framedName('', tag)] : []),
@@ -117,7 +117,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     ])
       if (!answer) {
         const page = await serve(file);
-        // It may have been removed since it was found.
+        // It may be removed by now.
         if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
     return answer ?? notFoundAt(c);

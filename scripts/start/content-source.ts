@@ -11,7 +11,7 @@ import { firstFreeFrom } from './ports.ts';
 export interface ContentSource {
   /** The environment of the build. */
   readonly variables: NodeJS.ProcessEnv;
-  /** The folder that the reference API serves. Nothing with another API. */
+  /** The folder that the reference API serves. `undefined` with another API. */
   readonly contentDir: string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   const variables = {
     ...expected,
     CONTENT_API_URL: api.url,
-    /** Whose content it is: the port may be another one each time. */
+    /** Names the content: the port of the API may change each time. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     FEEDBACK_ONCE: '1',

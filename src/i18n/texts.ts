@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { fill } from '../lib/fill.ts';
 import type { Variables } from './in-both.ts';
-import { groups } from './groups.ts';
+import * as groups from './groups.ts';
 import { LANGS, type Lang } from './lang.ts';
 import { number } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-// Asks as a browser does, and counts what that brought: bytes, requests, rounds of requests.
+// Searches as a browser does, and counts bytes, requests and rounds of requests.
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,7 +12,7 @@ import { readSettings } from '../../settings.ts';
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Those that wait for one another, the manifest not counted: it comes with the engine. */
+  /** Requests that wait for others make a new round. The manifest does not count: it comes with the engine. */
   readonly rounds: number;
 }
 
@@ -24,7 +24,7 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** The compressed size of index files that were just published. After a day they are smaller. */
+/** The compressed size of index files right after a publish. Within a day the publisher compresses them better. */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {
@@ -35,7 +35,7 @@ export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: s
   };
 }
 
-/** The same of all that a Worker needs to search. */
+/** The compressed size of the script that the search Worker loads. */
 export async function engineBytes(): Promise<number> {
   const input = fileURLToPath(new URL('../../../src/search/worker.ts', import.meta.url));
   const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
@@ -43,7 +43,7 @@ export async function engineBytes(): Promise<number> {
 }
 
 export interface Asker {
-  /** Costs what was not brought before. */
+  /** Files that an earlier question has loaded cost nothing. */
   readonly ask: (question: Question) => Promise<{ results: Results; cost: Cost }>;
 }
 
@@ -64,7 +64,7 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
       [bytes, requests, rounds] = [0, 0, 0];
       const state = { isOver: false };
       const asking = search.search(question).finally(() => (state.isOver = true));
-      // Whether it is over is known once everything that follows from a round has been done.
+      // The search may be over only after all work that follows from a round.
       while (!state.isOver) {
         await turn();
         if (waiting.length === 0) continue;

@@ -1,16 +1,16 @@
-// Makes a content of so many entries a language out of a smaller one: its sentences as headlines, its tenders elsewhere.
+// Makes a large corpus from a small one: its sentences become headlines, and its tenders get other places and numbers.
+import Sanscript from '@indic-transliteration/sanscript';
 import { isDevanagari, tokensOf } from '../../../src/search/fold.ts';
 import type { Entry } from '../../../src/search/entry.ts';
 import { LANGS, type Lang } from '../../../src/search/ids.ts';
-import { countsOf } from './counts.ts';
-import { inDevanagari } from './in-devanagari.ts';
+import { countsOf } from './held-out.ts';
 
 const [LEAST_WORDS, MOST_WORDS] = [6, 16];
 const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2026, 10, 18);
 const DAYS = 1200;
 const WORD = /[A-Za-z]{3,}/g;
-/** A word in more titles than these is no name. */
+/** A word in more titles than this is not a name. */
 const COMMON = 4;
 const SYLLABLES = 'ban dha kot nag sar ram pur gar mal tik ghu sol hin bhar kun jog var dal pat chi lo mu ri ve'.split(
   ' ',
@@ -19,7 +19,7 @@ const SENTENCE = /[^.!?।|]+[.!?।|]/g;
 
 const dayBefore = (days: number): string => new Date(LATEST - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Sentences of a length that headlines have, each with those after it as its text. */
+/** Sentences as long as headlines. The sentences that follow become the text. */
 function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: string; body: string }> {
   const known = new Set<string>();
   for (const { lang: own, body = '' } of entries) {
@@ -35,9 +35,13 @@ function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: s
   }
 }
 
+/** Word by word, by sound: long enough and strange enough to stand for Hindi words in an index. */
+const inDevanagari = (text: string): string =>
+  text.replace(/[A-Za-z]+/g, (word) => Sanscript.t(word.toLowerCase(), 'itrans', 'devanagari').replace(/\u094d$/, ''));
+
 const latinWords = (text: string): Iterable<string> => text.toLowerCase().match(WORD) ?? [];
 
-/** The name of a place that is nowhere, the same for the same number. */
+/** Invents the name of a place. The same number gives the same name. */
 function invented(seed: number): string {
   let [name, left] = ['', 1 + Math.abs(Math.imul(seed, 0x9e3779b1) >> 3)];
   for (let count = 2 + (seed % 2); count > 0; count -= 1) {
@@ -47,7 +51,7 @@ function invented(seed: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A tender as another one, elsewhere: the words that few tenders have, names mostly, are others; so are its numbers. */
+/** Copies a tender to another place: it replaces rare words, which are mostly names, and numbers. */
 function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: number): Entry {
   let place = number * 31;
   const title = one.title
@@ -56,14 +60,14 @@ function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: numb
   return { ...one, title, url: `${one.url}-${number}`, reference: `NIT-${number}/${one.date?.slice(0, 4) ?? ''}` };
 }
 
-/** Entries that stand for others: no person wrote them, so nothing is asked of them. */
+/** No queries are made from entries that this file has invented. */
 export interface Corpus {
   readonly entries: readonly Entry[];
-  /** Those whose titles somebody wrote. */
+  /** The entries whose titles a person wrote. */
   readonly written: readonly Entry[];
 }
 
-/** `each` entries in each language, or all there are if they are more; the same for the same content. */
+/** At least `each` entries in each language. The same content gives the same corpus. */
 export function corpusOf(content: readonly Entry[], each: number): Corpus {
   const [entries, written]: [Entry[], Entry[]] = [[], []];
   const tenders = content.filter((entry) => entry.lang === 'en' && entry.kind === 'tender');

@@ -1,4 +1,4 @@
-// Queries that people ask, and what they should find.
+// Queries that people ask the sample site, and the entries that they should find.
 import { readFileSync } from 'node:fs';
 import type { Kind, Lang } from '../../../src/search/ids.ts';
 import type { Hit } from '../../../src/search/results.ts';
@@ -10,15 +10,19 @@ export interface Golden {
   readonly expected: readonly string[];
 }
 
-/** Those for the sample's content, or for the real one that the project does not have; the head of a file says what its rows are. */
-export const goldenOf = (content: 'sample' | 'real'): Golden[] =>
-  readFileSync(new URL(`golden/${content}.tsv`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => {
-      const [who = '', lang = '', query = '', expected = ''] = line.split('\t');
-      return { who, lang: lang === 'hi' ? 'hi' : 'en', query, expected: expected.split(',') };
-    });
+/** The head of the file says what its rows are. */
+export const golden: readonly Golden[] = readFileSync(new URL('golden.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .flatMap((line) => {
+    const [who = '', lang = '', queries = '', expected = ''] = line.split('\t');
+    return queries.split(' | ').map((query) => ({
+      who,
+      lang: lang === 'hi' ? 'hi' : ('en' as const),
+      query,
+      expected: expected.split(','),
+    }));
+  });
 
 const isKind = (name: string, kind: Kind): boolean => name === `@${kind}`;
 

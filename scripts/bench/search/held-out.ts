@@ -1,22 +1,21 @@
-// Makes queries out of titles by rule, so that nobody has tuned on them: three of a title's five rarest words.
+// Makes queries from titles by a rule: three of the five rarest words of a title. So nobody can tune the search for them.
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
 import type { Lang } from '../../../src/search/ids.ts';
 import { cutTitle } from '../../../src/search/lead.ts';
-import { countsOf } from './counts.ts';
 
 export interface HeldOut {
   readonly query: string;
   readonly title: string;
 }
 
-/** A way of asking, and how many in a hundred have to find what they ask for among the first three. */
+/** A way of asking. `target`: the share of queries, in %, that must find their title among the first three hits. */
 export interface Way {
   readonly name: string;
-  /** Of the page it is asked from. */
+  /** The language of the page with the search. */
   readonly lang: Lang;
-  /** Of the titles. */
+  /** The language of the titles. */
   readonly of: Lang;
   readonly isRoman: boolean;
   readonly hasSlip: boolean;
@@ -40,7 +39,7 @@ const NEAR = 0.7;
 const wordsOf = (title: string): string[] =>
   [...title.toLowerCase().matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].map(([word]) => word);
 
-/** As people write it who know Hindi and English spelling: ITRANS, without its capitals, marks and unspoken vowels. */
+/** Writes Hindi as people write it with English letters: ITRANS without capitals, marks and silent vowels. */
 function roman(word: string): string {
   const letters = Sanscript.t(word.normalize('NFC').replace(/[\u200c\u200d]/g, ''), 'devanagari', 'itrans');
   return letters
@@ -60,7 +59,7 @@ function roman(word: string): string {
     .replace(/(?<=[^aeiou])a$/, /[\u0915-\u0939\u0958-\u095f]\u093c?$/.test(word) ? '' : 'a');
 }
 
-/** One letter other, more, less, or two in the other order; a slip that leaves the word as it was is made again. */
+/** Changes, adds or drops one letter, or swaps two. It tries again when the word stays the same. */
 function withSlip(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length);
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));
@@ -82,7 +81,14 @@ const sample = <Item>(items: readonly Item[], count: number, random: () => numbe
   ).flat();
 };
 
-/** `entries` are those that are asked for; how rare a word is counts among `all`. */
+/** Counts for each word the texts that have it. */
+export function countsOf(texts: readonly string[], wordsOf: (text: string) => Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Queries are made from `entries`. The rarity of a word is counted in `all`. */
 export function heldOut(
   entries: readonly Entry[],
   all: readonly Entry[],
@@ -111,7 +117,7 @@ export function heldOut(
   });
 }
 
-/** Whether a result is what was asked for: the title itself, as far as results show it, or one with most of its words. */
+/** Whether a result is the wanted title, or one with most of its words. Results show long titles cut. */
 export function isSameTitle(title: string, found: string): boolean {
   const [own, other] = [new Set(wordsOf(cutTitle(title))), new Set(wordsOf(found))];
   const shared = [...own].filter((word) => other.has(word)).length;

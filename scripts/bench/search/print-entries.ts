@@ -1,5 +1,5 @@
-// Prints the entries that can be searched of a folder of content, as the site's own models give them. A process of its own:
-// models keep what they know of one content, and are bundled as they are for the site.
+// Prints the search entries of a folder of content, as the models of the site make them. It is a separate process, because
+// models remember the content that they have read.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const [dir = ''] = process.argv.slice(2);
 const src = fileURLToPath(new URL('../../../src', import.meta.url));
 const cache = path.join(src, '../.cache');
 mkdirSync(cache, { recursive: true });
-/** Within the project, where the bundle finds its packages. */
+/** Inside the project: the bundle finds its packages there. */
 const workDir = mkdtempSync(path.join(cache, 'entries-'));
 const api = await startContentApi({ dir });
 Object.assign(process.env, {

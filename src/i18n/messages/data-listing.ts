@@ -10,7 +10,6 @@ export const dataListing = inBoth({
     download: 'Download File',
     no_file: 'No file',
     archive: 'Archive',
-    archived: 'Archived on {{date}}',
   },
   hi: {
     found_one: '{{count}} प्रविष्टि',
@@ -21,6 +20,5 @@ export const dataListing = inBoth({
     download: 'फ़ाइल डाउनलोड',
     no_file: 'फ़ाइल नहीं',
     archive: 'अभिलेख',
-    archived: '{{date}} को अभिलेख में',
   },
 });

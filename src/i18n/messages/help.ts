@@ -2,7 +2,6 @@ import { inBoth } from '../in-both.ts';
 
 export const help = inBoth({
   en: {
-    title: 'Help',
     intro: 'How to find your way, open documents, hear and watch recordings, and set the website to suit you.',
     formats: 'Opening documents',
     formats_intro:
@@ -87,7 +86,6 @@ export const help = inBoth({
     contact_intro: 'Tell us what you were looking for and what happened.',
   },
   hi: {
-    title: 'सहायता',
     intro: 'वेबसाइट पर जानकारी कैसे ढूँढें, दस्तावेज़ कैसे खोलें, ऑडियो-वीडियो कैसे सुनें और देखें, और वेबसाइट को अपनी सुविधा के अनुसार कैसे रखें।',
     formats: 'दस्तावेज़ खोलना',
     formats_intro:

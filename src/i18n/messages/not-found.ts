@@ -5,12 +5,10 @@ export const notFound = inBoth({
     title: 'Page not found',
     heading: 'Sorry this page was not found.',
     reason: 'The address may be old or mistyped. Nothing you did was wrong.',
-    home: 'Home Page',
   },
   hi: {
     title: 'पृष्ठ नहीं मिला',
     heading: 'क्षमा करें, यह पृष्ठ नहीं मिला।',
     reason: 'हो सकता है कि पता पुराना हो या लिखने में भूल हुई हो। आपसे कोई गलती नहीं हुई है।',
-    home: 'मुख पृष्ठ',
   },
 });

@@ -48,7 +48,7 @@ async function tenderItem(entry: Tender, lang: Lang): Promise<FeedEntry> {
     key: `tenders/${entry.id}`,
     title: entry.title,
     lang: entry.lang,
-    kind: t('feed:tender'),
+    kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
     updatedAt: entry.updatedAt ?? entry.publishedOn,
     address: absolute(href(await getTenderPath(entry, lang), lang)),

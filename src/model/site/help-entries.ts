@@ -53,7 +53,7 @@ function helpIn(lang: Lang): Entry[] {
     body: said.join(' '),
   });
   return [
-    made(paths.help, t('help:title'), t('help:intro')),
+    made(paths.help, t('website:help'), t('help:intro')),
     ...Object.entries(partsIn(lang)).map(([id, { title, said }]) => made(`${paths.help}#${id}`, title, ...said)),
     made(paths.screenReaderAccess, t('website:screen_reader_access'), t('screen_reader:intro'), ...does),
   ];

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { groups } from '~/i18n/groups';
+import * as groups from '~/i18n/groups';
 import { inBoth } from '~/i18n/in-both';
 import { texts } from '~/i18n/texts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { quantile } from '../../../scripts/bench/quantile.ts';
+import { quantile } from '../../../scripts/bench/numbers.ts';
 import { type Cost, engineBytes, openAsker, publishedBytes } from '../../../scripts/bench/search/asking.ts';
 import { corpusOf } from '../../../scripts/bench/search/corpus.ts';
-import { goldenOf } from '../../../scripts/bench/search/golden.ts';
+import { golden } from '../../../scripts/bench/search/golden.ts';
 import { heldOut, WAYS } from '../../../scripts/bench/search/held-out.ts';
 import { randomFrom } from '../../support/random.ts';
 import { indexOf, NOW, sampleEntries } from './support.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     heldOut(written, entries, way, QUERIES, randomFrom(SEED)).map(({ query }) => ({ query, lang: way.lang })),
   );
   let before = { query: 'tender 2025', lang: 'en' as 'en' | 'hi' };
-  for (const { query, lang } of [...questions, ...goldenOf('sample'), before]) {
+  for (const { query, lang } of [...questions, ...golden, before]) {
     const asker = openAsker(files, sizeOf);
     const { cost } = await asker.ask({ query, lang, now: NOW });
     first.push({ ...cost, bytes: cost.bytes + engine, requests: cost.requests + 1 });

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { goldenOf, isExpected } from '../../../scripts/bench/search/golden.ts';
+import { golden, isExpected } from '../../../scripts/bench/search/golden.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
 const [TARGET, FIRST] = [0.98, 3];
-const golden = goldenOf('sample');
 
 it('what people ask of the sample site is among the first three, however they write it', async () => {
   const search = searchOf(indexOf(sampleEntries()));

@@ -1,0 +1,28 @@
+// The site that was built last, and a browser to visit it with.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright';
+import { readSiteRecord } from '../build/site-record.ts';
+import { ensureChromium } from '../check/chromium.ts';
+import type { SiteFacts } from '../serve/rules.ts';
+import { readSettings } from '../settings.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `undefined` when no site was built yet. */
+export function builtSite(): { readonly dist: string; readonly facts: SiteFacts } | undefined {
+  const dist = path.join(root, 'dist');
+  const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
+  return facts && existsSync(dist) ? { dist, facts } : undefined;
+}
+
+export async function openChromium(): Promise<{ readonly browser: Browser; readonly executablePath: string }> {
+  const executablePath = await ensureChromium(readSettings(process.env).CHROMIUM_PATH, (line) => console.error(line));
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  return { browser, executablePath };
+}

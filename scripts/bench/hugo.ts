@@ -1,0 +1,60 @@
+// Lets Hugo render the same pages: menus link by link, the frame from a template, the part of each page unchanged.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { takeApart } from './frames.ts';
+import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
+
+const CONFIG = {
+  baseURL: 'https://www.vindhyacoal.example/',
+  disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', '404', 'robotsTXT'],
+  uglyURLs: true,
+};
+
+async function write(dir: string, name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+  await writeFile(path.join(dir, name), text);
+}
+
+const menu = (of: string): string =>
+  `{{ range .Site.Data.menus.${of}.links }}{{ .before | safeHTML }}<a href="{{ .href }}"{{ .attributes | safeHTMLAttr }}{{ if eq .href $.Params.address }} aria-current="page"{{ end }}>{{ .words | safeHTML }}</a>{{ end }}{{ .Site.Data.menus.${of}.after | safeHTML }}`;
+const verbatim = (text: string): string => text.replaceAll('{{', '{{ "{{" | safeHTML }}');
+
+/** The parts of a page that stand between the texts of its frame, in their order. */
+const partsIn = (lang: string): readonly string[] => [
+  '{{ .Params.heading | safeHTML }}',
+  '{{ .Params.description | safeHTML }}',
+  menu(`${lang}.header`),
+  '{{ .Content }}',
+  menu(`${lang}.footer`),
+  '',
+];
+
+async function writeSource(dir: string, site: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await write(dir, 'config.json', JSON.stringify(CONFIG));
+  const { frames, menus } = await takeApart(site, async ({ name, frame, title, description, own }, index) => {
+    const address = `/${name === 'index' ? '' : name}`;
+    const head = { heading: title, description, address, type: frame, url: `${name}.html` };
+    // Files have numbers as names: Hugo treats a file index.html as the head of its folder.
+    await write(dir, `content/pages/${index}.html`, `${JSON.stringify(head)}\n${own}`);
+  });
+  await write(dir, 'data/menus.json', JSON.stringify(menus));
+  for (const { name, lang, texts } of frames) {
+    const parts = partsIn(lang);
+    const template = texts.map((text, index) => verbatim(text) + (parts[index] ?? '')).join('');
+    await write(dir, `layouts/${name}/single.html`, template);
+  }
+}
+
+/** Takes a built site apart, renders the same pages of it in a folder of its own, and measures only that. */
+export async function renderWithHugo(
+  cacheDir: string,
+  site: string,
+): Promise<{ name: string } & Measured & SizeOfHtml> {
+  const source = path.join(cacheDir, 'hugo');
+  const out = path.join(cacheDir, 'hugo-out');
+  await writeSource(source, site);
+  await rm(out, { recursive: true, force: true });
+  const measured = await measure('hugo', ['--source', source, '--destination', out, '--quiet']);
+  return { name: 'hugo', ...measured, ...(await htmlIn(out)) };
+}

@@ -1,0 +1,14 @@
+// Quantiles, and whole numbers of the command line.
+
+/** A share of the numbers, from 0 to 1, is below the quantile. `NaN` when there are no numbers. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+/** Reads a number from an option. Throws a sentence when it is not a whole number from `least`. */
+export function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${name} is "${text}"; expected a whole number from ${least}.`);
+}
