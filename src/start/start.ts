@@ -29,8 +29,8 @@ if (!location.host) {
   ))
     one.remove();
   // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
-  const own = String(document.links[0]).slice(0, -4);
-  for (const link of document.links) link.href = link.href.replace(own, '#');
+  const [own] = String(document.links[0]).split('#');
+  for (const link of document.links) link.href = link.href.replace(`${own}#`, '#');
 } else {
   bringPictures();
   onLoaded(bringPictures);

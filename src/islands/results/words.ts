@@ -11,11 +11,6 @@ export function longDay(day: string): string {
   return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
 }
 
-const INDIA_MS = 330 * 60_000;
-
-/** The day of a moment, in India. */
-export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toISOString().slice(0, 10);
-
 /** A message with parts of a page in the place of one name. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
