@@ -44,7 +44,7 @@ const bring = (element: HTMLElement): Promise<void> =>
   );
 
 /** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
-function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
+function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;
   if (element.dataset.live) void bring(element);
@@ -132,7 +132,7 @@ export function watchForTouches(): void {
   // Another message, or the same one again after what came in place of its answer.
   for (const type of ['input', 'pageshow']) addEventListener(type, () => (sent = null));
   addEventListener('hashchange', openNamed);
-  for (const target of window.early) touch({ target, type: 'click' });
+  for (const target of window.early) touch({ target });
   openNamed();
   // The words of a search, a part of a list; a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');

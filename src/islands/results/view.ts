@@ -22,7 +22,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 };
 
 /** How many there are. */
-export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
+function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
   // The page may have been made with these words, and know the language of Roman letters.
   const said = status.querySelector('bdi');
@@ -85,6 +85,17 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   if (matchMedia(WIDE).matches) filters.open = true;
 }
 
+function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
+  const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
+  list.append(...rows);
+  return rows[0];
+}
+
+function offerMore({ more }: Place, asked: Asked, { hasMore }: FoundPages): void {
+  more.hidden = !hasMore;
+  more.href = addressOf({ ...asked, page: asked.page + 1 });
+}
+
 /** An answer, in place of everything that was there. */
 export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
@@ -92,11 +103,12 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
   showFilters(place, asked, answer);
   showAdvice(place, asked, answer);
   showCount(place, asked, answer);
+  offerMore(place, asked, answer);
 }
 
-/** More results; gives the first of them. */
-export function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
-  const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
-  list.append(...rows);
-  return rows[0];
+/** More results. The focus goes to the first of them. */
+export function addAnswer(place: Place, asked: Asked, answer: FoundPages): void {
+  showCount(place, asked, answer);
+  offerMore(place, asked, answer);
+  addRows(place, answer)?.querySelector('a')?.focus();
 }
