@@ -111,6 +111,7 @@ describe('results that were made with the page', () => {
       'end',
     ]);
     expect(done(after([asks('coal'), answers(request('coal', 1), 0)], ready))).toEqual(['show', 'end']);
+    expect(done(after([asks('coal'), answers(request('coal', 1), 0, 'owner')]))).toEqual(['show', 'end']);
   });
 
   it('do not stand for another question', () => {
