@@ -94,7 +94,7 @@ export default defineConfig(
   },
   { files: ['src/pages/**/*.{astro,ts}'], rules: { 'max-lines': ['error', { max: PAGE_LINES }] } },
   // They are longer still.
-  { files: ['src/islands/entries/{list,menu}.ts'], rules: { 'ours/function-lines': 'off' } },
+  { files: ['src/islands/entries/list.ts'], rules: { 'ours/function-lines': 'off' } },
   // A drawing is a list of shapes: divided, it would be no easier to read.
   { files: ['scripts/content-api/draw/**'], rules: { 'ours/function-lines': 'off' } },
   // `expect.any()` and the like are of type any.

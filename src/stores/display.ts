@@ -57,12 +57,8 @@ export function closeSearch(): void {
   $searchOpen.set(false);
 }
 
-/** Opens one group of the menu and closes the others; the one that is open closes. */
+/** Opens one group of the menu, or none, and closes the others. */
 export function selectMenu(index: number): void {
-  $selectMenuIndex.set($selectMenuIndex.get() === index ? -1 : index);
-  $subMegaMenuOpen.set($selectMenuIndex.get() !== -1);
-}
-export function closeMenu(): void {
-  $selectMenuIndex.set(-1);
-  $subMegaMenuOpen.set(false);
+  $selectMenuIndex.set(index);
+  $subMegaMenuOpen.set(index !== -1);
 }
