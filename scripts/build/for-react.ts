@@ -1,3 +1,6 @@
+// What React and its packages do for others is left out of the islands.
+import type { Plugin } from 'rolldown';
+
 /** React leaves out what it does for developers and for browsers there are no more. The answers to `typeof` are 150 bytes. */
 export const FOR_REACT = {
   'typeof AbortController': '"function"',
@@ -21,4 +24,13 @@ export const FOR_REACT = {
   'typeof window.document': '"object"',
   'typeof window.document.createElement': '"function"',
   'document.documentMode': 'undefined',
+};
+
+/** Our stores are atoms: what listens to the keys of other stores is never called. */
+export const atomsOnly: Plugin = {
+  name: 'atoms-only',
+  transform: {
+    filter: { id: /@nanostores\/react/ },
+    handler: (code) => code.replace('keys?.length > 0', 'false'),
+  },
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type OutputChunk, type Plugin as RolldownPlugin } from 'rolldown';
 import { islandSheet } from '../../src/layouts/lean-sheet.ts';
-import { FOR_REACT } from './for-react.ts';
+import { atomsOnly, FOR_REACT } from './for-react.ts';
 
 const SUFFIX = '?script';
 const ISLANDS = 'virtual:islands';
@@ -136,7 +136,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     input,
     write: false,
     resolve,
-    plugins: [sheets, messages, given(SEARCH_WORKER, `/s/${worker.file}`)],
+    plugins: [sheets, messages, atomsOnly, given(SEARCH_WORKER, `/s/${worker.file}`)],
     tsconfig: false,
     transform: { jsx: 'react-jsx', define: { ...define, ...FOR_REACT } },
     output: {

@@ -3,7 +3,7 @@ import { bringLinks } from '../menu/links';
 import { closed, type MenuEvent, placeAfter, step } from '../menu/state';
 import { addSheet } from '~/lib/add-sheet';
 import { findAll } from '~/lib/hooks';
-import { $selectMenuIndex, selectMenu } from '~/stores/display';
+import { $selectMenuIndex, $subMegaMenuOpen, selectMenu } from '~/stores/display';
 import sheet from '~/styles/islands/menu.css';
 
 addSheet(sheet);
@@ -51,7 +51,7 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   });
   // Wherever the focus is: a pointer may have opened it.
   addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || $selectMenuIndex.get() < 0 || !isBar()) return;
+    if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
     close();
     document.activeElement?.closest('#menu details')?.querySelector('summary')?.focus();
   });

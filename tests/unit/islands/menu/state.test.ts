@@ -59,6 +59,7 @@ describe('a key', () => {
   it('moves nowhere where there is nothing', () => {
     expect(from('Tenders', 'ArrowDown', false)).toBeUndefined();
     expect(from('Tenders', 'ArrowUp')).toBeUndefined();
+    expect(from('Closed', 'ArrowUp', false)).toBeUndefined();
     expect(from('Closed', 'ArrowRight')).toBeUndefined();
     expect(from('Tenders', 'a')).toBeUndefined();
   });
