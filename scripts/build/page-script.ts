@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type OutputChunk, type Plugin as RolldownPlugin } from 'rolldown';
 import { islandSheet } from '../../src/layouts/lean-sheet.ts';
+import { atomsOnly, FOR_REACT } from './for-react.ts';
 
 const SUFFIX = '?script';
 const ISLANDS = 'virtual:islands';
@@ -43,26 +44,6 @@ const copyrightOf = (name: string): string =>
   /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
 /** One licence notice for all packages: React alone has five notices, 200 bytes. */
 const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
-/** Removes React's development code and its checks for old browsers. The `typeof` values save 150 bytes. */
-const FOR_REACT = {
-  'typeof AbortController': '"function"',
-  'typeof WeakMap': '"function"',
-  'typeof WeakSet': '"function"',
-  'typeof performance.now': '"function"',
-  'typeof performance.getEntriesByType': '"function"',
-  'typeof Reflect': '"object"',
-  'typeof window': '"object"',
-  'typeof document': '"object"',
-  'typeof performance': '"object"',
-  'typeof MessageChannel': '"function"',
-  'typeof queueMicrotask': '"function"',
-  'typeof reportError': '"function"',
-  'typeof setTimeout': '"function"',
-  'typeof clearTimeout': '"function"',
-  'process.env.NODE_ENV': '"production"',
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  setImmediate: 'undefined',
-};
 const resolve = { alias: { '~': src } };
 
 /** Constants of the site for browser scripts, by name. */
@@ -154,7 +135,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     input,
     write: false,
     resolve,
-    plugins: [sheets, messages, given(SEARCH_WORKER, `/s/${worker.file}`)],
+    plugins: [sheets, messages, atomsOnly, given(SEARCH_WORKER, `/s/${worker.file}`)],
     tsconfig: false,
     transform: { jsx: 'react-jsx', define: { ...define, ...FOR_REACT } },
     output: {

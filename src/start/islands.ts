@@ -43,8 +43,8 @@ const bring = (element: HTMLElement): Promise<void> =>
     () => {},
   );
 
-/** At the first touch: runs a `data-live` handler, or only loads the code of a `data-island`. */
-function touch({ target, type }: Pick<Event, 'target' | 'type'>): void {
+/** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
+function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;
   if (element.dataset.live) void bring(element);
@@ -132,7 +132,7 @@ export function watchForTouches(): void {
   // A changed message, or going back to the form: it may be sent again.
   for (const type of ['input', 'pageshow']) addEventListener(type, () => (sent = null));
   addEventListener('hashchange', openNamed);
-  for (const target of window.early) touch({ target, type: 'click' });
+  for (const target of window.early) touch({ target });
   openNamed();
   // A query or filter in the address, or a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');

@@ -28,9 +28,9 @@ if (!location.host) {
     `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
-  // Links within the page, such as the skip link to `#main`, must stay within the copy.
-  const own = String(document.links[0]).slice(0, -4);
-  for (const link of document.links) link.href = link.href.replace(own, '#');
+  // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
+  const [own] = String(document.links[0]).split('#');
+  for (const link of document.links) link.href = link.href.replace(`${own}#`, '#');
 } else {
   bringPictures();
   onLoaded(bringPictures);

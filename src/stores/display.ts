@@ -56,12 +56,8 @@ export function closeSearch(): void {
   $searchOpen.set(false);
 }
 
-/** Opens a menu group and closes the others; closes it if it is open. */
+/** Opens one group of the menu, or none, and closes the others. */
 export function selectMenu(index: number): void {
-  $selectMenuIndex.set($selectMenuIndex.get() === index ? -1 : index);
-  $subMegaMenuOpen.set($selectMenuIndex.get() !== -1);
-}
-export function closeMenu(): void {
-  $selectMenuIndex.set(-1);
-  $subMegaMenuOpen.set(false);
+  $selectMenuIndex.set(index);
+  $subMegaMenuOpen.set(index !== -1);
 }

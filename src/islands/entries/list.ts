@@ -1,13 +1,14 @@
 import type { Act } from '../act';
 import { afterPaint } from '../after-paint';
-import { chosen, isActive, queryOf, readFilter } from '../list/filter';
+import { isActive, queryOf, readFilter } from '../list/filter';
+import { foundIn } from '../list/found';
 import { sortableHeads } from '../list/heads';
-import { inColumn, isListKind, kinds } from '../list/kinds';
+import { inColumn, isListKind, kinds, type ListKind } from '../list/kinds';
 import { otherPages } from '../list/pages';
-import { panel } from '../list/panel';
+import { type NamedColumn, panel } from '../list/panel';
 import { result } from '../list/result';
 import { listsIn, type Row, rowsOf } from '../list/rows';
-import { counted, labelOf, words } from '../list/words';
+import { labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
 import { find, type HookSelector } from '~/lib/hooks';
@@ -19,41 +20,47 @@ addSheet(sheet);
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
-/**
- * Filters and sorts all pages of a list by words, state and dates. The address holds the filter. Until it has loaded, and
- * without it, the list has pages.
- */
-export const act: Act = (details) => {
-  const [part, summary] = [
-    details.closest<HTMLElement>('[data-list]' satisfies HookSelector),
-    details.querySelector('summary'),
-  ];
-  const kind = part?.dataset.list ?? '';
-  if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
-  const { compare } = new Intl.Collator(pageLang(), { numeric: true });
-  const total = Number(part.dataset.total);
-  const tables = listsIn(part).flatMap((list) => list.closest('table') ?? []);
-  const [table] = tables;
-  const columns = kinds[kind].columns
+/** The columns of a list that have a name to be sorted by. */
+function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
+  return kinds[kind].columns
     .map((column) => ({
       ...column,
       label: labelOf(column.name, table?.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
     }))
     .filter(({ label }) => label);
-  const states = [...new Set(Object.values(kinds[kind].states).flat())];
-  const fields = panel(summary.textContent, columns, states);
-  const clear = make('button', { type: 'button' }, words.clear);
-  const retry = make('button', { type: 'button', hidden: true }, words.retry);
-  const shown = result(details, listsIn(part), [clear, retry]);
+}
 
+/** The rows of this page, and of each other page as it comes. */
+function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   const ids = new Set<string>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
     // A row appears twice if the site was published between two page loads.
     pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
     for (const { id } of pages[page]) ids.add(id);
-    if (from !== part) render(true);
+    if (from !== part) came();
   });
+  return { pages, others };
+}
+
+/**
+ * Finds rows of a list by words, state and days, and puts them in order, on all its pages; the address says how. Until
+ * this comes, and without it, the paged list stands below.
+ */
+export const act: Act = (details) => {
+  const part = details.closest<HTMLElement>('[data-list]' satisfies HookSelector);
+  const summary = details.querySelector('summary');
+  const kind = part?.dataset.list ?? '';
+  if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
+  const { compare } = new Intl.Collator(pageLang(), { numeric: true });
+  const tables = listsIn(part).flatMap((list) => list.closest('table') ?? []);
+  const columns = namedColumns(kind, tables[0]);
+  const states = [...new Set(Object.values(kinds[kind].states).flat())];
+  const fields = panel(summary.textContent, columns, states);
+  const clear = make('button', { type: 'button' }, words.clear);
+  const retry = make('button', { type: 'button', hidden: true }, words.retry);
+  const shown = result(details, listsIn(part), [clear, retry]);
+  const { pages, others } = collect(part, kind, () => render(true));
   let isLoading = false;
   let wasLoaded = false;
 
@@ -62,16 +69,14 @@ export const act: Act = (details) => {
     const filter = fields.read();
     const rows = pages.flat();
     const isWhole = others.missing.size === 0;
-    const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
     fields.offer(isWhole ? rows.flatMap((row) => row.states) : states);
     heads.mark(filter.sort);
     if (!isActive(filter)) {
       shown.hide();
       return;
     }
-    const found = chosen(rows, filter, compare).map(({ element }) => element);
-    const count = counted(isWhole && found.length === 0 ? words.none : words[kind], { found: found.length, all });
-    const rest = isWhole ? '' : counted(isLoading ? words.loading : words.failed, { missing: all - rows.length });
+    const come = { rows, isWhole, isLoading, total: Number(part.dataset.total) };
+    const { found, count, rest } = foundIn(come, filter, compare, words[kind]);
     shown.show(found, count, isWhole && pages.length <= 2 ? undefined : rest, isBusy);
   };
   /** Loads the other pages once. The visitor can retry with a button. */
@@ -102,11 +107,10 @@ export const act: Act = (details) => {
     });
   });
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const askSoon = (): void => {
+  fields.form.oninput = () => {
     clearTimeout(pause);
     pause = setTimeout(ask, PAUSE_MS);
   };
-  fields.form.oninput = askSoon;
   fields.form.onsubmit = (event) => {
     event.preventDefault();
     ask();
@@ -120,11 +124,8 @@ export const act: Act = (details) => {
 
   // Leave the summary alone: the visitor may be clicking it now.
   find(details, 'waits')?.replaceWith(fields.form);
-  const asked = readFilter(
-    new URLSearchParams(location.search),
-    states,
-    columns.map(({ name }) => name),
-  );
+  const names = columns.map(({ name }) => name);
+  const asked = readFilter(new URLSearchParams(location.search), states, names);
   fields.write(asked);
   details.open ||= isActive(asked);
   render();

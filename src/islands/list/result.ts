@@ -5,9 +5,14 @@ import { counted, words } from './words';
 const MOST_SHOWN = 20;
 
 interface Result {
-  /** Shows these rows instead of the list, with their number and a note about missing pages. */
-  readonly show: (found: readonly Element[], count: string, rest: string | undefined, isBusy: boolean) => void;
-  /** Restores the page. */
+  /** Shows these rows in place of everything the page lists, under how many they are, and says what of the list is not there. */
+  readonly show: (
+    found: readonly { readonly element: Element }[],
+    count: string,
+    rest: string | undefined,
+    isBusy: boolean,
+  ) => void;
+  /** The page again, as it came. */
   readonly hide: () => void;
 }
 
@@ -60,7 +65,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
         part.append(shown, more);
         setRest(true);
       }
-      rows = found;
+      rows = found.map(({ element }) => element);
       showRows();
       status.ariaBusy = String(isBusy);
       caption.textContent = count;

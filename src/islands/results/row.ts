@@ -2,15 +2,14 @@ import { markedParts } from '../find/marked';
 import { isSafe } from '../find/safe';
 import { findWords } from '../find/words';
 import type { Found } from './found';
-import { dayOf, longDay, words } from './words';
+import { longDay, words } from './words';
 import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
+import { closingState, dayOf } from '~/lib/closing';
 import { fill } from '~/lib/fill';
 import { type Fact, find } from '~/lib/hooks';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
-
-const DAY_MS = 86_400_000;
 
 const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
@@ -26,11 +25,9 @@ function stateOf({ state, closes }: Found): State {
   if (!state) return { look: 'open', said: '' };
   if (state === 'closed') return { look: 'closed', said: closes === undefined ? words.closed : closedOn(closes) };
   if (closes === undefined) return { look: 'open', said: words.open };
-  const isSoon = Date.parse(dayOf(closes)) - Date.parse(dayOf(Date.now())) <= CLOSES_SOON_DAYS * DAY_MS;
-  return {
-    look: isSoon ? 'soon' : 'open',
-    said: fill(isSoon ? words.soon : words.open_until, { date: dateOf(closes) }),
-  };
+  const [look] = closingState(closes);
+  const message = look === 'open' ? words.open_until : words.soon;
+  return { look, said: fill(message, { date: dateOf(closes) }) };
 }
 
 function fileOf({ file }: Found): string {

@@ -21,7 +21,8 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-export function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
+/** How many there are. */
+function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
   // A page with built-in results may know the language of the query: Hindi in Latin letters.
   const said = status.querySelector('bdi');
@@ -83,18 +84,30 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   if (matchMedia(WIDE).matches) filters.open = true;
 }
 
-/** Replaces everything by a new answer. */
+function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
+  const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
+  list.append(...rows);
+  return rows[0];
+}
+
+function offerMore({ more }: Place, asked: Asked, { hasMore }: FoundPages): void {
+  more.hidden = !hasMore;
+  more.href = addressOf({ ...asked, page: asked.page + 1 });
+}
+
+/** An answer, in place of everything that was there. */
 export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
   addRows(place, answer);
   showFilters(place, asked, answer);
   showAdvice(place, asked, answer);
   showCount(place, asked, answer);
+  offerMore(place, asked, answer);
 }
 
-/** Adds rows and returns the first. */
-export function addRows({ list, makeRow }: Place, { found }: FoundPages): Element | undefined {
-  const rows = found.flatMap((one) => makeRow(one, !isSaving()) ?? []);
-  list.append(...rows);
-  return rows[0];
+/** More results. The focus goes to the first of them. */
+export function addAnswer(place: Place, asked: Asked, answer: FoundPages): void {
+  showCount(place, asked, answer);
+  offerMore(place, asked, answer);
+  addRows(place, answer)?.querySelector('a')?.focus();
 }

@@ -11,12 +11,7 @@ export function longDay(day: string): string {
   return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
 }
 
-const INDIA_MS = 330 * 60_000;
-
-/** The day in India of a moment in milliseconds. */
-export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toISOString().slice(0, 10);
-
-/** Splits a message at a variable and inserts nodes there. */
+/** A message with parts of a page in the place of one name. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
   return [before, ...parts, after];

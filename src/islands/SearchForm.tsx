@@ -1,0 +1,44 @@
+interface Props {
+  readonly words: Readonly<Record<'form' | 'search' | 'placeholder', string>>;
+  /** The search page. */
+  readonly action: string;
+  /** The results appear on the same page. */
+  readonly isBesideResults: boolean;
+  /** What was asked. */
+  readonly asked: string | undefined;
+}
+
+/**
+ * Leads to the search page with the words asked for in the address. React renders it at build time alone: a form works by
+ * itself, and the page of results answers it without React.
+ */
+export function SearchForm({ words, action, isBesideResults, asked }: Props) {
+  return (
+    <form
+      role="search"
+      className="bigsearch"
+      action={action}
+      aria-label={words.form}
+      data-live={isBesideResults ? 'results' : undefined}
+    >
+      <label className="vh" htmlFor="q">
+        {words.search}
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={asked}
+        placeholder={words.placeholder}
+      />
+      <button className="btn" type="submit">
+        <svg className="icon" width="20" height="20" aria-hidden="true">
+          <use href="#i-search" />
+        </svg>
+        {words.search}
+      </button>
+    </form>
+  );
+}

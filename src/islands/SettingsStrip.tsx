@@ -1,0 +1,66 @@
+import type { Lang } from '~/i18n/lang';
+
+interface Props {
+  readonly words: Readonly<
+    Record<'label' | 'reader' | 'letter' | 'smaller' | 'standard' | 'larger' | 'theme' | 'settings' | 'other', string>
+  >;
+  /** The page about screen readers. */
+  readonly readerHref: string;
+  readonly other: Lang;
+  /** This page in the other language. */
+  readonly otherHref: string;
+}
+
+function Icon({ name }: { readonly name: string }) {
+  return (
+    <svg className="icon" width="20" height="20" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/**
+ * What a visitor chooses for reading, on every page. React renders it at build time alone: the script of every page answers
+ * its buttons before React is there, so there is nothing to hydrate.
+ */
+export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
+  const sizes = [
+    { step: -1, sign: '−', said: words.smaller },
+    { step: 0, sign: '', said: words.standard },
+    { step: 1, sign: '+', said: words.larger },
+  ];
+  return (
+    <ul aria-label={words.label}>
+      <li className="reader">
+        <a href={readerHref}>
+          <Icon name="speak" />
+          {words.reader}
+        </a>
+      </li>
+      <li className="size needs-script">
+        {sizes.map(({ step, sign, said }) => (
+          <button key={step} type="button" data-font={step}>
+            {words.letter + sign}
+            <span className="vh">{` ${said}`}</span>
+          </button>
+        ))}
+      </li>
+      <li className="needs-script">
+        <button type="button" data-theme-toggle="">
+          <Icon name="theme" />
+          {words.theme}
+        </button>
+      </li>
+      <li className="reader needs-script">
+        <button type="button" data-island="settings">
+          {words.settings}
+        </button>
+      </li>
+      <li>
+        <a className="lang" data-island="language" href={otherHref} lang={other} hrefLang={other}>
+          {words.other}
+        </a>
+      </li>
+    </ul>
+  );
+}

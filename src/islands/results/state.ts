@@ -1,0 +1,126 @@
+// What a page of results does next: a pure function of its state and an event. Nothing here touches the page or the line.
+import type { Asked } from './address';
+import type { FoundPages } from './found';
+
+export type Origin = 'index' | 'owner';
+
+/** What is done once the answer is there: the focus goes to what asked for it, or the page to where it was. */
+export type Goal = { readonly focus: string | undefined } | { readonly scroll: number };
+
+/** A question that is on its way. */
+export interface Request {
+  readonly asked: Asked;
+  /** Whatever is asked has a turn. What answers an earlier one comes too late. */
+  readonly turn: number;
+  /** The page shows the results before these. */
+  readonly isMore: boolean;
+}
+
+export interface ResultsState {
+  readonly turn: number;
+  /** The question that is shown or on its way. */
+  readonly shown: string;
+  /** The question whose results were made with the page: they stand until there are others. */
+  readonly ready: string;
+  readonly isBusy: boolean;
+  /** What the page shows results of, how many pages of them, and who gave them. */
+  readonly answer: FoundPages | undefined;
+  readonly pages: number;
+  readonly from: Origin;
+  readonly goal: Goal | undefined;
+}
+
+export type ResultsEvent =
+  | { readonly kind: 'asked'; readonly asked: Asked; readonly goal?: Goal | undefined }
+  | { readonly kind: 'more'; readonly asked: Asked }
+  | { readonly kind: 'answered'; readonly request: Request; readonly answer: FoundPages; readonly from: Origin }
+  | { readonly kind: 'failed'; readonly request: Request };
+
+export type PageEffect =
+  /** Names the words in the title and the field. What was typed before the first question stays. */
+  | { readonly do: 'name'; readonly words: string; readonly isFirst: boolean }
+  | { readonly do: 'hide' | 'end' | 'fail' | 'show only ready' }
+  | { readonly do: 'wait'; readonly isSaid: boolean }
+  | { readonly do: 'show' | 'add' | 'say no more'; readonly asked: Asked; readonly answer: FoundPages }
+  | { readonly do: 'reach'; readonly goal: Goal };
+
+export type ResultsEffect = PageEffect | { readonly do: 'ask'; readonly request: Request; readonly from: Origin };
+
+export interface ResultsStep {
+  readonly state: ResultsState;
+  readonly effects: readonly ResultsEffect[];
+}
+
+export const questionOf = (asked: Asked): string => JSON.stringify(asked);
+
+export const firstState = (ready: string): ResultsState => ({
+  turn: 0,
+  shown: '',
+  ready,
+  isBusy: false,
+  answer: undefined,
+  pages: 0,
+  from: 'index',
+  goal: undefined,
+});
+
+const next = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep => ({ state, effects });
+
+const reach = (goal: Goal | undefined): ResultsEffect[] => (goal ? [{ do: 'reach', goal }] : []);
+
+/** Nothing is waited for any more. */
+const end = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep =>
+  next({ ...state, isBusy: false, goal: undefined }, ...effects, { do: 'end' }, ...reach(state.goal));
+
+function request(state: ResultsState, asked: Asked, isMore: boolean): ResultsStep {
+  const turn = state.turn + 1;
+  return next(
+    { ...state, turn, isBusy: true },
+    { do: 'wait', isSaid: !state.ready },
+    { do: 'ask', request: { asked, turn, isMore }, from: state.from },
+  );
+}
+
+function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): ResultsStep {
+  const shown = questionOf(asked);
+  if (shown === before.shown) return next(before, ...reach(goal));
+  const state = { ...before, shown, ready: shown === before.ready ? shown : '', goal };
+  const name: ResultsEffect = { do: 'name', words: asked.words, isFirst: before.turn === 0 };
+  if (!asked.words) {
+    const over: ResultsEffect[] = before.isBusy ? [{ do: 'end' }] : [];
+    const none = { ...state, turn: state.turn + 1, isBusy: false, goal: undefined };
+    return next(none, name, { do: 'hide' }, ...over, ...reach(goal));
+  }
+  const { state: after, effects } = request(state, asked, false);
+  return next(after, name, ...effects);
+}
+
+function answered(state: ResultsState, { asked, isMore }: Request, answer: FoundPages, from: Origin): ResultsStep {
+  // What was made with the page is more than the owner's search not knowing it.
+  if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
+  const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
+  return end(after, { do: isMore ? 'add' : 'show', asked, answer });
+}
+
+function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
+  // What is there stays, and so does the way to more of it.
+  if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
+  // The same may be asked again: the line may be back.
+  const after = { ...state, shown: '' };
+  return state.ready ? end(after, { do: 'show only ready' }) : end(after, { do: 'fail' });
+}
+
+/** The state after an event, and what is to be done for it. */
+export function step(state: ResultsState, event: ResultsEvent): ResultsStep {
+  switch (event.kind) {
+    case 'asked':
+      return ask(state, event.asked, event.goal);
+    case 'more':
+      return state.isBusy ? next(state) : request(state, { ...event.asked, page: state.pages + 1 }, true);
+    case 'answered':
+      if (event.request.turn !== state.turn) return next(state);
+      return answered(state, event.request, event.answer, event.from);
+    case 'failed':
+      return event.request.turn === state.turn ? failed(state, event.request) : next(state);
+  }
+}
