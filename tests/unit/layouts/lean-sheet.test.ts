@@ -32,3 +32,14 @@ it('widths are compared in the shortest way', () => {
   const sheet = '@media not all and (width>=640px){p{margin:0}}@media not all and (width<=1400px){p{margin:0}}';
   expect(leanSheet(sheet)).toBe('@media (width<640px){p{margin:0}}@media (width>1400px){p{margin:0}}');
 });
+
+it('rules in one condition stand together behind all others, in their order', () => {
+  const sheet = '@media print{a{margin:0}}b{margin:0}@media (width<640px){b{margin:1px}}@media print{i{margin:2px}}';
+  expect(leanSheet(sheet)).toBe('b{margin:0}@media print{a{margin:0}i{margin:2px}}@media (width<640px){b{margin:1px}}');
+});
+
+it('spaces and backgrounds are named in the shortest way, and a border that another replaces is left out', () => {
+  const sheet =
+    'p{background-color:red;padding-block:0;padding-inline:1rem;border-top:1px solid red;border-top:4px solid red}';
+  expect(leanSheet(sheet)).toBe('p{background:red;padding:0 1rem;border-top:4px solid red}');
+});
