@@ -56,15 +56,27 @@ const shorter = (css: string): string =>
     .replace('-moz-text-size-adjust:100%;', '');
 
 const CONDITION = /(@(?:media|container)[^{}]+)\{((?:[^{}]+\{[^{}]*\})+)\}/g;
+const WIDTH = /^@media \(width(<|>=?)(\d+)px\)$/;
 
-/** Rules in one condition stand together, behind those without a condition: Tailwind writes them beside each component. */
+/** `(width<1024px)` before `(width<640px)`, and `(width>=640px)` before `(width>=1024px)`. */
+function placeOf(condition: string): number {
+  const [, sign, width] = WIDTH.exec(condition) ?? [];
+  return Number(width) * (sign === '<' ? -1 : 1);
+}
+
+/**
+ * Rules in one condition stand together, behind those without a condition: Tailwind writes a
+ * condition beside each component (35 bytes of a page, measured in Brotli).
+ */
 function withConditionsLast(css: string): string {
   const rules = new Map<string, string>();
   const others = css.replace(CONDITION, (_, condition: string, inside: string) => {
     rules.set(condition, (rules.get(condition) ?? '') + inside);
     return '';
   });
-  return others + [...rules].map(([condition, inside]) => `${condition}{${inside}}`).join('');
+  const widths = [...rules.keys()].filter((one) => WIDTH.test(one)).sort((a, b) => placeOf(a) - placeOf(b));
+  const order = new Set([...widths, ...rules.keys()]);
+  return others + [...order].map((condition) => `${condition}{${rules.get(condition)}}`).join('');
 }
 
 /**
