@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile, optimize } from '@tailwindcss/node';
 import { build, type OutputChunk, type Plugin as RolldownPlugin } from 'rolldown';
 import { islandSheet } from '../../src/layouts/lean-sheet.ts';
 import { atomsOnly, FOR_REACT } from './for-react.ts';
@@ -69,20 +70,19 @@ interface Islands {
   readonly sources: readonly string[];
 }
 
-/** In the same order as in src/styles/common.css. */
-const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'owner/dark.css'];
+/** In the order of src/styles/common.css. */
+const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'styles/theme.css', 'owner/dark.css'];
 
 /** Island style sheets become text in the island's code. */
 const sheets: RolldownPlugin = {
   name: 'sheets',
   load: {
     filter: { id: /\.css$/ },
-    handler: (id) => {
+    handler: async (id) => {
       const tokens = TOKENS.map((file) => readFileSync(path.join(src, file), 'utf8')).join('');
-      return {
-        code: `export default ${JSON.stringify(islandSheet(tokens, readFileSync(id, 'utf8')))}`,
-        moduleType: 'js',
-      };
+      const compiler = await compile(tokens + readFileSync(id, 'utf8'), { base: src, onDependency: () => undefined });
+      const { code } = optimize(compiler.build([]), { minify: true });
+      return { code: `export default ${JSON.stringify(islandSheet(tokens, code))}`, moduleType: 'js' };
     },
   },
 };

@@ -32,3 +32,20 @@ it('widths are compared in the shortest way', () => {
   const sheet = '@media not all and (width>=640px){p{margin:0}}@media not all and (width<=1400px){p{margin:0}}';
   expect(leanSheet(sheet)).toBe('@media (width<640px){p{margin:0}}@media (width>1400px){p{margin:0}}');
 });
+
+it('rules in one condition stand together behind all others, those of a width before those of paper', () => {
+  const sheet = '@media print{a{margin:0}}b{margin:0}@media (width<640px){b{margin:1px}}@media print{i{margin:2px}}';
+  expect(leanSheet(sheet)).toBe('b{margin:0}@media (width<640px){b{margin:1px}}@media print{a{margin:0}i{margin:2px}}');
+});
+
+it('the condition that holds for fewer widths has the last word', () => {
+  const rule = (condition: string): string => `@media (${condition}){a{margin:0}}`;
+  const [small, smaller, large, larger] = ['width<1024px', 'width<640px', 'width>=640px', 'width>=1024px'].map(rule);
+  expect(leanSheet(`${larger}${smaller}${large}${small}`)).toBe(`${small}${smaller}${large}${larger}`);
+});
+
+it('spaces and backgrounds are named in the shortest way, and a border that another replaces is left out', () => {
+  const sheet =
+    'p{background-color:red;padding-block:0;padding-inline:1rem;border-top:1px solid red;border-top:4px solid red}';
+  expect(leanSheet(sheet)).toBe('p{background:red;padding:0 1rem;border-top:4px solid red}');
+});
