@@ -23,6 +23,11 @@ export default getViteConfig({
       },
       {
         extends: true,
+        // A whole publisher in each: they take longer than all the unit tests.
+        test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], env: environment, testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         // They look at one built site, and share what has been read of it.
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, isolate: false },
       },

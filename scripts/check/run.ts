@@ -12,12 +12,12 @@ import { findWebServers, type WebServerPrograms } from './web-server-programs.ts
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest first. */
-const CHECKS = ['lint', 'types', 'format', 'dead-code', 'supply'] as const;
-const TESTS = ['unit', 'site', 'browser'] as const;
-type Tests = (typeof TESTS)[number];
+const CHECKS = ['lint', 'types:site', 'types:tools', 'format', 'dead-code', 'supply'] as const;
+const PARTS = ['check', 'unit', 'publish', 'site', 'browser'] as const;
+type Part = (typeof PARTS)[number];
 
 const [named, ...args] = process.argv.slice(2);
-const tests = TESTS.filter((name) => named === undefined || name === named);
+const parts = PARTS.filter((name) => named === undefined || name === named);
 const counts: Count[] = [];
 const failures: string[] = [];
 /** Programs that this machine does not have. Their tests are skipped. */
@@ -71,9 +71,9 @@ async function webServers(): Promise<WebServerPrograms> {
 }
 
 async function runSiteTests({ variables }: TestSite): Promise<void> {
-  if (tests.includes('site'))
+  if (parts.includes('site'))
     record('site', await runVitest('site', { cwd: root, args, variables: { ...variables, ...(await webServers()) } }));
-  if (!tests.includes('browser')) return;
+  if (!parts.includes('browser')) return;
   const { CHROMIUM_PATH } = readSettings(process.env);
   const chromium = await prepared<string>('chromium', () =>
     step('Finding a Chromium', (say) => ensureChromium(CHROMIUM_PATH, say)),
@@ -84,19 +84,20 @@ async function runSiteTests({ variables }: TestSite): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  if (named === undefined) await runChecks();
-  const onSite: readonly Tests[] = tests.filter((name) => name !== 'unit');
-  // Many unit tests wait for servers and clocks: the site is built meanwhile.
+  if (parts.includes('check')) await runChecks();
+  const onSite: readonly Part[] = parts.filter((name) => name === 'site' || name === 'browser');
+  // Many other tests wait for servers and clocks: the site is built meanwhile.
   const building = onSite.length > 0 ? prepared('build', () => openTestSite(root)) : undefined;
-  if (tests.includes('unit')) record('unit', await runVitest('unit', { cwd: root, args }));
+  for (const name of ['unit', 'publish'] as const)
+    if (parts.includes(name)) record(name, await runVitest(name, { cwd: root, args }));
   const site = await building;
   if (site) await runSiteTests(site).finally(() => site.close());
   else for (const name of onSite) record(name, FAILED);
 }
 
 process.env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-if (tests.length === 0) {
-  console.error(`There are no tests called "${named ?? ''}"; there are ${TESTS.join(', ')}.`);
+if (parts.length === 0) {
+  console.error(`There is no part called "${named ?? ''}"; there are ${PARTS.join(', ')}.`);
   process.exitCode = 1;
 } else {
   await runAll();

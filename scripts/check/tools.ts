@@ -89,7 +89,10 @@ interface RunnerOptions {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-export function runVitest(project: 'unit' | 'site', { cwd, args, variables }: RunnerOptions): Promise<Count> {
+export function runVitest(
+  project: 'unit' | 'publish' | 'site',
+  { cwd, args, variables }: RunnerOptions,
+): Promise<Count> {
   const resultFile = path.join(cwd, '.cache', 'results', `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
   const command = {

@@ -14,7 +14,8 @@ import { saveButtons, saveByButton } from '../support/saved-copies.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
 
 /** One site is built for all of them. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+const BUILD_MS = 180_000;
+test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 
 const LEAST_PAYLOADS = 3000;
 const TABS = 3;
@@ -25,6 +26,8 @@ let site: SiteServer;
 let dir: string;
 
 test.beforeAll(async () => {
+  // The limit of the tests is not that of what comes before them.
+  test.setTimeout(BUILD_MS);
   const info = test.info();
   poisoned = await poisonedSample();
   content = await openSmallContent(poisoned.content);

@@ -1,24 +1,54 @@
-// Publishes and rolls back until it is killed: `node publish-forever.ts <folder>`. Prints a line for each release. With
-// `decided` after the folder, it kills itself after the commit and before the first file.
-import { createHash, randomInt } from 'node:crypto';
-import { flushCompileCache } from 'node:module';
+// Publishes and undoes without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. It writes a line for each release.
+// It kills itself at that step of the file system, counted from its start or from when it has recovered. With `decided` as
+// <steps> it kills itself between the decision to publish and the first file. The same seed makes the same changes.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { openLiveTree } from '../../scripts/publish/live-tree.ts';
 import { recover, rollBack } from '../../scripts/publish/publish.ts';
 import { type Change, openReleases } from '../../scripts/publish/releases.ts';
+import { randomFrom } from './random.ts';
 
-const [dir = '', killsItself] = process.argv.slice(2);
+const [dir = '', seed = '', steps = '', since = ''] = process.argv.slice(2);
 const liveDir = path.join(dir, 'live');
+const random = randomFrom(Number(seed));
+const below = (most: number): number => Math.floor(random() * most);
+const kill = (): boolean => process.kill(process.pid, 'SIGKILL');
+
+let [left, isCounting] = [Number(steps), since === 'start'];
+const isLast = (): boolean => isCounting && (left -= 1) === 0;
+
+const own = { ...fs };
+for (const name of ['open', 'rename', 'rm', 'mkdir', 'link', 'copyFile', 'utimes'] as const)
+  Object.assign(fs, {
+    [name]: (...args: never[]): unknown => (isLast() ? kill() : Reflect.apply(own[name], fs, args)),
+  });
+// Of a file that is being written half is there.
+fs.writeFile = (file, content, options) => {
+  if (isLast()) {
+    const bytes = Buffer.from(content as string | Uint8Array);
+    try {
+      writeFileSync(file as string, bytes.subarray(0, bytes.length / 2));
+    } finally {
+      kill();
+    }
+  }
+  return own.writeFile(file, content, options);
+};
+syncBuiltinESMExports();
+
 const releases = await openReleases(dir);
 const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
 await recover({ live, releases });
-console.log('recovered');
-// Normally written at a normal exit, which never happens here.
+// It would be written at an end of its own, which never comes.
 flushCompileCache();
+isCounting = true;
 
 /** Pages of some kilobytes, so that they are compressed. */
 async function content(): Promise<string> {
-  const bytes = Buffer.from(`<p>${randomInt(1e9)}</p>`.repeat(randomInt(20, 400)));
+  const bytes = Buffer.from(`<p>${below(1e9)}</p>`.repeat(20 + below(380)));
   const sha = createHash('sha256').update(bytes).digest('hex');
   await live.store(sha, bytes);
   return sha;
@@ -26,25 +56,25 @@ async function content(): Promise<string> {
 
 async function someChanges(): Promise<Change[]> {
   const changes: Change[] = [];
-  for (let index = 0; index < randomInt(1, 40); index += 1) {
-    const file = `${['', 'news/', 'hi/news/'][randomInt(3)] ?? ''}${randomInt(30)}.html`;
+  for (let count = 1 + below(39); count > 0; count -= 1) {
+    const file = `${['', 'news/', 'hi/news/'][below(3)] ?? ''}${below(30)}.html`;
     if (changes.some((one) => one.file === file)) continue;
     const before = live.files.get(file);
-    const after = before !== undefined && randomInt(4) === 0 ? undefined : await content();
+    const after = before !== undefined && below(4) === 0 ? undefined : await content();
     changes.push({ file, ...(before && { before }), ...(after && { after }) });
   }
   return changes;
 }
 
 for (;;) {
-  if (killsItself === undefined && releases.all().length > 2 && randomInt(5) === 0) {
+  if (steps !== 'decided' && releases.all().length > 2 && below(5) === 0) {
     await rollBack({ live, releases, liveDir, allow: () => Promise.resolve() }, releases.all().at(-2)?.id ?? 0);
   } else {
     const whole = { at: '2026-11-20', why: 'test', took: 0, pages: 0, scripts: [], styles: [] };
     let release = await releases.commit({ ...whole, changes: await someChanges() });
-    if (killsItself === 'decided') process.kill(process.pid, 'SIGKILL');
+    if (steps === 'decided') kill();
     await live.apply(release.changes);
-    if (randomInt(2) === 0) {
+    if (below(2) === 0) {
       const changes = await someChanges();
       release = await releases.extend({ ...whole, changes });
       await live.apply(changes);

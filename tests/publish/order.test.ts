@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedSite, samePort } from '../../support/publisher.ts';
-import { apiOn, put } from '../content-api/small-content.ts';
+import { publishedSite, samePort } from '../support/publisher.ts';
+import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry } from './few-news.ts';
 
 /** When a file came into its place. */

@@ -6,21 +6,27 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
-import { recover } from '../../../scripts/publish/publish.ts';
-import { openReleases, type Release } from '../../../scripts/publish/releases.ts';
-import { throwAwayFolder } from '../../support/fixture-site.ts';
-import { ended, publisherProcess } from '../../support/publisher-process.ts';
-import { treeOf, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put } from '../content-api/small-content.ts';
+import { openLiveTree } from '../../scripts/publish/live-tree.ts';
+import { recover } from '../../scripts/publish/publish.ts';
+import { openReleases, type Release } from '../../scripts/publish/releases.ts';
+import { throwAwayFolder } from '../support/fixture-site.ts';
+import { ended, publisherProcess } from '../support/publisher-process.ts';
+import { treeOf, samePort } from '../support/publisher.ts';
+import { randomFrom } from '../support/random.ts';
+import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
-const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.meta.url));
+const script = fileURLToPath(new URL('../support/publish-forever.ts', import.meta.url));
 const KILLS = 120;
+/** Of the file system: a release takes some two hundred. */
+const [MOST_STEPS, STEPS_OF_START] = [600, 30];
 
-function publishing(dir: string, ...args: string[]): { child: ChildProcess; lines: AsyncIterator<string> } {
+function publishing(dir: string, ...args: (string | number)[]): { child: ChildProcess; lines: AsyncIterator<string> } {
   // So many starts: compiling is half of each.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(dir, 'compiled') };
-  const child = spawn(process.execPath, [script, dir, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, dir, ...args.map(String)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
@@ -38,7 +44,7 @@ async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
 }
 
 test(
-  'killed at any moment of publishes, rollbacks and starts, the tree is what some publish made',
+  'killed at any step of publishes, rollbacks and starts, the tree is what some publish made',
   { timeout: 600_000 },
   async () => {
     const { dir, remove } = await throwAwayFolder();
@@ -46,28 +52,28 @@ test(
     const liveDir = path.join(dir, 'live');
     /** The content of each file after the last release that was seen. */
     let [model, last] = [new Map<string, string>(), 0];
+    const random = randomFrom(KILLS);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Each tenth dies right after a release was decided, so that moment is always met. The others die at any moment.
+      // Each tenth dies right after a release was decided, so that moment is always met. Of the others some die while they
+      // start, and most once they publish.
       const isDecided = kill % 10 === 9;
-      const { child, lines } = publishing(dir, ...(isDecided ? ['decided'] : []));
+      const isStart = kill % 5 === 0;
+      const steps = isDecided ? 'decided' : Math.ceil(random() * (isStart ? STEPS_OF_START : MOST_STEPS));
+      const moment = `kill ${kill}, ${steps} steps`;
+      const { child, lines } = publishing(dir, kill, steps, isStart ? 'start' : 'recovered');
       let acknowledged = last;
       const end = once(child, 'exit');
-      const killIn = (most: number) => setTimeout(() => child.kill('SIGKILL'), Math.random() * most);
-      // Some are killed while they start, the others once they publish.
-      let timer = kill % 5 === 0 ? killIn(120) : undefined;
-      for (let line = await lines.next(); !line.done; line = await lines.next()) {
-        if (!isDecided) timer ??= killIn(250);
-        acknowledged = Math.max(acknowledged, Number(line.value) || 0);
-      }
-      await end;
+      for (let line = await lines.next(); !line.done; line = await lines.next())
+        acknowledged = Math.max(acknowledged, Number(line.value));
+      expect(await end, moment).toEqual([null, 'SIGKILL']);
 
       const releases = await openReleases(dir);
       const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
       const unapplied = releases.unapplied().length;
-      if (isDecided) expect(unapplied).toBeGreaterThan(0);
+      if (isDecided) expect(unapplied, moment).toBeGreaterThan(0);
       await recover({ live, releases });
       const newest: Release | undefined = releases.all().at(-1);
-      expect(newest?.id ?? 0).toBeGreaterThanOrEqual(acknowledged);
+      expect(newest?.id ?? 0, moment).toBeGreaterThanOrEqual(acknowledged);
       // The journal keeps twenty: with more since the last look the state it began with is not known.
       const unseen = releases.all().filter(({ id }) => id >= last);
       const isKnown = last === 0 || unseen.length < 20;
@@ -78,8 +84,8 @@ test(
             else model.set(file, after);
       else model = new Map(live.files);
       last = newest?.id ?? 0;
-      expect([...live.files].toSorted()).toEqual([...model].toSorted());
-      expect([...(await wholeFiles(liveDir)).keys()]).toEqual([...model.keys()].toSorted());
+      expect([...live.files].toSorted(), moment).toEqual([...model].toSorted());
+      expect([...(await wholeFiles(liveDir)).keys()], moment).toEqual([...model.keys()].toSorted());
     }
   },
 );

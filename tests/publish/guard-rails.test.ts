@@ -1,10 +1,10 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeLock, takeLocks } from '../../../scripts/publish/lock.ts';
-import { startPublisher } from '../../../scripts/publish/publisher.ts';
-import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../../support/publisher.ts';
-import { apiOn, put } from '../content-api/small-content.ts';
+import { takeLock, takeLocks } from '../../scripts/publish/lock.ts';
+import { startPublisher } from '../../scripts/publish/publisher.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../support/publisher.ts';
+import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 
 test('nothing of a change is live while something else cannot be read', { timeout: 60_000 }, async () => {

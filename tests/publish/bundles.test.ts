@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundleOf } from '../../../scripts/publish/bundles.ts';
-import { writeFiles } from '../../support/fixture-site.ts';
+import { bundleOf } from '../../scripts/publish/bundles.ts';
+import { writeFiles } from '../support/fixture-site.ts';
 
-const ours = fileURLToPath(new URL('../../../.astro', import.meta.url));
+const ours = fileURLToPath(new URL('../../.astro', import.meta.url));
 const WEEK_MS = 7 * 86_400_000;
 
 /** A site of one page, in a folder of its own where the bundler finds its packages. */

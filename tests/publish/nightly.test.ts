@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { nextTime } from '../../../scripts/publish/nightly.ts';
-import { publishedSite, TOKEN, type PublishedSite, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put } from '../content-api/small-content.ts';
+import { nextTime } from '../../scripts/publish/nightly.ts';
+import { publishedSite, TOKEN, type PublishedSite, samePort } from '../support/publisher.ts';
+import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const content = {
   'en/news_and_updates': [news(1, { title: 'First', body: '<p>Words</p>' })],

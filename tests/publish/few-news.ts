@@ -1,7 +1,7 @@
 // The content of the publisher's tests.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { news } from '../content-api/small-content.ts';
+import { news } from '../unit/content-api/small-content.ts';
 
 export const entry = (id: number, title: string) => news(id, { title, body: '<p>Words</p>' });
 

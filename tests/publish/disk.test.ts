@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ended, publisherProcess } from '../../support/publisher-process.ts';
-import { differences, treeOf, samePort } from '../../support/publisher.ts';
-import { apiOn, news, put } from '../content-api/small-content.ts';
+import { ended, publisherProcess } from '../support/publisher-process.ts';
+import { differences, treeOf, samePort } from '../support/publisher.ts';
+import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
 const content = { 'en/news_and_updates': entry('First'), 'hi/news_and_updates': entry('First') };
