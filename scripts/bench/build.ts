@@ -101,7 +101,9 @@ const rows: Row[] = [row];
 try {
   rows.push(await renderWithHugo(work, out));
 } catch (error) {
-  console.error(`Hugo did not render the pages: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `Hugo (is it installed?) did not render the pages: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 }
 console.log(table(COLUMNS, rows));
