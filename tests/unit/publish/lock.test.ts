@@ -36,7 +36,7 @@ test('of publishers that start in the same instant one gets the folder, and the 
   const said = await Promise.all(all.map((one) => one.line()));
   // Which of the others a refused one has met, it says.
   const processes = all.map(({ pid }) => pid).join('|');
-  const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. End it first.$`);
+  const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. Stop it first.$`);
   expect(said.filter((line) => line === 'mine')).toHaveLength(1);
   expect(said.filter((line) => refused.test(line))).toHaveLength(5);
 });

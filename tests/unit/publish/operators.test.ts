@@ -67,9 +67,9 @@ test('editors are told in words what visitors see of a fault, once, and where to
   const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
   const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
   const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
+  expect(page.match(/pages name it without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
   expect(page).toContain(
-    'An entry is not as expected, its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Mend it in the CMS under news_and_updates/.',
+    'An entry does not follow the contract; its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Correct it in the CMS under news_and_updates/.',
   );
 });
 
