@@ -160,7 +160,7 @@ for (const { size, addresses } of [
     });
 
 for (const address of ['/', '/hi'])
-  test(`what stands above the name takes one row of a phone, on ${address}`, async ({ page }) => {
+  test(`the bar above the name takes one row on a phone, on ${address}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(address);
     const tops = await page

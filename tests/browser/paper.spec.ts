@@ -65,7 +65,7 @@ test('the dark theme is printed in black on white', async ({ page }) => {
   expect(inkOn(await printed(page))).toBeLessThan(0.2);
 });
 
-test('what is folded on a screen is read on paper, and a link to apply says its address', async ({ page }) => {
+test('folded parts are printed, and a printed link to apply shows its address', async ({ page }) => {
   await page.goto('/data-listing/pages/recruitment');
   const text = (await printed(page)).texts.join('');
   expect(text).toContain(unspaced('Read the detailed advertisement to the end'));

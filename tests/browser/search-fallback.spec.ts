@@ -74,7 +74,7 @@ test('a word that no result has is named, and is text whatever it is', async ({ 
   await expect(page.locator('[data-advice]')).toContainText('“99999” किसी परिणाम में नहीं है');
 });
 
-test.describe('what the owner’s search answers', () => {
+test.describe('the answers of the owner’s search', () => {
   test.beforeEach(({ page }) => withoutIndex(page));
 
   test('leaves results that were made with the page where it has none', async ({ page, request }) => {

@@ -78,7 +78,7 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
   });
 }
 
-test('what is asked in the overlay begins to come before the page of its results', async ({ page }) => {
+test('a search in the overlay begins to load before its results page opens', async ({ page }) => {
   await page.clock.install();
   await page.goto('/news');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();

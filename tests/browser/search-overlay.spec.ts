@@ -136,7 +136,7 @@ test('on a page of results the overlay has what was asked for', async ({ page })
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('coal');
 });
 
-test('what an address asks of another page is no search', async ({ page }) => {
+test('the query string of another page is no search', async ({ page }) => {
   await page.goto('/news?q=hello');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');

@@ -111,7 +111,7 @@ for (const { base, typed, word, count, kind, foreign } of [
     });
   });
 
-test('one of another website asks first', async ({ page, baseURL }) => {
+test('a suggestion of another website asks first', async ({ page, baseURL }) => {
   await answerForOthers(page);
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
   await openOverlay(page);

@@ -214,7 +214,7 @@ test('the part of a text that answers comes after, where it is needed, and moves
   expect(await shiftsSince(page, before)).toEqual([]);
 });
 
-test('whoever saves data gets the beginning of a text and asks for no more', async ({ page }) => {
+test('with data saving, results show the beginning of the text and load no excerpts', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('saver', 'on'));
   const rest = 'Words about other things that stand before it. '.repeat(20);
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: '/pages/a', title: 'First', body: `${rest} excavator` }]);

@@ -142,7 +142,7 @@ it('a name is resolved once for a connection: what it leads to a moment later is
   expect(internal.connected()).toBe(0);
 });
 
-it('of the addresses of a name only the public ones are given to the connection, as they were checked', () =>
+it('a connection gets only the public addresses of a name, exactly as they were checked', () =>
   withContent({}, async () => {
     const { lookUpPublic } = await import('~/api/reach');
     const mixed = [
@@ -161,7 +161,7 @@ it('of the addresses of a name only the public ones are given to the connection,
     ]);
   }));
 
-it('what the owner allowed is asked, with its port and its path as they stand, and leads on at most five times', async () => {
+it('an allowed origin is read with its port and path unchanged, and may redirect at most five times', async () => {
   const seen: string[] = [];
   const storage = await openInternal((request, response) => {
     seen.push(request.url ?? '');

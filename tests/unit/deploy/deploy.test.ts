@@ -153,7 +153,7 @@ test('goes on where it broke off, and then has all addresses purged', async () =
   for (const id of [0, 150, 299]) expect(await (await fetch(`${storage.url}/news/${id}`)).text()).toBe(`news ${id}`);
 });
 
-test('what was sent and could not be noted is not taken for what was there before', async () => {
+test('objects that were sent but not noted are not taken for earlier ones', async () => {
   const { dir, storage, run } = await siteToDeploy();
   await run();
   await writeFiles(dir, { 'news/1.html': 'wrong', 'news/2.html': 'wrong as well' });

@@ -19,7 +19,7 @@ async function onePage(text: string) {
 }
 const madeAt = async (bundle: string) => (await stat(path.join(bundle, '.prerender'))).ctimeMs;
 
-test('what was bundled is not bundled again until the code changes', async () => {
+test('the site is not bundled again until its code changes', async () => {
   const site = await onePage('<h1>First</h1>');
   const first = await site.bundle();
   expect(await readdir(path.join(first, '.prerender'))).toContainEqual(expect.stringMatching(/^prerender-entry\./));

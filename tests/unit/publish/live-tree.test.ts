@@ -8,7 +8,7 @@ import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
-test('what is new comes first, the way into the search after all it leads to, and what is gone goes last', () => {
+test('new files come first, the search manifest after the files that it lists, and removals last', () => {
   const [added, changed] = [
     { file: 'news/2.html', after: 'b' },
     { file: 'hi/news/1.html', before: 'a', after: 'b' },

@@ -26,7 +26,7 @@ function publisherIn(liveDir: string) {
   };
 }
 
-test('of publishers that start in the same instant one gets the folder, and the others say which', async () => {
+test('one of several publishers that start at once gets the folder, and the others name it', async () => {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
   const liveDir = path.join(dir, 'live');

@@ -4,7 +4,7 @@ import { readSettings } from '../../../scripts/settings.ts';
 import { door, STATUS } from '../../support/door.ts';
 import { TOKEN } from '../../support/publisher.ts';
 
-test('what it does is told with the token alone, as a page for people and as JSON', async () => {
+test('the status needs the token, and is a page for people and JSON', async () => {
   const { url } = await door();
   expect((await fetch(`${url}/status`)).status).toBe(401);
   expect((await fetch(`${url}/status`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);

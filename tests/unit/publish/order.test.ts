@@ -11,7 +11,7 @@ const timesIn =
   async (name: string): Promise<number> =>
     (await stat(path.join(liveDir, name))).ctimeMs;
 
-test('what has changed can be read before the search knows of it, and what is gone goes after', async () => {
+test('changed pages are live before the search index, and removals come after it', async () => {
   const api = await apiOn(
     {
       'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],

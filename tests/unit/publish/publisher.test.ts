@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('what the clock changes is published when its moment comes, without a webhook', { timeout: 120_000 }, async () => {
+test('a change by the clock is published at its moment, without a webhook', { timeout: 120_000 }, async () => {
   const lists = (closes: string): Record<string, unknown> =>
     Object.fromEntries<unknown>(
       ['en', 'hi'].flatMap((lang): [string, unknown][] => [
