@@ -23,7 +23,7 @@ const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOW
 const NOT_ALLOWED = 'this build may not contact that origin (to allow it, add it to ALLOWED_ORIGINS)';
 const NOT_PUBLIC = 'this build may not contact an internal network (to allow it, add the origin to INTERNAL_ORIGINS)';
 
-/** Two that the package counts as public: Azure's platform address, and IPv4 written as IPv6 (`::7f00:1`). */
+/** Internal addresses that ipaddr.js calls public: Azure's platform address, and IPv4 in IPv6 (`::7f00:1`). */
 const notPublic = new BlockList();
 notPublic.addAddress('168.63.129.16');
 notPublic.addSubnet('::', 96, 'ipv6');

@@ -88,7 +88,7 @@ function withoutFaults<Ours>(schema: z.ZodType<Ours>, error: z.ZodError, wire: u
     : withoutFaults(schema, result.error, rest);
 }
 
-/** Chooses between two entries with one ID: a good entry before a last good version, then the later, then the last. */
+/** Chooses between two entries with one ID: a valid entry over a last good version, else the later update. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
