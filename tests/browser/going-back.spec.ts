@@ -3,8 +3,8 @@ import { islands } from '../support/islands.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 /**
- * As a browser does that keeps a page whole for going back, which the one of the tests does not: between leaving and
- * coming back nothing of the page is told what happens elsewhere.
+ * Imitates a browser that caches whole pages for going back, because the tests' browser does not. Meanwhile the page gets
+ * no events from elsewhere.
  */
 const leaveAndComeBack = (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<void> =>
   page.evaluate((changed) => {
@@ -28,7 +28,7 @@ for (const { name, path, opener, opened } of islands.filter(({ name }) =>
     await page.goto(path);
     await opener(page, 'en').press('Enter');
     await expect(opened(page, 'en')).toBeVisible();
-    // The menu opens without its script, which may still be on its way.
+    // The menu opens without its script, which may not have loaded yet.
     await expect(async () => {
       await leaveAndComeBack(page);
       await expect(opened(page, 'en')).toBeHidden({ timeout: 500 });

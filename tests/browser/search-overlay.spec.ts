@@ -52,7 +52,7 @@ for (const { base, search, popular, first, close } of [
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      // As in the menu of an owner whose first item is another website.
+      // Like a menu whose first item is another website.
       await page
         .locator('.menu__list > li')
         .first()

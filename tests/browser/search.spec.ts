@@ -127,7 +127,7 @@ test('says of each what it is: kind, date, state, number, file', async ({ page }
   await expect(foreign.locator('p[lang=hi]')).toHaveText('हिन्दी में लिखा');
   await expect(foreign.getByRole('link')).toHaveAttribute('hreflang', 'hi');
   await expect(results(page).locator('a:is([target],[rel],[hreflang=en])')).toHaveCount(0);
-  // What is in the language of the page comes first.
+  // Results in the page's language come first.
   await expect(results(page).locator('.rows > li').last()).toContainText('In Hindi');
   await page.goto('/hi/search/belt');
   await expect(rowOf(page, 'Belt one')).toContainText('3 फरवरी 2020 को बंद');
