@@ -8,7 +8,7 @@ import { withContent } from '../../support/content.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Something in the owner's own network that nobody should ask, and how often somebody did. */
+/** A server in the owner's network that must not be contacted, and a count of its requests. */
 async function openInternal(answer: RequestListener = (_, response) => response.end('secret')) {
   let asked = 0;
   let connected = 0;
@@ -17,7 +17,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
     answer(request, response);
   });
   server.on('connection', () => (connected += 1));
-  // All addresses of this machine, of both families where it has them.
+  // All addresses of this machine, IPv4 and IPv6.
   server.listen(0);
   await once(server, 'listening');
   onTestFinished(() => {
@@ -27,7 +27,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
   return { port: (server.address() as AddressInfo).port, asked: () => asked, connected: () => connected };
 }
 
-/** Ways to write an address of this machine or of an internal network, as an editor could. */
+/** Forms of an address of this machine or an internal network, as an attacker could write them. */
 const HOSTS = [
   ...[
     '127.0.0.1',
@@ -42,7 +42,7 @@ const HOSTS = [
   ],
   ...['0.0.0.0', '0', '127.255.255.254', '１２７.０.０.１', '127。0。0。1', '%31%32%37.0.0.1'],
   ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]'],
-  // Of Azure, and IPv6 that is IPv4 within.
+  // Azure's platform address, and IPv4 in IPv6.
   ...['168.63.129.16', '[::7f00:1]', '[::a9fe:a9fe]', '[::ffff:168.63.129.16]', '[::a83f:8110]'],
   ...['localhost', 'LOCALHOST', '10.0.0.1', '169.254.169.254', '[fd00:ec2::254]', '[fe80::1]'],
 ];

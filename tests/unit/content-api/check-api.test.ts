@@ -7,7 +7,7 @@ import { apiOn, news } from './small-content.ts';
 
 const CHECK = fileURLToPath(new URL('../../../scripts/check/api.ts', import.meta.url));
 
-/** The check is a process of its own, several in a test. */
+/** Each check is a process, and a test runs several. */
 const PATIENT = { timeout: 60_000 };
 
 const checked = (...args: string[]): Promise<{ code: number; text: string }> =>

@@ -9,7 +9,7 @@ import { contentOfTest } from './small-content.ts';
 const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', import.meta.url));
 const KILLS = 4;
 
-/** The API as a process of its own, and its address. */
+/** The API in its own process, and its address. */
 async function served(dir: string, dataFile: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [SERVE, dir, '--port', '0', '--data-file', dataFile], {
     stdio: ['ignore', 'pipe', 'inherit'],

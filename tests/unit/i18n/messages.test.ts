@@ -52,7 +52,7 @@ it('every message is asked for', async () => {
   const islandFiles = await Array.fromAsync(glob('src/islands/**/*.{ts,tsx}'));
   const islands = (await Promise.all(islandFiles.map((file) => readFile(file, 'utf8')))).join('\n');
   const wordsOfIslands = new Set(islands.match(/[\w-]+/g));
-  // `${kind}_up` is every message that ends so.
+  // `${kind}_up` matches every message with this ending.
   const endings = [...islands.matchAll(/`\$\{\w+(?:\.\w+)*\}(_\w+)`/g)].map(([, ending = '']) => ending);
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');

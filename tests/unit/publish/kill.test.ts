@@ -18,14 +18,14 @@ const script = fileURLToPath(new URL('../../support/publish-forever.ts', import.
 const KILLS = 120;
 
 function publishing(dir: string, ...args: string[]): { child: ChildProcess; lines: AsyncIterator<string> } {
-  // So many starts: compiling is half of each.
+  // Caches compiled code: compiling is half of each of the many starts.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(dir, 'compiled') };
   const child = spawn(process.execPath, [script, dir, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
 
-/** Each file of a live folder by its name; that its compressed forms hold the same is checked on the way. */
+/** The files of a live folder by name. Checks that compressed files hold the same content. */
 async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
   const tree = await treeOf(liveDir);
   const bytes = (name: string): Buffer => Buffer.from(tree.get(name) ?? '', 'latin1');
@@ -44,16 +44,16 @@ test(
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
     const liveDir = path.join(dir, 'live');
-    /** The content of each file after the last release that was seen. */
+    /** The content of each file after the last known release. */
     let [model, last] = [new Map<string, string>(), 0];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Each tenth dies right after a release was decided, so that moment is always met. The others die at any moment.
+      // Every tenth process dies right after the commit of a release, the others at a random moment.
       const isDecided = kill % 10 === 9;
       const { child, lines } = publishing(dir, ...(isDecided ? ['decided'] : []));
       let acknowledged = last;
       const end = once(child, 'exit');
       const killIn = (most: number) => setTimeout(() => child.kill('SIGKILL'), Math.random() * most);
-      // Some are killed while they start, the others once they publish.
+      // Some are killed while they start, others while they publish.
       let timer = kill % 5 === 0 ? killIn(120) : undefined;
       for (let line = await lines.next(); !line.done; line = await lines.next()) {
         if (!isDecided) timer ??= killIn(250);
@@ -68,7 +68,7 @@ test(
       await recover({ live, releases });
       const newest: Release | undefined = releases.all().at(-1);
       expect(newest?.id ?? 0).toBeGreaterThanOrEqual(acknowledged);
-      // The journal keeps twenty: with more since the last look the state it began with is not known.
+      // The journal keeps twenty releases. After more than twenty, the state before them is unknown.
       const unseen = releases.all().filter(({ id }) => id >= last);
       const isKnown = last === 0 || unseen.length < 20;
       if (isKnown)

@@ -132,7 +132,7 @@ test('a page is there as what differs from the frame of its language, and of ano
   await put({ 'news.html': 'news of today ' });
   expect(await said('news.html', 'frame.html')).toBe('news of today '.repeat(200));
 
-  // The Hindi page is as it was: who has the frame of before must not be told so for ever.
+  // The Hindi page has not changed, but its file for the old frame must go.
   await put({ 'frame.html': 'a new frame ', 'hi/frame.html': 'नया ढाँचा ', 'news.html': 'news ' });
   expect(await said('news.html', 'frame.html')).toBe('news '.repeat(200));
   expect(await forms()).toHaveLength(1);

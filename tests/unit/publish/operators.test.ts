@@ -97,7 +97,7 @@ test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s 
   const { url } = await door();
   const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
   expect((await ask({})).status).toBe(401);
-  // A browser that knows the password sends it with the form of any other site.
+  // A browser with a stored password sends it with forms of other sites too.
   expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
   expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { publishedSite, samePort } from '../../support/publisher.ts';
 import { apiOn, put } from '../content-api/small-content.ts';
 import { entry } from './few-news.ts';
 
-/** When a file came into its place. */
+/** The moment when a file was put in place. */
 const timesIn =
   (liveDir: string) =>
   async (name: string): Promise<number> =>
@@ -32,9 +32,9 @@ test('changed pages are live before the search index, and removals come after it
   expect(times.length).toBeGreaterThan(2);
   for (const name of ['news/1.html', 'news.html', 'index.html'])
     expect(await placedAt(name)).toBeLessThan(Math.min(...times));
-  // A folder is as old as the last that came or went in it.
+  // A folder's time changes when files in it come or go.
   expect(await placedAt('news')).toBeGreaterThanOrEqual(await placedAt('find/manifest.bin'));
-  // Packs lead nowhere: what is gone does not wait for them.
+  // Packs have no links, so removals need not wait for them.
   expect(await placedAt('packs/whole-site-text.en.zip')).toBeGreaterThan(await placedAt('news'));
   expect(releases.filter(({ why }) => why.includes('news_and_updates/'))).toEqual([
     expect.objectContaining({

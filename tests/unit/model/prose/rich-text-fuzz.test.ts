@@ -8,7 +8,7 @@ const PIECES = (
   'pre code figure figcaption img br hr form input button select option textarea script style iframe svg math mtext ' +
   'template noscript object embed font center o:p section article label fieldset legend details summary sub sup q'
 ).split(' ');
-/** Those that may stand in one another without end, and tables. */
+/** Tags that can be nested without limit, and tables. */
 const NESTING = 'div span b a ul li dl dd table tbody tr td th blockquote section font sub figure'.split(' ');
 const ATTRIBUTES = [
   'href="javascript:alert(1)"',
@@ -70,7 +70,7 @@ const piece = fc.oneof(
   startTag,
   fc.constantFrom(...PIECES).map((name) => `</${name}>`),
 );
-/** Each closed where it was opened: what no bound of nesting stops is worked out to its end. */
+/** Each element is closed where it was opened, so no nesting limit stops the work early. */
 const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
   inside: fc.oneof(
     { depthSize: 'small' },
@@ -81,7 +81,7 @@ const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
     .tuple(fc.constantFrom(...NESTING), fc.array(tie('inside'), { maxLength: 3 }))
     .map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
 }));
-/** The same ones each time: what fails can be run again. */
+/** The same texts each time, so that a failure can be repeated. */
 const SEED = 20_261_124;
 
 describe('random HTML', () => {
@@ -98,13 +98,13 @@ describe('random HTML', () => {
 });
 
 const LARGE = 100_000;
-/** Twice as long takes twice the time; what looks back at all before takes four times, or more. */
+/** Twice the length takes about twice the time. A quadratic algorithm would take four times. */
 const SHORTER = 8;
 const MOST_TIMES = 3 * SHORTER;
-/** Less is lost in when memory is cleared. */
+/** Below this time, garbage collection distorts the result. */
 const LEAST_MS = 250;
 
-/** Time of this thread's own processor, in ms: what else the machine does is not counted. Of several tries the shortest. */
+/** Processor time of this thread in milliseconds, without other work of the machine. The shortest of several runs. */
 async function fastest(work: (turn: number) => Promise<unknown>): Promise<number> {
   const took: number[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
@@ -123,7 +123,7 @@ it(
       const { richText } = await import('~/model/prose/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const timeOf = (unit: string, length: number): Promise<number> =>
-        // What was made once is remembered: each turn makes another text.
+        // Results are cached, so each run needs a new text.
         fastest((turn) => richText(rawHtml.parse(`${turn}${unit.repeat(length / unit.length)}`), 'en', 'pages/test'));
       await richText(rawHtml.parse('<p>Coal</p>'.repeat(1000)), 'en', 'pages/test');
       const unit = fc
