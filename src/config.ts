@@ -61,7 +61,7 @@ const origins = z
 /** Browsers trust http on localhost: allowed for development. */
 const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 
-const HSTS = 'a number of seconds, with "includeSubDomains" and "preload" behind it if wanted, or "off"';
+const HSTS = 'a number of seconds, optionally followed by "includeSubDomains" and "preload", or "off"';
 const hsts = z
   .string()
   .regex(/^(off|\d{1,9}( includeSubDomains( preload)?)?)$/, HSTS)
@@ -110,7 +110,7 @@ const environmentSchema = z
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: 'an https address, since pages of an https site ask it and browsers refuse that over http',
+          message: 'an https address, because browsers block http requests from https pages',
         });
     }
   });
@@ -129,5 +129,5 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       ? `${name} is missing`
       : `${name}: expected ${issue.message}, found "${withoutPasswords(found)}"`;
   });
-  throw new Error(`The environment is not complete. ${faults.join('; ')}.`);
+  throw new Error(`Environment variables are missing or wrong. ${faults.join('; ')}.`);
 }

@@ -8,7 +8,7 @@ interface OwnerWords {
   /** The parent organisation: shown at the top of each page, and in full in the footer. */
   lineage: string;
   lineage_long: string;
-  /** Behind the copyright. It is empty where there is nothing to say. */
+  /** After the copyright. Empty in both languages if there is none. */
   footnote: string;
   address_1: string;
   address_2: string;

@@ -59,6 +59,6 @@ export const framed = async (page: Buffer, { bytes, hash }: Frame): Promise<Buff
 /** Decompresses the page. Rejects if it was compressed with another frame. */
 export async function unframed(form: Buffer, { bytes, hash }: Frame): Promise<Buffer> {
   if (!form.subarray(0, MAGIC.length + hash.length).equals(Buffer.concat([MAGIC, hash])))
-    throw new Error('This form was made with another frame.');
+    throw new Error('The page was compressed with another frame.');
   return await fromZstd(form.subarray(MAGIC.length + hash.length), { dictionary: bytes });
 }

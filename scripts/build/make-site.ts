@@ -124,6 +124,6 @@ try {
 } catch (error) {
   const isSaid = error instanceof Error && SAID_IN_ONE_SENTENCE.includes(error.name);
   console.error(isSaid ? error.message : error);
-  console.error(`${path.relative(root, outDir)} is as it was.`);
+  console.error(`${path.relative(root, outDir)} was not changed.`);
   process.exitCode = 1;
 }

@@ -73,12 +73,12 @@ export const writeReport = (file: string, report: BuildReport): Promise<void> =>
 /** The terminal's text for each list that is not empty. */
 const LISTS = {
   read: undefined,
-  absent: 'Not there, shown as empty',
+  absent: 'Sections that the API does not have, shown as empty',
   heldBack: 'Entries held back',
-  duplicates: 'Entries that came twice',
+  duplicates: 'Entries with the same id',
   pictures: 'Pictures that could not be shown',
   files: 'Files that could not be found',
-  elsewhere: 'Pictures and files on other sites, not asked for: pages lead there',
+  elsewhere: 'Pictures and files on other sites, which pages only link to',
   links: 'Links that could not be resolved',
   notes: 'Notes',
 } as const;

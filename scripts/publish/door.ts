@@ -98,7 +98,9 @@ function operatorRoutes(options: DoorOptions): Hono {
   operators.use(async (c, next) => {
     const from = senderOf(c);
     if (guesses.isOver(networkOf(from)))
-      return c.json({ message: 'Too many wrong tokens came from this address.' }, 429, { 'Retry-After': '60' });
+      return c.json({ message: 'Too many wrong tokens from this address. Wait a minute.' }, 429, {
+        'Retry-After': '60',
+      });
     const given = givenToken(c.req);
     if (token !== undefined && isSame(given, token)) return next();
     if (given !== '') {
@@ -106,7 +108,9 @@ function operatorRoutes(options: DoorOptions): Hono {
       log({ event: 'token refused', from, count: wrongTokens });
       guesses.count(networkOf(from));
     }
-    return c.json({ message: 'A token is needed.' }, 401, { 'WWW-Authenticate': 'Basic realm="publisher"' });
+    return c.json({ message: 'Expected the token that STATUS_TOKEN holds.' }, 401, {
+      'WWW-Authenticate': 'Basic realm="publisher"',
+    });
   });
   operators.get('/', (c) => {
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
@@ -140,35 +144,40 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   /** Limits only refused webhooks: behind a proxy all senders share one address, and signed ones must pass. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
-      return c.json({ message: 'Too many that were refused.' }, 429, { 'Retry-After': '60' });
+      return c.json({ message: 'Too many refused webhooks from this address. Wait a minute.' }, 429, {
+        'Retry-After': '60',
+      });
     log({ event: 'webhook refused', status, reason: message });
     return c.json({ message }, status);
   };
 
   const tooLarge = bodyLimit({
     maxSize: MOST_BYTES,
-    onError: (c) => refuse(c, 413, `It is larger than ${MOST_BYTES} bytes.`),
+    onError: (c) => refuse(c, 413, `The webhook is larger than ${MOST_BYTES} bytes.`),
   });
   app.post('/hooks/content', tooLarge, async (c) => {
     const body = await c.req.text();
     const signed = await signedId(body, c.req.header(), secrets);
-    if ('fault' in signed) return refuse(c, 401, `The webhook was not taken: ${signed.fault}.`);
+    if ('fault' in signed) return refuse(c, 401, `The webhook was refused: ${signed.fault}.`);
     const isKnown = await events.has(signed.id);
-    if (isKnown && !signed.mayRepeat) return c.json({ message: 'It was taken before.' }, 202);
+    if (isKnown && !signed.mayRepeat) return c.json({ message: 'The webhook was accepted before.' }, 202);
     if (isKnown && !repeats.count(signed.id))
-      return c.json({ message: 'Too many in a minute.' }, 429, { 'Retry-After': '60' });
+      return c.json({ message: 'Too many webhooks with the same text in a minute.' }, 429, { 'Retry-After': '60' });
     const said = parsed(body);
-    if (!said) return refuse(c, 400, 'The webhook was not taken: expected a JSON object, as the contract says.');
-    if (!takings.count('all')) return c.json({ message: 'Too many in a second.' }, 429, { 'Retry-After': '1' });
+    if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
+    if (!takings.count('all'))
+      return c.json({ message: 'Too many webhooks in a second.' }, 429, { 'Retry-After': '1' });
     const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
     try {
       if (!isKnown) await events.add(event);
     } catch (error) {
-      log({ event: 'webhook not kept', reason: String(error) });
-      return c.json({ message: 'It could not be written to the disk; send it again.' }, 503, { 'Retry-After': '10' });
+      log({ event: 'webhook not stored', reason: String(error) });
+      return c.json({ message: 'The webhook could not be written to disk. Send it again.' }, 503, {
+        'Retry-After': '10',
+      });
     }
     options.taken(event);
-    return c.json({ message: 'It was taken.' }, 202);
+    return c.json({ message: 'The webhook was accepted.' }, 202);
   });
 
   app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST.' }, 405, { Allow: 'POST' }));

@@ -139,7 +139,7 @@ export function openNightly(options: NightlyOptions): Nightly {
       await bringUp();
       if (isHeld()) return undefined;
       if (release() === before) return different;
-      if (tries === TRIES) throw new Error('Something was published during each comparison.');
+      if (tries === TRIES) throw new Error('A publish interrupted each try of the comparison.');
     }
   }
 
@@ -148,12 +148,13 @@ export function openNightly(options: NightlyOptions): Nightly {
     try {
       const different = await compared();
       if (!different) {
-        log({ event: 'not compared', detail: 'a release of before is held live' });
+        log({ event: 'not compared', detail: 'a rollback is in effect, so the live site is not the current content' });
         return;
       }
       latest = { at: since, different };
-      if (latest.different.length > 0) log({ event: 'alarm', reason: 'not as a plain build', files: latest.different });
-      else log({ event: 'compared', detail: 'the live site is what a plain build makes' });
+      if (latest.different.length > 0)
+        log({ event: 'alarm', reason: 'the live site differs from a plain build', files: latest.different });
+      else log({ event: 'compared', detail: 'the live site equals a plain build' });
     } catch (error) {
       if (end.signal.aborted) return;
       const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);

@@ -38,7 +38,7 @@ async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefin
   try {
     await thread.open();
     const target = id ?? releaseBefore(thread.releases());
-    if (target === undefined) throw new Error('There is no release before this one.');
+    if (target === undefined) throw new Error('There is no earlier release to go back to.');
     await writeWhole(heldFile, '');
     const { releases } = await thread.perform({ do: 'roll back', id: target });
     queue.send({ kind: 'rolled back' });
@@ -47,15 +47,15 @@ async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefin
   } catch (error) {
     if (!wasHeld) await rm(heldFile, { force: true });
     queue.send({ kind: 'free' });
-    if (!wasHeld) queue.send({ kind: 'released', why: 'A rollback that failed' });
+    if (!wasHeld) queue.send({ kind: 'released', why: 'After a failed rollback' });
     throw error;
   }
 }
 
 async function resume({ queue, heldFile }: Parts): Promise<string> {
   await rm(heldFile, { force: true });
-  queue.send({ kind: 'released', why: 'Going on after a rollback' });
-  return 'What is true in the CMS is published again.';
+  queue.send({ kind: 'released', why: 'Resumed after a rollback' });
+  return 'The content of the CMS is published again.';
 }
 
 /** After a restart during a hold: finishes an interrupted rollback and reads the releases. */
@@ -78,9 +78,11 @@ function operatorActs(
     resume: () => oneByOne(() => resume(parts)),
     allowShrink() {
       if (queue.state().isHeld)
-        return Promise.reject(new Error('Nothing is published now: first "npm run publisher -- resume".'));
+        return Promise.reject(
+          new Error('A rollback is in effect, so nothing is published. Run "npm run publisher -- resume" first.'),
+        );
       queue.want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
-      return Promise.resolve('Lists may lose over half of their entries in the publish that begins now.');
+      return Promise.resolve('Lists may lose more than half of their entries in the publish that begins now.');
     },
     compare() {
       nightly.begin();

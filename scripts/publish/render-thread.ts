@@ -69,13 +69,13 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     started.on('error', (error) => answered({ kind: 'failed', message: String(error), releases: [] }));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
-      answered({ kind: 'failed', message: 'The thread that renders has ended.', releases: [] });
+      answered({ kind: 'failed', message: 'The render thread has ended unexpectedly.', releases: [] });
     });
     const told = await ready;
     if (told.kind !== 'ready') {
       await started.terminate();
       worker = undefined;
-      throw new Error(told.kind === 'failed' ? told.message : 'The thread that renders did not start.');
+      throw new Error(told.kind === 'failed' ? told.message : 'The render thread did not start.');
     }
     ({ releases } = told);
     return started;
@@ -98,7 +98,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (isClosed) throw new Error('The publisher is ending.');
       // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
       if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
-        log({ event: 'code has changed', detail: 'building anew' });
+        log({ event: 'code has changed', detail: 'bundling the site again' });
         await worker.terminate();
         worker = undefined;
       }
@@ -106,7 +106,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       const result = answer();
       running.postMessage(task);
       const told = await result;
-      if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The thread that renders was started anew.');
+      if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The render thread was restarted.');
       releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
       const event = told.kind === 'done' ? 'published' : 'put in place in part';
       for (const release of told.releases) log({ event, ...logged(release) });

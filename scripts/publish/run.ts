@@ -18,14 +18,14 @@ const COMMANDS = 'rollback [release], resume, allow-shrink, compare, status';
 
 /** Sends a request to the running publisher. */
 async function ask(settings: Settings, method: 'GET' | 'POST', address: string): Promise<unknown> {
-  if (!settings.STATUS_TOKEN) throw new Error('STATUS_TOKEN is missing: it opens the publisher that runs.');
+  if (!settings.STATUS_TOKEN) throw new Error('STATUS_TOKEN is missing: set it to the token of the running publisher.');
   const url = `http://${settings.PUBLISHER_HOST}:${settings.PUBLISHER_PORT}${address}`;
   const headers = { authorization: `Bearer ${settings.STATUS_TOKEN}`, accept: 'application/json' };
   const answer = await fetch(url, { method, headers }).catch(() => {
     throw new Error(`No publisher answers at ${url}: start it with "npm run publisher".`);
   });
   const said = (await answer.json().catch(() => {
-    throw new Error(`What answers at ${url} is no publisher: PUBLISHER_PORT may be another program's.`);
+    throw new Error(`The program at ${url} is not a publisher: check PUBLISHER_PORT.`);
   })) as { message?: string };
   if (!answer.ok) throw new Error(said.message ?? `${url} answered with ${answer.status}`);
   return said.message ?? said;
@@ -75,7 +75,7 @@ try {
     console.log(await ask(settings, 'POST', `/status/${command}`));
   else if (command === 'status' && id === undefined)
     console.log(JSON.stringify(await ask(settings, 'GET', '/status'), null, 2));
-  else throw new Error(`There is no command "${process.argv.slice(2).join(' ')}"; there are ${COMMANDS}.`);
+  else throw new Error(`Unknown command "${process.argv.slice(2).join(' ')}"; expected ${COMMANDS}.`);
 } catch (error) {
   failWith(error);
 }

@@ -7,10 +7,10 @@ import { isAlarm } from './nightly.ts';
 import type { Status, Summary } from './status.ts';
 
 const STATES: Record<Status['state'], string> = {
-  starting: 'Starting: the site as it was stays live',
+  starting: 'Starting: the last site stays live',
   idle: 'Everything is published',
   publishing: 'Publishing',
-  failing: 'The last try failed; what is live stays',
+  failing: 'The last try failed; the live site stays',
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
 };
 const CHART = { width: 600, height: 80 };
@@ -51,17 +51,17 @@ function faultOf(fault: ReportLine): string {
     case 'absent':
       return `The CMS has no ${address}${lang ? ` (${lang})` : ''}: the section is shown as empty.`;
     case 'picture':
-      return `A picture cannot be shown, its description stands in its place: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
+      return `A picture cannot be shown; its description is shown instead: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
     case 'file':
-      return `A file that pages offer cannot be had, it is named without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
+      return `A file is missing; pages name it without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
     case 'elsewhere':
-      return `A picture or a file is on another site, pages only lead there: ${address} (${detail ?? 'it was not asked'}). Upload it in the CMS, or have the IT team allow its origin.`;
+      return `A picture or file is on another site; pages only link to it: ${address} (${detail ?? 'the build may not contact it'}). Upload it in the CMS, or ask the IT team to add its origin to ALLOWED_ORIGINS.`;
     case 'duplicate':
-      return `Two entries have one id, the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Mend it in the CMS under ${address}.`;
+      return `Two entries have the same id; the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Correct it in the CMS under ${address}.`;
     case 'link':
-      return `A link leads to what is not there, its words stand without it: ${sentence(fault)}. Mend it in the CMS under ${address}.`;
+      return `A link has no target; its words are shown without a link: ${sentence(fault)}. Correct it in the CMS under ${address}.`;
     case 'held-back':
-      return `An entry is not as expected, ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Mend it in the CMS under ${address}.`;
+      return `An entry does not follow the contract; ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Correct it in the CMS under ${address}.`;
     // A note itself says what to do. Not every note is about the CMS.
     default:
       return `${sentence(fault)}.`;
@@ -75,10 +75,10 @@ const faultsOf = (faults: readonly ReportLine[]): Html =>
 function comparisonOf(compared: Status['compared']): Html {
   if (!compared) return markup`<p>Not made since the start.</p>`;
   const { at, different, fault } = compared;
-  if (fault !== undefined) return markup`<p><strong>Alarm.</strong> ${moment(at)}: it could not be made. ${fault}</p>`;
+  if (fault !== undefined) return markup`<p><strong>Alarm.</strong> ${moment(at)}: the comparison failed. ${fault}</p>`;
   return isAlarm(compared)
-    ? markup`<p><strong>Alarm.</strong> ${moment(at)}: these files are not what a plain build makes.</p>${items(different)}`
-    : markup`<p>${moment(at)}: the live site is what a plain build of the same content makes.</p>`;
+    ? markup`<p><strong>Alarm.</strong> ${moment(at)}: these files differ from a plain build.</p>${items(different)}`
+    : markup`<p>${moment(at)}: the live site equals a plain build of the same content.</p>`;
 }
 
 /** `wrongTokens`: the number of wrong tokens since the start. */
@@ -91,10 +91,10 @@ export function statusPage(status: Status, wrongTokens = 0): string {
 <h1>Publisher</h1>
 <p><strong>${STATES[state]}</strong></p>
 ${bar}
-${failure ? markup`<p>${failure.message} Tried again at ${moment(failure.again)}.</p>` : ''}
-${notDeployed === undefined ? '' : markup`<p><strong>The storage does not have it.</strong> ${notDeployed} It is tried again.</p>`}
+${failure ? markup`<p>${failure.message} Next try: ${moment(failure.again)}.</p>` : ''}
+${notDeployed === undefined ? '' : markup`<p><strong>The storage is not up to date.</strong> ${notDeployed} The publisher tries again.</p>`}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
-<h2>What editors should mend</h2>
+<h2>What editors should correct</h2>
 ${faultsOf(faults)}
 <h2>Comparison with a plain build</h2>
 ${comparisonOf(compared)}

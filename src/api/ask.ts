@@ -98,6 +98,6 @@ async function bytesOf(response: Response, most: number): Promise<Buffer | undef
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no whole answer within ${environment.API_TIME_LIMIT_MS / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no complete answer within ${environment.API_TIME_LIMIT_MS / 1000} seconds`;
   return `no answer (${error.cause instanceof Error ? error.cause.message || error.cause.name : error.message})`;
 }

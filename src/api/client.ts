@@ -45,7 +45,7 @@ async function read(address: string, before: Read | undefined, tries = TRIES): P
   if (answer.status === 304 && before?.etag !== undefined) return before;
   const isKnown = kept !== undefined && answer.status === 304;
   const text = isKnown ? kept.body : textOf(address, answer);
-  const json = parse(answer.redirectedTo ? `${address} (which led to ${answer.redirectedTo})` : address, text);
+  const json = parse(answer.redirectedTo ? `${address} (redirected to ${answer.redirectedTo})` : address, text);
   const etag = answer.headers.get('etag') ?? undefined;
   if (etag && !isKnown) await keepAnswer(address, { etag, body: text });
   return { json, etag };
@@ -146,17 +146,17 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
   let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {
-    if (asked.has(address)) throw unpublished(address, 'its pages lead in a circle');
+    if (asked.has(address)) throw unpublished(address, 'the "next" links of its pages form a circle');
     if (asked.size === MOST_PAGES) throw unpublished(address, `it has more than ${MOST_PAGES} pages`);
     const answer = known.has(address) ? known.get(address) : await read(address, before?.reads.get(address));
     if (!answer && asked.size === 0) return undefined;
-    if (!answer) throw unpublished(address, 'expected a further page of the list, found status 404');
+    if (!answer) throw unpublished(address, 'expected the next page of the list, found status 404');
     asked.set(address, answer);
     const page = listEnvelope(answer.json);
     if (!page)
       throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', JSON.stringify(answer.json));
     if (page.entries.length > 0 && isDeepStrictEqual(page.entries, entries))
-      throw unpublished(address, 'it repeats the entries of the page before');
+      throw unpublished(address, 'this page repeats the entries of the previous page');
     entries = page.entries;
     for (const [index, entry] of entries.entries()) {
       const same = earlier.get(nameOf(entry));
@@ -166,7 +166,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     }
     list.counts.add(page.count);
     const host = page.foreignHost(address);
-    if (host && asked.size === 1) list.remarks.push(`next leads to another host, ${host}: only its query was followed`);
+    if (host && asked.size === 1) list.remarks.push(`"next" names another host, ${host}: only its query was used`);
     address = page.next(address, list.entries.length);
   }
   return list;

@@ -20,10 +20,10 @@ const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } =
 const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
 const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
 
-const NOT_ALLOWED = 'this build may not ask that origin (ALLOWED_ORIGINS lists the further ones it may)';
-const NOT_PUBLIC = 'this build may not ask addresses of an internal network (INTERNAL_ORIGINS lists the exceptions)';
+const NOT_ALLOWED = 'this build may not contact that origin (to allow it, add it to ALLOWED_ORIGINS)';
+const NOT_PUBLIC = 'this build may not contact an internal network (to allow it, add the origin to INTERNAL_ORIGINS)';
 
-/** Two that the package counts as public: Azure's platform address, and IPv4 written as IPv6 (`::7f00:1`). */
+/** Internal addresses that ipaddr.js calls public: Azure's platform address, and IPv4 in IPv6 (`::7f00:1`). */
 const notPublic = new BlockList();
 notPublic.addAddress('168.63.129.16');
 notPublic.addSubnet('::', 96, 'ipv6');
@@ -82,7 +82,7 @@ export async function reach(
       return { response, redirectedTo: redirects > 0 ? url.href : undefined };
     await response.body?.cancel();
     const next = URL.parse(location, url.href);
-    if (!next) throw new RefusedAddressError('it redirects to what is no address');
+    if (!next) throw new RefusedAddressError('it redirects to an invalid address');
     if (redirects === MOST_REDIRECTS) throw new RefusedAddressError(`it redirects more than ${MOST_REDIRECTS} times`);
     url = next;
   }

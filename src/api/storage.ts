@@ -92,7 +92,7 @@ export async function download(address: string): Promise<{ sha256: string; bytes
     bytes: async () => {
       const bytes = await readCached(placeOf(address));
       if (!bytes || sha256(bytes) !== hash)
-        throw new StorageError('its copy in the cache folder was changed meanwhile');
+        throw new StorageError('its copy in the cache folder was changed during the build; build again');
       return bytes;
     },
   };
@@ -115,7 +115,7 @@ async function askStorage(address: string, question: Question): Promise<Answer> 
     const { host } = new URL(address);
     const silences = silencesNow();
     const silent = silences.get(host) ?? 0;
-    if (silent >= MOST_SILENCES) throw new StorageError(`${host} left the last ${silent} requests without an answer`);
+    if (silent >= MOST_SILENCES) throw new StorageError(`${host} did not answer the last ${silent} requests`);
     try {
       const answer = await ask(address, question);
       silences.delete(host);

@@ -11,7 +11,7 @@ interface Hooks {
   dated: HTMLElement;
   visitors: HTMLElement;
   updated: HTMLElement;
-  // The menu: its sections, and the link in each that the loaded links replace.
+  // The menu: its sections, and in each the link to the site map, which the loaded links replace.
   sections: HTMLElement;
   'stand-in': HTMLElement;
   // A footer menu that the browser loads, and its templates for links.

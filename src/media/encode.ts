@@ -40,7 +40,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
   try {
     const source = isDrawing(original) ? await drawn(original) : original;
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
-    if (format === 'svg') throw new Error('a drawing that does not begin as one');
+    if (format === 'svg') throw new Error('an SVG file that does not begin as SVG');
     const pixels = upright.width * upright.height * pages;
     const most = format === 'jpeg' ? MOST_JPEG_PIXELS : MOST_PIXELS;
     if (pixels > most)
@@ -87,7 +87,9 @@ async function drawn(drawing: Buffer): Promise<Buffer> {
   } catch (error) {
     const isKilled = error instanceof Error && 'killed' in error && error.killed === true;
     throw new Error(
-      isKilled ? `a drawing that takes longer than ${MOST_DRAWING_SECONDS} seconds` : 'a drawing that cannot be read',
+      isKilled
+        ? `an SVG file that takes longer than ${MOST_DRAWING_SECONDS} seconds to draw`
+        : 'an SVG file that cannot be read',
       { cause: error },
     );
   }

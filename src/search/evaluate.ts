@@ -24,7 +24,7 @@ export interface Evaluation {
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
   /** Query words that no result has, as typed. Empty if there are no results. */
   readonly lacking: readonly string[];
-  /** Replacements for words without results, the last first. Empty if an entry has every word. */
+  /** Spelling corrections, from the query's end to its start. Empty if an entry has every word. */
   readonly nearest: readonly Respelling[];
 }
 

@@ -65,7 +65,7 @@ export function openLibrary(load: Load): Library {
       let bytes = await load(name, isAnew);
       // Wrong content, from a public network's sign-in page or a cut connection: load again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
-      if (!isWhatNameSays(name, bytes)) throw new RangeError(`what came as ${name} is something else`);
+      if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} does not match its hash`);
       return read(bytes);
     })().catch((error: unknown) => {
       kept.delete(name);

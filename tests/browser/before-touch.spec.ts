@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hold, twoFrames } from '../support/visit.ts';
 
-/** So tall that the footer is in sight on most pages. */
+/** A window so tall that most pages show their footer. */
 test.use({ viewport: { width: 1280, height: 2000 } });
 
 for (const { name, path } of pageKinds.filter(({ mostBeforeTouch }) => mostBeforeTouch))

@@ -3,7 +3,7 @@ import { type Theme, violations, violationsInThemes } from '../support/axe.ts';
 import { addRules, DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
-/** At 400 % zoom a screen of 1280 by 1024 is this large. */
+/** The viewport of a 1280 × 1024 screen at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 const WIDE_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -21,7 +21,7 @@ async function overflowAt(page: Page, widths: readonly number[], when: string): 
 
 const LEAST_TARGET = 44;
 
-/** Buttons, fields, headings that open, and links of the menu that are smaller than a finger needs. */
+/** Buttons, fields, summaries and menu links that are too small for a finger. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -38,20 +38,20 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, LEAST_TARGET);
 
-/** A page is the same in both languages but for its words: each is looked at in one size, and begins with one theme. */
+/** A page differs by language only in its text, so each language is tested in one size and one theme. */
 const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] = [
   { size: PHONE, themes: ['light', 'dark'] },
   { size: DESK, themes: ['dark', 'light'] },
 ];
 
-// Each page is visited once for all of it: errors, refusals of its own policy, and requests to others come at any width.
+// One visit checks everything: errors, blocked content, and requests to others occur at any width.
 for (const [index, { kind, lang, address }] of pagesToVisit.entries())
   test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, holds nothing axe objects to, and reports no error`, async ({
     page,
   }) => {
     test.slow();
     const faults = watch(page);
-    // Kinds stand in pairs of languages: the next kind has it the other way round.
+    // Every second kind swaps sizes between the languages.
     const look = LOOKS[(index + Math.floor(index / 2)) % 2] ?? LOOKS[0];
     if (look) await page.setViewportSize(look.size);
     const answer = await page.goto(address);
@@ -62,7 +62,7 @@ for (const [index, { kind, lang, address }] of pagesToVisit.entries())
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
     await page.setViewportSize(ZOOMED);
     found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
-    // The largest letters that the site's own buttons give.
+    // The largest text size of the site's settings.
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
     found.push(...(await overflowAt(page, [320, 360], ', the largest letters')));
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

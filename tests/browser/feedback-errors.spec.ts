@@ -123,7 +123,7 @@ test('an address in Hindi is no error', async ({ page }) => {
   await expect(notice(page)).toContainText('आपका संदेश पहुँच गया है।');
 });
 
-test('what is pasted is not cut without a word', async ({ page }) => {
+test('pasted text is not cut without a message', async ({ page }) => {
   await openForm(page, forms.en);
   const message = field(page, forms.en, 'message');
   await message.focus();

@@ -73,7 +73,7 @@ test.describe('in two tabs', () => {
     expect(await keptText(third)).not.toContain('Something');
   });
 
-  test('what is typed before the code has come is not mixed with what was kept, nor is that lost', async ({
+  test('text typed before the island has loaded is kept apart from an older draft, and neither is lost', async ({
     page,
     context,
   }) => {

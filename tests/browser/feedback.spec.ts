@@ -114,7 +114,7 @@ test.describe('a plain form that is refused', () => {
     });
 });
 
-test('what a browser has filled in is sent although nobody typed it', async ({ page }) => {
+test('fields that the browser has filled in are sent', async ({ page }) => {
   const posts = await watchPosts(page);
   await openForm(page, en);
   for (const [name, text] of Object.entries(en.written))

@@ -6,7 +6,7 @@ const themeOf = (page: Page): Promise<string | undefined> =>
 const letterSize = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Remembers the theme a page had when its body began to exist: what a visitor sees first. */
+/** Records the theme when the body is created: that is the first thing a visitor sees. */
 const rememberFirstTheme = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -114,7 +114,7 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-/** The element with the focus: does it have a ring, and is it on the screen? */
+/** True if the focused element has a focus ring and is on the screen. */
 const stopAt = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -134,7 +134,7 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-// Of long lists, each with hundreds of stops, one is walked through on a desk and one on a phone.
+// Lists have hundreds of tab stops, so test one on a desk and one on a phone.
 for (const { size, addresses } of [
   { size: DESK, addresses: ['/', '/hi/tenders', '/feedback'] },
   { size: PHONE, addresses: ['/', '/data-listing/pages/circulars', '/feedback'] },
@@ -160,7 +160,7 @@ for (const { size, addresses } of [
     });
 
 for (const address of ['/', '/hi'])
-  test(`what stands above the name takes one row of a phone, on ${address}`, async ({ page }) => {
+  test(`the bar above the name takes one row on a phone, on ${address}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(address);
     const tops = await page

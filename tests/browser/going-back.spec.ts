@@ -3,8 +3,8 @@ import { islands } from '../support/islands.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 /**
- * As a browser does that keeps a page whole for going back, which the one of the tests does not: between leaving and
- * coming back nothing of the page is told what happens elsewhere.
+ * Imitates a browser that caches whole pages for going back, because the tests' browser does not. Meanwhile the page gets
+ * no events from elsewhere.
  */
 const leaveAndComeBack = (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<void> =>
   page.evaluate((changed) => {
@@ -24,11 +24,11 @@ test.use({ viewport: DESK });
 for (const { name, path, opener, opened } of islands.filter(({ name }) =>
   ['leave-site', 'language', 'search', 'settings', 'menu'].includes(name),
 ))
-  test(`who comes back to a page finds the island ${name} closed, and the page scrolls`, async ({ page }) => {
+  test(`after going back the island ${name} is closed, and the page scrolls`, async ({ page }) => {
     await page.goto(path);
     await opener(page, 'en').press('Enter');
     await expect(opened(page, 'en')).toBeVisible();
-    // The menu opens without its script, which may still be on its way.
+    // The menu opens without its script, which may not have loaded yet.
     await expect(async () => {
       await leaveAndComeBack(page);
       await expect(opened(page, 'en')).toBeHidden({ timeout: 500 });
@@ -38,7 +38,7 @@ for (const { name, path, opener, opened } of islands.filter(({ name }) =>
     await expect(opened(page, 'en')).toBeVisible();
   });
 
-test('who comes back to a page on a phone finds its menu closed', async ({ page }) => {
+test('after going back on a phone the menu is closed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const came = page.waitForResponse(/\/s\/menu\./);
@@ -53,9 +53,7 @@ test('who comes back to a page on a phone finds its menu closed', async ({ page 
   }).toPass();
 });
 
-test('what was chosen on another page meanwhile holds on the page that is come back to, and in its panel', async ({
-  page,
-}) => {
+test('settings chosen on another page apply after going back, also in the panel', async ({ page }) => {
   await page.goto('/help');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Settings' });
   await opener.click();

@@ -6,7 +6,7 @@ const OFFER = 'यह वेबसाइट हिन्दी में पढ�
 const choose = (context: BrowserContext, lang: string, url = ''): Promise<void> =>
   context.addCookies([{ name: 'lang', value: lang, url }]);
 
-test('who chose Hindi is led from / to /hi, and the way back does not come to / again', async ({
+test('a visitor who chose Hindi is redirected from / to /hi, and going back does not return to /', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('nothing of the English page is painted for who is led on', async ({ page, 
   expect(painted).not.toContain('painted /');
 });
 
-test('who chose Hindi stays on / when a link of the site leads there, when it is loaded again, and on the way back', async ({
+test('a visitor who chose Hindi stays on / after a link of the site, a reload, and going back', async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,4 @@
-// An attack in any field of an editor must stay a text of the page.
+// An attack in any field must stay plain text.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -54,7 +54,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .sort();
 
-/** Parts of a page that could run, load or lead elsewhere without a visitor's wish, even if they have not done so yet. */
+/** Elements that could run code, load files or redirect, even if they have not done so yet. */
 const armed = (page: Page): Promise<string[]> =>
   page.evaluate((elsewhere) => {
     const RUNS = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu;
@@ -81,7 +81,7 @@ interface Watched {
   readonly faults: string[];
 }
 
-/** A browser that counts what runs, what its pages ask of others, and what a policy refuses. */
+/** A browser that counts executed code, requests to others, and policy violations. */
 async function watched(browser: Browser, options: { bypassCSP: boolean; saves?: boolean }): Promise<Watched> {
   const context = await browser.newContext({
     bypassCSP: options.bypassCSP,

@@ -58,7 +58,7 @@ for (const { how, press } of [
       const came = page.waitForResponse(ISLAND_FILE);
       await link.hover();
       await came;
-      // The last to hear of it, after whatever the page does.
+      // This listener runs last, after all handlers of the page.
       const left = page.evaluate(
         () =>
           new Promise((heard) => {

@@ -8,12 +8,12 @@ import { islands, islandsThat, type Island } from '../support/islands.ts';
 import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { answerForOthers, DESK, hold } from '../support/visit.ts';
 
-/** How long a slow phone on a slow line may take in a test, on a machine that has other things to do. */
+/** A generous time limit: a slow connection on a busy machine. */
 const SLOW_MS = 30_000;
-/** What answers a search comes with the first question, and is no island; nor is what the menu shows. */
+/** Files of the search and of the menu do not count as islands. */
 const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.).*\.js$/;
 
-/** Which files of islands are asked for; with `isHeld`, none of them comes before `release`. */
+/** Records requests for island files. With `isHeld`, answers wait for `release`. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => s
   return { asked: () => asked.toSorted(), release };
 }
 
-/** What is asked for once nothing more is for two frames. */
+/** The requests so far, when two frames pass without a new one. */
 async function settled(asked: () => string[]): Promise<string[]> {
   let before: string[] = [];
   await expect
@@ -37,13 +37,10 @@ async function settled(asked: () => string[]): Promise<string[]> {
   return before;
 }
 
-/**
- * Measuring is touched by nobody, a reference number is said without asking anybody, and what saves pages and data is looked
- * at by tests of its own.
- */
+/** These are not opened by a touch, or have tests of their own. */
 const WITHOUT_ROW = ['measure', 'reference', 'save', 'saver'];
 
-/** Where the opener leads when the island never comes; a button leads nowhere. */
+/** The target of the opener if the island never loads. A button has none. */
 const linkOf = async (page: Page, island: Island, lang: Lang): Promise<string | null> =>
   island.opener(page, lang).getAttribute('href');
 
@@ -52,7 +49,7 @@ test('every island has its row in the table of islands', () => {
   expect([...islands.map(({ name }) => name), ...WITHOUT_ROW].toSorted()).toEqual(entries.toSorted());
 });
 
-/** Only the touch, without the click that may follow it. */
+/** Only touches, without the click after it. */
 const touches: readonly { how: string; touch: (page: Page, island: Island) => Promise<void> }[] = [
   { how: 'a pointer over it', touch: (page, { opener }) => opener(page, 'en').hover() },
   { how: 'the focus', touch: (page, { opener }) => opener(page, 'en').focus() },
@@ -70,7 +67,7 @@ const touches: readonly { how: string; touch: (page: Page, island: Island) => Pr
   },
 ];
 
-/** Scroll bars take room, as they do on most desks. */
+/** Scroll bars take space, as on most desktops. */
 test.use({
   viewport: DESK,
   launchOptions: [
@@ -86,7 +83,7 @@ for (const island of [...islandsThat('click'), ...islandsThat('live')])
         await page.goto(island.path);
         const { asked, release } = await islandFiles(page, true);
         await touch(page, island);
-        // Nothing has been answered yet: what is asked for now is asked for at once.
+        // Nothing is answered yet, so requests from now on are parallel.
         await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
         const atOnce = await settled(asked);
         release();
@@ -191,14 +188,14 @@ for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
       page,
     }) => {
       const { asked, release } = await islandFiles(page, true);
-      // Where the line is good, the footer brings React in a round of its own.
+      // On a good connection, the footer loads React in a second round.
       await onLine(page, '3g');
       await page.goto(href(island.path, lang));
       if (island.comes === 'seen') await island.opener(page, lang).scrollIntoViewIfNeeded();
       await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
       const atOnce = await settled(asked);
       const before = await momentOf(page);
-      // What a search needs beside its island may have come before it.
+      // Other files of the search may load before its island.
       const answered = island.comes === 'seen' ? page.waitForResponse(/\/api\/v2\//) : undefined;
       release();
       await answered;

@@ -21,7 +21,7 @@ const kinds = [
   { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
   { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
 ];
-/** At 400 % zoom a screen of 1280 by 1024 is this large. */
+/** The viewport of a 1280 × 1024 screen at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -50,7 +50,7 @@ for (const { address, date, states } of kinds)
     const faults: string[] = [];
     await search.getByRole('combobox').last().selectOption({ index: 1 });
     await expect(status(page)).not.toBeEmpty();
-    // A list is the same in both languages but for its words: one is looked at on a desk, the other on a phone.
+    // Languages differ only in text, so test one on a desk and the other on a phone.
     const isHindi = address.startsWith('/hi/');
     if (!isHindi) faults.push(...(await violations(page)).map((fault) => `desk: ${fault}`));
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
@@ -70,7 +70,7 @@ for (const { address, date, states } of kinds)
     expect(faults).toEqual([]);
   });
 
-/** The cells that are seen below a head of the table. */
+/** The visible cells of a column. */
 async function cellsBelow(page: Page, head: string): Promise<Locator> {
   const heads = await main(page).getByRole('table').first().getByRole('columnheader').allInnerTexts();
   const place = heads.findIndex((words) => words.trim().toLowerCase() === head.toLowerCase());
@@ -103,7 +103,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    // The head says it before the rows follow.
+    // The heading changes before the rows.
     await expect.poll(() => timesIn(page, 'To')).toEqual(up.toReversed());
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await expect(page).toHaveURL(/\?sort=-to$/);
@@ -193,17 +193,17 @@ test('a listing is asked for days on all its pages, and then offers only the sta
 
 test('a listing that is read weeks after it was made offers nothing as new', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T12:00:00+05:30');
-  // All its pages are here once they are sorted.
+  // Sorting loads all pages of the list.
   await page.goto('/data-listing/pages/circulars?sort=published');
   await expect(status(page)).toHaveText('57 of 57 entries');
-  // All are current, and nothing is left to choose.
+  // All entries are current, so there is no state to choose.
   await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
 });
 
 test('a listing is asked for what is archived, apart from what is current', async ({ page }) => {
   await page.goto('/data-listing/pages/forms');
-  // As a page has it when the day of an entry has passed.
+  // As on a page whose event has passed.
   await page
     .locator('tbody tr')
     .last()

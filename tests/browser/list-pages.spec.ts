@@ -17,7 +17,7 @@ test('nothing is downloaded for a list until it is touched, and its pages only o
   const isOurs = (path: string): boolean => /^\/s\/(?!start)|\/page\/2$/.test(path);
   await page.goto('/tenders/3/2026?from=card', { waitUntil: 'load' });
   await expect(rows(page)).toHaveCount(50);
-  // A wrong date in the address is a touch, and asks nothing.
+  // A wrong date in the address loads the island but filters nothing.
   await expect.poll(() => asked.some((path) => path.startsWith('/s/list.'))).toBe(true);
   expect(asked.filter((path) => path.endsWith('/page/2'))).toEqual([]);
   asked.length = 0;
@@ -91,7 +91,7 @@ test('rows of other pages say what depends on today, and bring their drawings', 
   await page.route('**/page/2', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    // As it was made in March: the last tender was open then.
+    // As built in March: the last tender was open then.
     const at = html.lastIndexOf('<span class="state');
     const old = html
       .slice(at)
@@ -162,7 +162,7 @@ test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
   await field(page).fill('s');
   await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
   const client = await page.context().newCDPSession(page);
-  // The time of the processor, whatever else the machine does meanwhile.
+  // Processor time, independent of other work on the machine.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async (): Promise<number> => {
     const { metrics } = await client.send('Performance.getMetrics');
@@ -172,7 +172,7 @@ test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
   await field(page).pressSequentially('upply', { delay: 20 });
   await expect(page).toHaveURL(/words=supply$/);
   await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
-  // All rows at each letter would take many times as long.
+  // Rendering all rows at each letter would take many times as long.
   expect((await busy()) - before).toBeLessThan(600);
   expect(await rows(page).count()).toBe(20);
 });

@@ -42,7 +42,7 @@ const languages = [
 
 const rows = (page: Page): Locator => page.getByRole('main').getByRole('rowheader');
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
-/** The words of the page that a visitor sees, but those of the fields. */
+/** The visible text of the page, without the fields. */
 const listed = (page: Page): Promise<string> =>
   page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { openSmallContent, type SmallContent } from '../support/small-content.ts
 
 const MEASURE_URL = 'https://measure.example/page';
 
-/** Everything the page asks for, as soon as it does. */
+/** All requests of the page, from the start. */
 const requestsOf = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -13,10 +13,10 @@ const requestsOf = (page: Page): string[] => {
 
 const isMeasuring = (address: string): boolean => /\/s\/measure\.|measure\.example/.test(address);
 
-/** A minute later, as timers see it. */
+/** Moves the timers forward by a minute. */
 const waitLong = (page: Page): Promise<void> => page.clock.runFor(60_000);
 
-/** As when the visitor goes to another tab. */
+/** Like a visitor who changes to another tab. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

@@ -4,7 +4,7 @@ import { DESK, hold, PHONE } from '../support/visit.ts';
 /** The file with the links below the sections of the menu. It comes with the first touch of the menu. */
 const LINKS = /\/s\/menu\.(en|hi)\..*\.json$/;
 
-test.describe('what is below the sections of the menu', () => {
+test.describe('the links below the sections of the menu', () => {
   for (const [address, section, link] of [
     ['/tenders', 'Tenders', 'How to bid'],
     ['/hi/tenders', 'निविदाएँ', 'बोली कैसे लगाएँ'],

@@ -9,7 +9,7 @@ import { violations } from '../support/axe.ts';
 import { builtPack } from '../support/packs.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 
-/** Unpacks a pack as a visitor does; gives the address of one of its files. */
+/** Unpacks a pack like a visitor. Returns the address of a file in it. */
 function unpacked(info: TestInfo, name: PackName, lang: Lang): (file: string) => string {
   const dir = info.outputPath(`${name}-${lang}`);
   for (const [file, text] of builtPack(process.env.TEST_SITE_DIR ?? '', name, lang).files) {
@@ -19,7 +19,7 @@ function unpacked(info: TestInfo, name: PackName, lang: Lang): (file: string) =>
   return (file) => pathToFileURL(path.join(dir, file)).href;
 }
 
-/** Nothing answers, and what is asked for is noted. */
+/** Blocks and records all requests. */
 async function cutOff(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https?:/, async (route) => {
@@ -127,7 +127,7 @@ for (const lang of LANGS) {
     ];
     const found: string[] = [];
     for (const [index, file] of files.entries()) {
-      // A file is the same in both languages but for its words: axe looks at it on a phone in one, on a desk in the other.
+      // Languages differ only in text: axe tests one on a phone and the other on a desk.
       const [narrow, wide] = LOOKS;
       const looks = (index + LANGS.indexOf(lang)) % 2 === 0 ? [narrow, wide] : [wide, narrow];
       for (const [turn, { theme, size }] of looks.entries()) {

@@ -11,7 +11,7 @@ const NAVIGATION = [
   ...['Screen reader access', 'Light or dark', 'Our mines', 'RTI and vigilance', 'Site map', 'Visitors:', 'Skip to'],
   ...['स्क्रीन रीडर एक्सेस', 'उजला या गहरा', 'हमारी खदानें', 'साइट मानचित्र', 'आगंतुक', 'मुख्य सामग्री पर जाएँ'],
 ].map(unspaced);
-/** Pages whose own words name other pages. */
+/** Pages whose content names other pages. */
 const NAMES_PAGES = [
   'lost address',
   'site map',
@@ -23,16 +23,16 @@ const NAMES_PAGES = [
   'home',
 ];
 
-/** Photographs take a printer's time and say nothing of the sheet they are on. */
+/** Photographs slow down printing and do not matter here. */
 const withoutPhotographs = (page: Page) => page.route('**/m/*.avif', (route) => route.abort());
 
-// A notice sheet leads to its entry, not to itself: see below.
+// A notice sheet's QR code leads to its entry: see below.
 for (const [index, { name, path }] of pageKinds.filter((kind) => kind.name !== 'notice sheet').entries())
   test(`${name} is printed on A4 with the company, its address as words and as a code, and page numbers`, async ({
     page,
   }) => {
     await withoutPhotographs(page);
-    // Both languages are printed alike: each kind is looked at in one of them.
+    // Languages are printed alike, so each kind is tested in one of them.
     const lang = LANGS[index % 2] ?? 'en';
     const address = href(path, lang);
     await page.goto(address);
@@ -65,7 +65,7 @@ test('the dark theme is printed in black on white', async ({ page }) => {
   expect(inkOn(await printed(page))).toBeLessThan(0.2);
 });
 
-test('what is folded on a screen is read on paper, and a link to apply says its address', async ({ page }) => {
+test('folded parts are printed, and a printed link to apply shows its address', async ({ page }) => {
   await page.goto('/data-listing/pages/recruitment');
   const text = (await printed(page)).texts.join('');
   expect(text).toContain(unspaced('Read the detailed advertisement to the end'));
@@ -102,7 +102,7 @@ for (const [list, least] of [
   }) => {
     const addresses = await sheetsFrom(page, list);
     expect(addresses.length).toBeGreaterThanOrEqual(least);
-    // That each is there is what the test of links asks; printing takes its time.
+    // The link test checks that all exist; printing all would take long.
     for (const address of addresses.filter((_, index) => index % 4 === 0)) {
       await page.goto(address);
       const paper = await printed(page);
@@ -112,7 +112,7 @@ for (const [list, least] of [
       expect(row.origin).toBe(builtFor);
       const [, id = ''] = /(\d+)$/.exec(address) ?? [];
       expect(row.hash).toMatch(new RegExp(`^#(t|job)-${id}$`));
-      // A hyphen at the end of a line is no letter of what is read from paper.
+      // Ignore hyphens at line ends.
       expect(letters(paper.texts[0] ?? '')).toContain(letters(row.href));
     }
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations, violationsInThemes } from '../support/axe.ts';
 
-/** A machine that is busy takes its time before the first picture. */
+/** A busy machine needs time for the first frame. */
 const expectToPlay = (player: Locator): Promise<void> =>
   expect
     .poll(() => player.evaluate((media: HTMLMediaElement) => !media.paused && media.currentTime > 0), {
@@ -14,7 +14,7 @@ const shownCaptions = (film: Locator): Promise<string[]> =>
     [...media.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
   );
 
-/** Whatever of films, songs, captions and their script is asked for. */
+/** All requests for films, songs, captions and the player's script. */
 function watchPlayers(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

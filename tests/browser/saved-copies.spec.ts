@@ -16,7 +16,7 @@ async function openIn(theme: string, page: Page, address: string): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Those that wait to be scrolled to come as well. */
+/** Also loads pictures that wait for scrolling. */
 const loadPictures = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -27,7 +27,7 @@ const loadPictures = (page: Page): Promise<unknown> =>
     ),
   );
 
-// Each kind is seen in both languages and both themes; all four at once would take as long again and show nothing more.
+// Each kind is tested in both languages and both themes, but not in all four combinations: they add time and no findings.
 for (const { name, path } of pageKinds)
   for (const [place, lang] of LANGS.entries()) {
     const theme = THEMES[place] ?? 'light';
@@ -39,7 +39,7 @@ for (const { name, path } of pageKinds)
       const away = await openAway(browser);
       await openIn(theme, page, href(path, lang));
       await loadPictures(page);
-      // Its address asks for results: their filters come with the script that answers.
+      // With a query in the address, a script brings the filters.
       if (name === 'ready-made results') await expect(page.locator('.refine summary')).toBeVisible();
       const live = await seenOn(page, page.url());
       const dir = testInfo.outputPath();
@@ -52,7 +52,7 @@ for (const { name, path } of pageKinds)
         await away.page.goto(copy);
         await away.page.waitForFunction(() => [...document.images].every((image) => image.complete));
         expect.soft(await seenOn(away.page, page.url()), how).toEqual(live);
-        // In an archive nothing can be run that would look at it.
+        // In an archive no test code can run.
         if (how !== 'archive') expect.soft(await violations(away.page), how).toEqual([]);
       }
       expect(away.faults).toEqual([]);

@@ -7,7 +7,7 @@ test.use({ viewport: PHONE });
 const ALBUM = '/photo-gallery/12';
 const PAGES = ['/', ALBUM, '/hi/photo-gallery', '/video-documentries', '/hi/news/826', '/latest-events/178'];
 
-/** Addresses of the pictures, films and fonts that a page asks for. */
+/** All requests for pictures, films and fonts. */
 function heavy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test.describe('with the header Save-Data', () => {
   test('rows that a filter brings from another page have their pictures as well', async ({ page }) => {
     await choose(page, 'off');
     const [first, second] = ['publications', 'awards-certificates'].map((slug) => `/card-data-listing/pages/${slug}`);
-    // The second list as page 2 of the first: no list of the sample with pictures is so long.
+    // Serve the second list as page 2 of the first: no sample list with pictures is that long.
     await page.route(`**${first}`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('data-last="1"', 'data-last="2"') });
@@ -159,7 +159,7 @@ test('pictures come when they are near, and all for paper', async ({ page }) => 
   const count = await page.locator('picture').count();
   expect(pictures(asked).length).toBeLessThan(count);
   await page.pdf();
-  // On paper there is room for their wide files.
+  // Printing uses the wide files.
   expect(new Set(pictures(asked)).size).toBeGreaterThanOrEqual(count);
 });
 
@@ -179,7 +179,7 @@ for (const path of ['/', '/pages/profile', '/hi/photo-gallery', ALBUM, '/video-d
 test('where a page stops half-way, its pictures come all the same', async ({ page }) => {
   const asked = heavy(page);
   await page.clock.install();
-  // As on a line that is gone: the script does not come, and nothing says that it will not.
+  // The script never loads, and no error is reported, as on a broken connection.
   await hold(page, /\/s\/start/);
   await page.goto('/photo-gallery', { waitUntil: 'commit' });
   await expect.poll(() => pictures(asked).length).toBe(1);

@@ -14,7 +14,7 @@ const LEAVE = {
   hi: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
 };
 
-/** Those of the phrases that are said in this order, whatever else is said between them. */
+/** The phrases that are spoken in this order; others may be between them. */
 function inOrder(said: readonly string[], phrases: readonly string[]): string[] {
   let next = 0;
   for (const phrase of said) if (phrase === phrases[next]) next += 1;
@@ -24,7 +24,7 @@ function inOrder(said: readonly string[], phrases: readonly string[]): string[] 
 interface Heard {
   readonly island: string;
   readonly lang: Lang;
-  /** The words about the dialog, in this order. Other words may stand between them. */
+  /** What is spoken about the dialog, in order; other words may be between. */
   readonly phrases: readonly string[];
   /** The element with the focus when it opens. */
   readonly focus: string;
@@ -198,7 +198,7 @@ for (const [lang, menu, group, section] of [
     const first = '.menu summary';
     expect(await exposed(page, first)).toBe(`${group}, collapsed`);
     await page.locator(first).first().press('Enter');
-    // The rest of its links comes with the script that Escape is for.
+    // Escape needs the script, which also brings the other links.
     await expect(page.locator('.menu details').first().getByRole('link').nth(2)).toBeVisible();
     expect(await exposed(page, first)).toBe(`${group}, expanded`);
     const said = await spoken(page.getByRole('navigation', { name: menu, exact: true }));

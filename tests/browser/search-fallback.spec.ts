@@ -74,7 +74,7 @@ test('a word that no result has is named, and is text whatever it is', async ({ 
   await expect(page.locator('[data-advice]')).toContainText('“99999” किसी परिणाम में नहीं है');
 });
 
-test.describe('what the owner’s search answers', () => {
+test.describe('the answers of the owner’s search', () => {
   test.beforeEach(({ page }) => withoutIndex(page));
 
   test('leaves results that were made with the page where it has none', async ({ page, request }) => {
@@ -115,7 +115,7 @@ test.describe('what the owner’s search answers', () => {
 
   test('comes a page at a time, and the first new one has the focus', async ({ page, request }) => {
     for (const number of [1, 2]) {
-      // The last page is a short one: only `next` says that there are no more.
+      // Pages differ in length, so only `next` shows the end.
       const results = [0, 1, 2]
         .slice(0, 4 - number)
         .map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));

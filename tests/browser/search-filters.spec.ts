@@ -60,7 +60,7 @@ for (const said of [
 
     test('hold for whoever opens the address, and let go where they leave nothing', async ({ page, baseURL }) => {
       await page.goto(`${said.base}/search/coal?state=open&kind=tender`);
-      // Until then the results that the page was made with stand, and they are not filtered.
+      // Until then the built-in results stay unfiltered.
       await expect(filters(page).getByRole('link', { name: said.kind })).toHaveAttribute('aria-current', 'true');
       await expect(rows(page).first()).toContainText(said.chosen);
       for (const row of await rows(page).all()) await expect(row.locator('.state--open, .state--soon')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { numbered, serveEntries } from '../support/search-index.ts';
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
 
-/** So long that a file of the index has few of them: the next results are in another. */
+/** Long addresses, so that the next results are in another index file. */
 const entries = numbered(25, 'Excavator').map((one) => ({ ...one, url: `${one.url}?${'x'.repeat(900)}` }));
 
 for (const { base, count, more, noMore, often, word, failed, popular } of [
@@ -34,7 +34,7 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     await serveEntries(page, entries);
     await page.goto(`${base}/search/excavator`);
     await expect(status(page)).toHaveText(count);
-    // The routes stay: without any, the Worker's next request may pass before there is one again.
+    // Keep the routes: the Worker's next request could pass before new ones are set.
     let isLost = true;
     await page.route(/\/(find|search-page)\//, (route) => (isLost ? route.abort() : route.fallback()));
     const link = page.getByRole('link', { name: more });
@@ -55,7 +55,7 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     await expect(main.locator(`a[href="${base}/sitemap"]`)).toBeVisible();
     await expect(main.getByRole('heading', { name: popular })).toBeVisible();
     expect(await violationsInThemes(page)).toEqual([]);
-    // The line is back: whoever asks again is answered.
+    // The connection is back: asking again works.
     await page.unrouteAll();
     await serveEntries(page, entries);
     await main.getByRole('searchbox').fill('excavator');
@@ -78,13 +78,13 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
   });
 }
 
-test('what is asked in the overlay begins to come before the page of its results', async ({ page }) => {
+test('a search in the overlay begins to load before its results page opens', async ({ page }) => {
   await page.clock.install();
   await page.goto('/news');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
-  // So that nothing is suggested meanwhile.
+  // Suppresses suggestions.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const words = page.waitForRequest(/\/find\/t/);
   await page.route('**/search/excavator', async (route) => {

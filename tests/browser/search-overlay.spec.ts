@@ -52,7 +52,7 @@ for (const { base, search, popular, first, close } of [
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      // As in the menu of an owner whose first item is another website.
+      // Like a menu whose first item is another website.
       await page
         .locator('.menu__list > li')
         .first()
@@ -136,7 +136,7 @@ test('on a page of results the overlay has what was asked for', async ({ page })
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('coal');
 });
 
-test('what an address asks of another page is no search', async ({ page }) => {
+test('the query string of another page is no search', async ({ page }) => {
   await page.goto('/news?q=hello');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');

@@ -47,7 +47,7 @@ for (const { base, typed, word, count, kind, foreign } of [
       await openOverlay(page, base);
       await field(page).pressSequentially(typed);
       await expect(options(page)).toHaveCount(2);
-      // What is in the other language says so.
+      // A result in the other language says so.
       const own = options(page).filter({ hasText: word });
       await expect(own).toHaveText(`${word} ${kind}`);
       const other = options(page).filter({ hasText: foreign });
@@ -111,7 +111,7 @@ for (const { base, typed, word, count, kind, foreign } of [
     });
   });
 
-test('one of another website asks first', async ({ page, baseURL }) => {
+test('a suggestion of another website asks first', async ({ page, baseURL }) => {
   await answerForOthers(page);
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
   await openOverlay(page);
@@ -140,7 +140,7 @@ test('a list that comes late leaves the choice where it was', async ({ page, bas
   await openOverlay(page);
   await field(page).pressSequentially('belt');
   await expect(options(page)).toHaveText([/^Belt one/, /^Belt two/]);
-  // Nobody's clock goes on: the list for the word that follows cannot come yet.
+  // The clock stands still, so the list for the next word cannot arrive.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await field(page).pressSequentially(' two');
   await page.keyboard.press('ArrowDown');
@@ -177,7 +177,7 @@ test('nothing is loaded for them before a letter, and nothing at all for whoever
   await openOverlay(page);
   asked.length = 0;
   await page.keyboard.type('tender');
-  // Longer than any pause for them.
+  // Longer than the pause before suggestions.
   await page.clock.runFor(5000);
   expect(ofSearch()).toEqual([]);
   await expect(list(page)).toBeHidden();

@@ -127,7 +127,7 @@ test('says of each what it is: kind, date, state, number, file', async ({ page }
   await expect(foreign.locator('p[lang=hi]')).toHaveText('हिन्दी में लिखा');
   await expect(foreign.getByRole('link')).toHaveAttribute('hreflang', 'hi');
   await expect(results(page).locator('a:is([target],[rel],[hreflang=en])')).toHaveCount(0);
-  // What is in the language of the page comes first.
+  // Results in the page's language come first.
   await expect(results(page).locator('.rows > li').last()).toContainText('In Hindi');
   await page.goto('/hi/search/belt');
   await expect(rowOf(page, 'Belt one')).toContainText('3 फरवरी 2020 को बंद');
@@ -214,7 +214,7 @@ test('the part of a text that answers comes after, where it is needed, and moves
   expect(await shiftsSince(page, before)).toEqual([]);
 });
 
-test('whoever saves data gets the beginning of a text and asks for no more', async ({ page }) => {
+test('with data saving, results show the beginning of the text and load no excerpts', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('saver', 'on'));
   const rest = 'Words about other things that stand before it. '.repeat(20);
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: '/pages/a', title: 'First', body: `${rest} excavator` }]);

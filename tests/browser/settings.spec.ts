@@ -113,7 +113,7 @@ for (const [address, settings, larger] of [
     await page.goto(address);
     const button = page.getByRole('banner').getByRole('button', { name: settings });
     const failed = page.waitForEvent('requestfailed');
-    // The touch alone has brought nothing.
+    // The touch alone loads nothing.
     await button.hover();
     await failed;
     await button.press('Enter');

@@ -7,7 +7,7 @@ import { shiftsSince } from '../support/shifts.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 const PIECES = 8;
-/** A piece may end within a line: its words are then set anew when the rest comes, by less than anybody sees. */
+/** A piece may end inside a line, which moves slightly when the rest arrives: too little to see. */
 const LEAST_SHIFT = 0.001;
 
 let site: PiecemealSite;
@@ -18,8 +18,7 @@ test.afterAll(() => site.close());
 
 const SIZES = [PHONE, DESK];
 
-// A page is the same in both languages but for its words: one is looked at on a phone and the other on a desk, the next
-// kind the other way round.
+// Languages differ only in text: test one on a phone and the other on a desk, and swap for the next kind.
 for (const [index, { name, path }] of pageKinds.entries())
   test(`nothing of ${name} moves while it comes piece by piece`, async ({ page }) => {
     for (const [place, lang] of LANGS.entries()) {

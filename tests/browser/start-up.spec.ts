@@ -53,7 +53,7 @@ test('versions that change with every answer load a page once, without what brow
   const again = page.waitForEvent('domcontentloaded', { predicate: () => loads > 1 });
   await page.goto('/news');
   await again;
-  // Left earlier, the page loaded again would not have asked.
+  // If it left earlier, the reloaded page would not have asked.
   await expect.poll(() => asked).toBe(2);
   await page.goto('/help');
   await expect.poll(() => asked).toBe(3);
@@ -95,7 +95,7 @@ test('a visitor who leaves without having touched anything is counted', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('visitor_count'))).toBe('1');
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
-  // Sent while the page was left: the browser says nothing of it here.
+  // Sent while the page was left: the browser does not report it here.
   expect(sent).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { twoFrames } from '../support/visit.ts';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const visitors = (page: Page) => footer(page).locator('[data-visitors]');
 
-/** Whether React was asked for. */
+/** True if React was requested. */
 function reactAsked(page: Page): () => boolean {
   let wasAsked = false;
   page.on('request', (request) => (wasAsked ||= request.url().includes('/s/react.')));
@@ -31,7 +31,7 @@ test('the number of visitors brings React where the line is good, and reports no
 
 test('an answer that comes before React has drawn is no mismatch, and is shown', async ({ page }) => {
   await asCountedVisitor(page);
-  // React draws in tasks that it posts to itself: here they come late.
+  // React renders in tasks that it posts to itself. Here they are delayed.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {

@@ -5,14 +5,14 @@ import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { href, plainPath } from '../../src/routes.ts';
 import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
 
-/** The page, the script of every page, and the question whether the site is still the same. */
+/** The page, its deferred script, and the version check. */
 const MOST_REQUESTS = 3;
 
 const addresses = globSync('**/*.html', { cwd: process.env.TEST_SITE_DIR })
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
   .sort();
 
-/** The page of the sample company that is named, else the first of its kind. */
+/** The named page of the sample, or else the first of its kind. */
 function addressOf(kind: PageKind, lang: Lang): string | undefined {
   const isOfKind = (address: string): boolean => kindOf(plainPath(address)) === kind;
   const ofKind = addresses.filter((address) => address === href(plainPath(address), lang) && isOfKind(address));

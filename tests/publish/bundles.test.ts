@@ -8,7 +8,7 @@ import { writeFiles } from '../support/fixture-site.ts';
 const ours = fileURLToPath(new URL('../../.astro', import.meta.url));
 const WEEK_MS = 7 * 86_400_000;
 
-/** A site of one page, in a folder of its own where the bundler finds its packages. */
+/** A site of one page, in a folder where the bundler finds its packages. */
 async function onePage(text: string) {
   await mkdir(ours, { recursive: true });
   const root = await mkdtemp(path.join(ours, 'one page '));
@@ -19,7 +19,7 @@ async function onePage(text: string) {
 }
 const madeAt = async (bundle: string) => (await stat(path.join(bundle, '.prerender'))).ctimeMs;
 
-test('what was bundled is not bundled again until the code changes', async () => {
+test('the site is not bundled again until its code changes', async () => {
   const site = await onePage('<h1>First</h1>');
   const first = await site.bundle();
   expect(await readdir(path.join(first, '.prerender'))).toContainEqual(expect.stringMatching(/^prerender-entry\./));
@@ -33,7 +33,7 @@ test('what was bundled is not bundled again until the code changes', async () =>
   expect(await site.bundle()).toBe(first);
   expect(await madeAt(first)).toBe(made);
 
-  // Nobody has wanted it for a week.
+  // Not used for a week.
   const long = new Date(Date.now() - WEEK_MS);
   await utimes(first, long, long);
   await writeFile(site.page, '<h1>Third</h1>');

@@ -49,7 +49,7 @@ test('a second publisher does not touch the folder of the first, and says so', {
   const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
-  // Another process holds the lock: the first one of the system.
+  // Process 1 is always running, so it can hold the lock.
   const lock = `${site.liveDir}.publisher`;
   const own = await readFile(lock, 'utf8');
   const other = own.replace(/^\d+/, '1');

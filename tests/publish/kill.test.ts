@@ -31,7 +31,7 @@ function publishing(dir: string, ...args: (string | number)[]): { child: ChildPr
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
 
-/** Each file of a live folder by its name; that its compressed forms hold the same is checked on the way. */
+/** The files of a live folder by name. Checks that compressed files hold the same content. */
 async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
   const tree = await treeOf(liveDir);
   const bytes = (name: string): Buffer => Buffer.from(tree.get(name) ?? '', 'latin1');
@@ -50,7 +50,7 @@ test(
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
     const liveDir = path.join(dir, 'live');
-    /** The content of each file after the last release that was seen. */
+    /** The content of each file after the last known release. */
     let [model, last] = [new Map<string, string>(), 0];
     const random = randomFrom(KILLS);
     for (let kill = 0; kill < KILLS; kill += 1) {

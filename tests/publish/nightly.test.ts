@@ -14,7 +14,7 @@ const operate = (site: PublishedSite, what: string) =>
   fetch(`${site.publisher().url}/status/${what}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
 const health = async (site: PublishedSite) => (await fetch(`${site.publisher().url}/healthz`)).status;
 
-/** Starts a comparison and gives its result. */
+/** Runs a comparison and returns its result. */
 async function comparison(site: PublishedSite) {
   const { compared: before } = site.publisher().status();
   expect((await operate(site, 'compare')).status).toBe(200);
@@ -32,7 +32,7 @@ test(
     const api = await apiOn(content, await samePort());
     const site = await publishedSite(api.url);
     await site.settled();
-    // Each visit is counted: the number in the pages is not the one of now.
+    // Each visit changes the number, so pages have an older one.
     const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"counter":1}' };
     expect((await fetch(`${api.url}/api/v2/visitors_count_update/`, visit)).status).toBe(200);
     expect(await comparison(site)).toMatchObject({ different: [] });
@@ -55,7 +55,7 @@ test(
     });
     expect(await people.text()).toMatch(/Alarm\.[^]*news\.html/);
 
-    // A start heals what it finds otherwise.
+    // A start corrects differing files.
     await site.restart();
     await site.settled();
     expect(await readFile(page ?? '', 'utf8')).toContain('First');

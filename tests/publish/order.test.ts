@@ -5,13 +5,13 @@ import { publishedSite, samePort } from '../support/publisher.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry } from './few-news.ts';
 
-/** When a file came into its place. */
+/** The moment when a file was put in place. */
 const timesIn =
   (liveDir: string) =>
   async (name: string): Promise<number> =>
     (await stat(path.join(liveDir, name))).ctimeMs;
 
-test('what has changed can be read before the search knows of it, and what is gone goes after', async () => {
+test('changed pages are live before the search index, and removals come after it', async () => {
   const api = await apiOn(
     {
       'en/news_and_updates': [entry(1, 'First'), entry(2, 'Second')],
@@ -32,9 +32,9 @@ test('what has changed can be read before the search knows of it, and what is go
   expect(times.length).toBeGreaterThan(2);
   for (const name of ['news/1.html', 'news.html', 'index.html'])
     expect(await placedAt(name)).toBeLessThan(Math.min(...times));
-  // A folder is as old as the last that came or went in it.
+  // A folder's time changes when files in it come or go.
   expect(await placedAt('news')).toBeGreaterThanOrEqual(await placedAt('find/manifest.bin'));
-  // Packs lead nowhere: what is gone does not wait for them.
+  // Packs have no links, so removals need not wait for them.
   expect(await placedAt('packs/whole-site-text.en.zip')).toBeGreaterThan(await placedAt('news'));
   expect(releases.filter(({ why }) => why.includes('news_and_updates/'))).toEqual([
     expect.objectContaining({

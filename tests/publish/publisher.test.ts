@@ -89,7 +89,7 @@ test('a thousand webhooks in a second cost a handful of publishes', { timeout: 1
   expect(await page(site.liveDir, 'news.html')).toContain('Title 900');
 });
 
-/** Wrong answers of an API, and the message for each. */
+/** Wrong API answers, each with its message. */
 const faults: readonly [string, Parameters<Awaited<ReturnType<typeof apiOn>>['misbehave']>[0], RegExp][] = [
   ['is down', { path: '*', reset: true }, /no answer/],
   ['says 500', { path: 'news_and_updates/*', status: 500 }, /news_and_updates.*found 500/],
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('what the clock changes is published when its moment comes, without a webhook', { timeout: 120_000 }, async () => {
+test('a change by the clock is published at its moment, without a webhook', { timeout: 120_000 }, async () => {
   const lists = (closes: string): Record<string, unknown> =>
     Object.fromEntries<unknown>(
       ['en', 'hi'].flatMap((lang): [string, unknown][] => [

@@ -13,7 +13,7 @@ interface Entry {
   id: string | number;
 }
 
-/** Content that is changed again and again, the same for the same seed. */
+/** Random changes of content, repeatable by seed. */
 function changing(dir: string, seed: number): () => string {
   const random = randomFrom(seed);
   const below = (most: number): number => Math.floor(random() * most);

@@ -15,7 +15,7 @@ const FIRST = 'src/owner';
 const SECOND = 'tests/another-company';
 const IS_WORDS = /\.(html|css|js|json|txt|xml|svg|webmanifest)$/;
 
-/** Builds the site of the second company in a copy of the project, in which its folder stands in the place of the first's. */
+/** Builds the second company's site: a copy of the project with its folder as src/owner. */
 async function built(): Promise<string> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
@@ -36,7 +36,7 @@ async function built(): Promise<string> {
   return path.join(dir, 'dist');
 }
 
-/** Every text of a site, also those in its zip files. */
+/** All text of a site, including the zip files. */
 function textsOf(dist: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const name of readdirSync(dist, { encoding: 'utf8', recursive: true })) {
@@ -50,7 +50,7 @@ function textsOf(dist: string): Map<string, string> {
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : Object.values(value ?? {}).flatMap(leavesOf);
 
-/** What a site shows of its company: words, hosts, colours, and the lines of drawings. */
+/** What identifies a company: texts, hosts, colours, drawings. */
 function marksOf(folder: string, owner: unknown): Set<string> {
   const files = globSync('*.{css,astro}', { cwd: folder }).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const drawn = files.flatMap((text) => text.match(/#[0-9a-f]{6}\b|(?<= d=")[^"]{8,}/g) ?? []);

@@ -13,7 +13,7 @@ import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
 
 const kindAt = ({ path: address }: BuiltPage): PageKind | undefined => kindOf(plainPath(address));
 
-/** One page of each kind in each language: of the sample the one that is named, of other content the first. */
+/** One page of each kind and language: the named page of the sample, or else the first. */
 const named = new Set(pageKinds.flatMap((kind) => LANGS.map((lang) => href(kind.path, lang))));
 const kindPages = [...Map.groupBy(readPages, (page) => `${kindAt(page)?.name} ${page.lang}`).values()].flatMap(
   (ofKind) => ofKind.find((page) => named.has(page.path)) ?? ofKind[0] ?? [],
@@ -24,7 +24,7 @@ it.runIf(!process.env.TEST_CONTENT_DIR)('has the page that stands for each kind'
   expect(missing).toEqual([]);
 });
 
-/** More words than a page of the owner's has as a rule. */
+/** More words than most content pages have. */
 const USUAL_WORDS = 600;
 const LONGER = 12_000;
 
@@ -39,7 +39,7 @@ it('keeps every page within what its kind may weigh with its sheet', () => {
   }, readPages);
 });
 
-/** The most bytes of a page without its content. */
+/** Limit in bytes of a page without its content. */
 const SHELL = 7000;
 const SECOND_PAGE = 9000;
 
@@ -74,7 +74,7 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
   });
 });
 
-/** Files that a page asks for only after a touch, or for an address with a question. */
+/** Files that load only after a touch, or for an address with a query. */
 const scriptFiles = readdirSync(path.join(siteDir, 's'));
 const islandFiles = scriptFiles.filter(isIslandFile);
 

@@ -37,7 +37,7 @@ const isHome = ({ path }: BuiltPage): boolean => path === '/' || path === '/hi';
 const isLost = ({ path }: BuiltPage): boolean => path.endsWith('/404');
 const isControl = ({ tagName }: Element): boolean => ['a', 'button', 'summary'].includes(tagName);
 
-/** The links and buttons of a part of the frame, with where they lead; the link to the other language differs by nature. */
+/** Links and buttons of a part of the frame, with their targets. The link to the other language always differs. */
 const controlsOf = (part: Element): string[] =>
   all(part)
     .filter((element) => isControl(element) && property(element, 'hrefLang') === undefined)

@@ -27,7 +27,7 @@ it('has every page as what differs from the frame of its language, which says th
   }
 });
 
-/** Of the kinds of pages the one in the middle, in bytes: what one more page of a visit costs. */
+/** The median size of all kinds of pages, in bytes: the cost of one more page. */
 const MOST = 5000;
 
 it.each(LANGS)(`asks at most ${MOST} bytes for one more page in %s`, (lang) => {

@@ -8,13 +8,13 @@ import { all, classes, parse, placed, property, textOf } from '../support/html.t
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;
-/** Texts of a page that are of use on the site only. */
+/** Texts that are useful on the site only. */
 const NOT_TAKEN = /^(\/hi)?\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const taken = readPages.filter(({ path }) => !NOT_TAKEN.test(path));
 const fileOf = ({ path, lang }: BuiltPage): string =>
   `text${(lang === 'hi' ? path.slice(3) : path).replace(/^\/?$/, '/home')}.html`;
 
-/** The words of a page to read: paragraphs, entries of lists and cells that hold no picture. */
+/** The text of a page: paragraphs, list items and cells without pictures. */
 const piecesOf = ({ tree }: BuiltPage): string[] =>
   placed(tree, 'p', 'li', 'td')
     .filter(({ around }) => around.some((one) => classes(one).includes('prose')))

@@ -9,7 +9,7 @@ import { type Answer, ownServer as own, type WebServer, onEachServer } from '../
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
-/** Asked once for all servers. */
+/** Requested once for all servers. */
 function ownAnswer(address: string, encoding: string): Promise<Answer> {
   const name = `${encoding} ${address}`;
   const answer = ownAnswers.get(name) ?? own.ask(address, { 'accept-encoding': encoding });
@@ -79,7 +79,7 @@ onEachServer((start) => {
 
   it.each(redirected)('leads from %s to %s for good', async (address, target) => {
     const expected = mattersOf(await own.ask('/en'));
-    // Each server says in its own words where the address leads.
+    // Each server has its own form of this address.
     const said = { ...mattersOf(await server.ask(address)), 'content-type': expected['content-type'] };
     expect(said).toEqual({ ...expected, location: target });
   });

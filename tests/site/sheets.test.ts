@@ -26,7 +26,7 @@ describe('a page', () => {
     expectNoFault((page) => {
       const inSheet = classesIn(sheetOf(page));
       const used = new Set(all(page.tree).flatMap(classes));
-      // The links below the sections of the menu bring their own rules.
+      // The links below the menu's sections bring their own style sheet.
       used.delete('menu__group');
       return [...used].filter((name) => !inSheet.has(name)).map((name) => `.${name}`);
     });

@@ -10,13 +10,13 @@ const complete = {
 it('counts a variable that is empty as missing', () => {
   expect(readEnvironment({ ...complete, MEASURE_URL: '', SITE_NOW: '' }).MEASURE_URL).toBeUndefined();
   expect(() => readEnvironment({ ...complete, SITE_URL: '' })).toThrow(
-    'The environment is not complete. SITE_URL is missing.',
+    'Environment variables are missing or wrong. SITE_URL is missing.',
   );
 });
 
 it('takes an API, a storage and a measuring address of an https site over https only, but on the machine itself', () => {
   expect(() => readEnvironment({ ...complete, CONTENT_API_URL: 'http://cms.example.org' })).toThrow(
-    'CONTENT_API_URL: expected an https address, since pages of an https site ask it and browsers refuse that over http, found "http://cms.example.org"',
+    'CONTENT_API_URL: expected an https address, because browsers block http requests from https pages, found "http://cms.example.org"',
   );
   expect(() => readEnvironment({ ...complete, FILE_STORAGE_URL: 'http://127.example.org' })).toThrow(
     'FILE_STORAGE_URL',

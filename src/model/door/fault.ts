@@ -37,7 +37,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
         ' or ',
       );
     default:
-      return 'the shape of the contract';
+      return 'the form that the contract describes';
   }
 }
 
@@ -60,7 +60,7 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
   const otherFields = new Set(others.map((other) => other.path.join('.')).filter((name) => name !== field));
   return {
     field,
-    expected: issue?.message ?? 'the shape of the contract',
+    expected: issue?.message ?? 'the form that the contract describes',
     found: found === undefined ? 'nothing' : withoutPasswords(JSON.stringify(found)).slice(0, 200),
     ...(otherFields.size ? { detail: `also ${[...otherFields].slice(0, 10).join(', ')}` } : {}),
   };

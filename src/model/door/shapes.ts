@@ -81,7 +81,7 @@ export const link = z
   })
   .refine((wire) => wire.url_type === 'internal' || /^([a-z]+:|[/?#])/i.test(wire.url), {
     path: ['url'],
-    message: 'a whole address, such as https://portal.example/',
+    message: 'a full address, such as https://portal.example/',
   })
   .transform((wire) => {
     const path = ownPath(wire.url);

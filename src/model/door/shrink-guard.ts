@@ -10,6 +10,6 @@ export function guardAgainstShrinking(source: string, before: number, found: num
   if (isAllowed || before < LONG_LIST || found * 2 >= before) return;
   throw new ShrinkError(
     `${source}: expected about ${before} entries as last time, found ${found}. Nothing was published. ` +
-      'If this is meant, publish once with ALLOW_SHRINK=1, or tell the publisher to "allow-shrink".',
+      'If they were removed on purpose, build once with ALLOW_SHRINK=1, or run "npm run publisher -- allow-shrink".',
   );
 }

@@ -60,7 +60,7 @@ const load = derived(async () => {
       address: 'data_listing/',
       entry,
       field: 'slug',
-      detail: 'this address has a screen of its own; the listing is not shown',
+      detail: 'another page of the site has this address; the listing is not shown',
     });
   }
   return { en: lists.en.filter(isFree), hi: placed.filter(isFree) };

@@ -126,7 +126,7 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
       field: 'count',
       expected: String(period.count),
       found: String(found),
-      detail: 'the month has another number of tenders than it states',
+      detail: 'the count of the month differs from the number of its tenders',
     });
   }
 }

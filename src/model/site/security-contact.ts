@@ -12,7 +12,7 @@ function watchExpiry(expires: string): void {
   const soon = new Date(Date.parse(expires) - limits.securityExpiryDays * DAY_MS).toISOString();
   if (!hasPassed(soon)) return;
   const said = hasPassed(expires) ? 'it expired' : 'it expires';
-  const detail = `${said} on ${expires}: see whether the contact still answers, then set another day, less than a year ahead, in security of src/owner/owner.ts`;
+  const detail = `${said} on ${expires}: check that the contact still answers, then set a new date, less than a year ahead, in "security" of src/owner/owner.ts`;
   report({ kind: 'note', address: paths.securityTxt, detail });
 }
 

@@ -32,10 +32,12 @@ function groupOf(line: string, number: number): Group {
   const named = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));
   const kind = KINDS.find((one) => one === named[0]);
   if (named.length > 1 || (named.length === 1 && !kind))
-    throw new GlossaryFault(`Line ${number}: "@${named.join(' @')}" names no kind; there are ${KINDS.join(', ')}.`);
+    throw new GlossaryFault(`Line ${number}: "@${named.join(' @')}" is not a kind; the kinds are ${KINDS.join(', ')}.`);
   const members = parts.filter((part) => !part.startsWith('@')).map(wordsOf);
-  if (members.some((words) => words.length === 0)) throw new GlossaryFault(`Line ${number}: a member has no word.`);
-  if (members.length < (kind ? 1 : 2)) throw new GlossaryFault(`Line ${number}: a group needs two members.`);
+  if (members.some((words) => words.length === 0))
+    throw new GlossaryFault(`Line ${number}: expected words around each "=", found none or only stop words.`);
+  if (members.length < (kind ? 1 : 2))
+    throw new GlossaryFault(`Line ${number}: expected at least two words, with "=" between them.`);
   return { members, kind };
 }
 

@@ -11,7 +11,7 @@ const news = { 'en/news_and_updates': entries(3) };
 const listOf = (results: unknown[], more: object = {}) =>
   JSON.stringify({ count: results.length, next: null, previous: null, results, ...more });
 
-/** Answers one page of the list with `body`, as often as it is asked. */
+/** Answers the list's first page with `body`, at each request. */
 const answerPage = ({ api }: TestSite, page: number, body: string, times?: number) =>
   api.misbehave({ path: `news_and_updates/?page=${page}&page_size=100`, body, ...(times ? { times } : {}) });
 
@@ -58,12 +58,12 @@ describe('an API that fails', () => {
       news,
       async ({ api }) => {
         api.misbehave({ path: 'news_and_updates/', delayMs: 600_000 });
-        await expect(readNews()).rejects.toThrow(/no whole answer within 0\.05 seconds; tried 5 times\./);
+        await expect(readNews()).rejects.toThrow(/no complete answer within 0\.05 seconds; tried 5 times\./);
 
         const { server, url } = await listening(createServer((_, response) => void response.write('{"count":')));
         vi.stubEnv('CONTENT_API_URL', url);
         vi.resetModules();
-        await expect(readNews()).rejects.toThrow(/no whole answer within 0\.05 seconds; tried 5 times\./);
+        await expect(readNews()).rejects.toThrow(/no complete answer within 0\.05 seconds; tried 5 times\./);
         server.close();
         server.closeAllConnections();
       },
@@ -167,14 +167,16 @@ describe('the pages of a list', () => {
     withContent(news, async (site) => {
       answerPage(site, 1, listOf([{ id: 1 }], { next: '?page=2&page_size=100' }));
       answerPage(site, 2, listOf([{ id: 2 }], { next: '?page=1&page_size=100' }));
-      await expect(readNews()).rejects.toThrow(/\?page=1&page_size=100: its pages lead in a circle\./);
+      await expect(readNews()).rejects.toThrow(/\?page=1&page_size=100: the "next" links of its pages form a circle\./);
     }));
 
   it('that repeat the page before are refused', () =>
     withContent(news, async (site) => {
       answerPage(site, 1, listOf([{ id: 1 }], { next: '?page=2&page_size=100' }));
       answerPage(site, 2, listOf([{ id: 1 }], { next: '?page=3&page_size=100' }));
-      await expect(readNews()).rejects.toThrow(/\?page=2&page_size=100: it repeats the entries of the page before\./);
+      await expect(readNews()).rejects.toThrow(
+        /\?page=2&page_size=100: this page repeats the entries of the previous page\./,
+      );
     }));
 
   it('are read from the configured host, whatever host next names', () =>
@@ -183,7 +185,7 @@ describe('the pages of a list', () => {
       answerPage(site, 1, listOf(entries(100), { count: 150, next }));
       const list = await readNews();
       expect(list?.entries).toEqual(entries(150));
-      expect(list?.remarks).toEqual(['next leads to another host, internal.example:8000: only its query was followed']);
+      expect(list?.remarks).toEqual(['"next" names another host, internal.example:8000: only its query was used']);
     }));
 
   it('are read again when the list changes between them', () =>

@@ -9,7 +9,7 @@ import { withContent } from '../../support/content.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Something in the owner's own network that nobody should ask, and how often somebody did. */
+/** A server in the owner's network that must not be contacted, and a count of its requests. */
 async function openInternal(answer: RequestListener = (_, response) => response.end('secret')) {
   let asked = 0;
   let connected = 0;
@@ -18,7 +18,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
     answer(request, response);
   });
   server.on('connection', () => (connected += 1));
-  // All addresses of this machine, of both families where it has them.
+  // All addresses of this machine, IPv4 and IPv6.
   server.listen(0);
   await once(server, 'listening');
   onTestFinished(() => {
@@ -28,7 +28,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
   return { port: (server.address() as AddressInfo).port, asked: () => asked, connected: () => connected };
 }
 
-/** Ways to write an address of this machine or of an internal network, as an editor could. */
+/** Forms of an address of this machine or an internal network, as an attacker could write them. */
 const HOSTS = [
   ...[
     '127.0.0.1',
@@ -43,13 +43,12 @@ const HOSTS = [
   ],
   ...['0.0.0.0', '0', '127.255.255.254', '１２７.０.０.１', '127。0。0。1', '%31%32%37.0.0.1'],
   ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]'],
-  // Of Azure, and IPv6 that is IPv4 within.
+  // Azure's platform address, and IPv4 in IPv6.
   ...['168.63.129.16', '[::7f00:1]', '[::a9fe:a9fe]', '[::ffff:168.63.129.16]', '[::a83f:8110]'],
   ...['localhost', 'LOCALHOST', '10.0.0.1', '169.254.169.254', '[fd00:ec2::254]', '[fe80::1]'],
 ];
 
-const SAME_SENTENCE =
-  /^(it redirects to \S+, and )?this build may not ask (that origin|addresses of an internal network) \(/;
+const SAME_SENTENCE = /^(it redirects to \S+, and )?this build may not contact (that origin|an internal network) \(/;
 
 const REFUSED_ON_THE_WAY = new RegExp(`${SAME_SENTENCE.source}|^it redirects to what is no address$`);
 
@@ -144,9 +143,7 @@ it('a name is resolved once for a connection: what it leads to a moment later is
         (done as (error: null, all: unknown) => void)(null, all);
       }) as typeof dns.lookup);
       for (const answer of answers)
-        await expect(askFileFacts(`${origin}/a.pdf`), answer.join()).rejects.toThrow(
-          /addresses of an internal network/,
-        );
+        await expect(askFileFacts(`${origin}/a.pdf`), answer.join()).rejects.toThrow(/an internal network/);
       expect(looked).toHaveBeenCalledTimes(answers.length);
     },
     { environment: { ALLOWED_ORIGINS: origin } },
@@ -154,7 +151,7 @@ it('a name is resolved once for a connection: what it leads to a moment later is
   expect(internal.connected()).toBe(0);
 });
 
-it('of the addresses of a name only the public ones are given to the connection, as they were checked', () =>
+it('a connection gets only the public addresses of a name, exactly as they were checked', () =>
   withContent({}, async () => {
     const { lookUpPublic } = await import('~/api/reach');
     const mixed = [
@@ -173,7 +170,7 @@ it('of the addresses of a name only the public ones are given to the connection,
     ]);
   }));
 
-it('what the owner allowed is asked, with its port and its path as they stand, and leads on at most five times', async () => {
+it('an allowed origin is read with its port and path unchanged, and may redirect at most five times', async () => {
   const seen: string[] = [];
   const storage = await openInternal((request, response) => {
     seen.push(request.url ?? '');
@@ -221,7 +218,7 @@ it('the content API may be anywhere, and where it leads elsewhere nothing is pub
       headers: { location: `http://127.0.0.1:${internal.port}/` },
     });
     await expect(readList('en', 'news_and_updates/')).rejects.toThrow(
-      /it redirects to http:\/\/127\.0\.0\.1:\d+, and this build may not ask that origin .*Nothing was published\./,
+      /it redirects to http:\/\/127\.0\.0\.1:\d+, and this build may not contact that origin .*Nothing was published\./,
     );
     expect(internal.connected()).toBe(0);
   }));

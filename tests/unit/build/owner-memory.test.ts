@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recallOwner } from '../../../scripts/build/owner-memory.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
-it('what one owner published is not remembered of another, and is still known when the first comes back', async () => {
+it('good versions of one owner are not used for another, and are there again when the first returns', async () => {
   const { dir, remove } = await throwAwayFolder();
   const good = path.join(dir, 'good', 'en.json');
   const remember = async (text: string): Promise<void> => {

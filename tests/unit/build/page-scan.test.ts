@@ -37,7 +37,7 @@ it('names the pictures that a page shows', () => {
   expect(factsOfPage(page).pictures).toEqual(['a.1f.jpg', 'a.2f.avif', 'a.3f.avif']);
 });
 
-it('what the search index says is no page: it shows no picture', () => {
+it('a file of the search index is no page and shows no picture', () => {
   const text = 'Words that name /m/a.1f.jpg';
   expect(factsOfFile('find/x0a-1b.txt', text).pictures).toEqual([]);
   expect(factsOfFile('feed.xml', text).pictures).toEqual(['a.1f.jpg']);

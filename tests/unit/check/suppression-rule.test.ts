@@ -10,7 +10,7 @@ const faultsIn = (code: string): number =>
     })
     .filter(({ ruleId }) => ruleId === 'ours/suppressions').length;
 
-// Put together of pieces, as in the rule: these are texts, not suppressions.
+// Written in pieces, so that they are not suppressions themselves.
 const LINT = 'eslint' + '-disable-next-line';
 const TYPES = '@ts' + '-';
 

@@ -6,7 +6,7 @@ import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A machine that has nothing but these programs: each is a script of a shell. */
+/** A machine with only these programs, each a shell script. */
 async function machineWith(programs: Readonly<Record<string, string>>): Promise<string> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

@@ -7,7 +7,7 @@ import { apiOn, news } from './small-content.ts';
 
 const CHECK = fileURLToPath(new URL('../../../scripts/check/api.ts', import.meta.url));
 
-/** The check is a process of its own, several in a test. */
+/** Each check is a process, and a test runs several. */
 const PATIENT = { timeout: 60_000 };
 
 const checked = (...args: string[]): Promise<{ code: number; text: string }> =>
@@ -25,7 +25,7 @@ test('an API that meets the contract is told so, address by address', PATIENT, a
   expect(code).toBe(0);
 });
 
-test('what is wrong is told with address, entry, field, what was expected and what was found', PATIENT, async () => {
+test('a fault names address, entry, field, the expected and the found value', PATIENT, async () => {
   const { url, misbehave } = await apiOn({
     ...completeContent,
     'hi/news_and_updates': [news(812, { published_on: '31/12/2026' }), news(5), news(5)],

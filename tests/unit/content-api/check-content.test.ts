@@ -67,7 +67,7 @@ test('a video needs a file or a number at YouTube', () => {
   ]);
 });
 
-test('what files say of each other is held together', () => {
+test('files that refer to each other are compared', () => {
   const [album] = completeContent['en/photo-gallery'] as object[];
   const faults = faultsOf({
     ...completeContent,

@@ -117,7 +117,7 @@ const perLanguage: Readonly<Record<string, unknown>> = {
   'search-page': [{ title: 'Coal', url: '/coal', excerpt: 'Black', type: 'page', published_on: '2026-11-02' }],
 };
 
-/** A folder with something at every address of the contract, in both languages, and nothing wrong with it. */
+/** Valid content for every address of the contract, in both languages. */
 export const completeContent: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     ['en', 'hi'].flatMap((lang) => Object.entries(perLanguage).map(([name, content]) => [`${lang}/${name}`, content])),

@@ -64,7 +64,7 @@ test('tenders are asked for by the month they were published in', async () => {
   for (const query of ['', '?month=13&year=2026', '?month=1']) expect((await fetch(list + query)).status).toBe(400);
 });
 
-test('one thing stands under results, and menus are bare arrays', async () => {
+test('a single object is in results, and menus are bare arrays', async () => {
   const header = [{ title: 'About', url: '/about', url_type: 'internal' }];
   const { url } = await apiOn({
     'en/homepage': { title: 'Home' },
@@ -82,7 +82,7 @@ test('one thing stands under results, and menus are bare arrays', async () => {
   expect(await json(`${url}/en/api/v2/news_and_updates/812/`)).toEqual({ results: news(812) });
 });
 
-test('what the owner does not have is a 404 with a reason', async () => {
+test('missing content is a 404 with a reason', async () => {
   const { url } = await apiOn({ 'en/news_and_updates': [news(1)], 'hi/secret__file': [] });
   const paths = [
     '/hi/api/v2/news_and_updates/',

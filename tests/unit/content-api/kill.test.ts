@@ -10,7 +10,7 @@ const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', imp
 /** How many more may be acknowledged before each kill. */
 const KILLED_AFTER = [3, 11, 19, 32];
 
-/** The API as a process of its own, and its address. */
+/** The API in its own process, and its address. */
 async function served(dir: string, dataFile: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [SERVE, dir, '--port', '0', '--data-file', dataFile], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -30,7 +30,7 @@ const rowsIn = (dataFile: string): Record<string, string>[] => {
   return rows.map(({ feedback }) => JSON.parse(String(feedback)) as Record<string, string>);
 };
 
-test('what is kept of senders can be read by its owner alone, also in a file that was open before', async () => {
+test('stored data of senders is readable only by its owner, also in a file from before', async () => {
   const dataFile = `${contentOfTest({})}/kept.sqlite`;
   writeFileSync(dataFile, '', { mode: 0o644 });
   const { url } = await apiOn({}, { dataFile });

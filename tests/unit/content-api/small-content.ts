@@ -4,14 +4,14 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../../scripts/content-api/server.ts';
 
-/** A folder for one test, gone when it ends. */
+/** A temporary folder for one test. */
 function folderOfTest(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'content-api-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Writes a file of a folder all at once, as an owner's export does. */
+/** Writes a file atomically, like an owner's export. */
 export function put(dir: string, name: string, content: unknown): void {
   const file = path.join(dir, name.includes('.') ? name : `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -27,7 +27,7 @@ export function contentOfTest(files: Readonly<Record<string, unknown>>): string 
   return dir;
 }
 
-/** Starts the API on these files, until the test ends. */
+/** Starts the API with these files until the test ends. */
 export async function apiOn(
   files: Readonly<Record<string, unknown>>,
   options: Partial<ContentApiOptions> = {},
@@ -38,7 +38,7 @@ export async function apiOn(
   return { ...api, dir };
 }
 
-/** Lines of a log, and a promise of the first that matches. */
+/** Log lines, and a promise of the first match. */
 export function lines(): { log: (line: string) => void; all: string[]; one: (pattern: RegExp) => Promise<string> } {
   const all: string[] = [];
   const waiting: { pattern: RegExp; found: (line: string) => void }[] = [];

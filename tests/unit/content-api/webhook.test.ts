@@ -9,7 +9,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Takes webhooks; the first `refusals` of them are answered with 503. */
+/** Accepts webhooks. Answers the first `refusals` with 503. */
 async function receiver(refusals = 0): Promise<{ url: string; next: () => Promise<Received> }> {
   const came: Received[] = [];
   let tell = (): void => {};

@@ -55,7 +55,7 @@ async function siteToDeploy(): Promise<Site> {
 const changesIn = (asked: readonly string[]): string[] =>
   asked.filter((one) => !one.startsWith('GET ') && !one.endsWith('deployed.json'));
 
-/** Something that takes purges, and answers with what it is told. */
+/** A server for purge requests, with a configurable answer. */
 async function openCdn(): Promise<{ url: string; taken: unknown[]; answerWith: (status: number) => void }> {
   const taken: unknown[] = [];
   let status = 200;
@@ -146,14 +146,14 @@ test('goes on where it broke off, and then has all addresses purged', async () =
   expect(before.size).toBeGreaterThan(100);
   storage.breakAfter(Infinity);
   const { sent, purged } = await run();
-  // Files that were sent after the last note are sent again.
+  // Files sent after the last note are sent again.
   expect(sent).toBeLessThan(309 - before.size + 90);
   expect(purged).toBe(307);
   expect((await readFile(purgeFile, 'utf8')).split('\n')).toHaveLength(308);
   for (const id of [0, 150, 299]) expect(await (await fetch(`${storage.url}/news/${id}`)).text()).toBe(`news ${id}`);
 });
 
-test('what was sent and could not be noted is not taken for what was there before', async () => {
+test('objects that were sent but not noted are not taken for earlier ones', async () => {
   const { dir, storage, run } = await siteToDeploy();
   await run();
   await writeFiles(dir, { 'news/1.html': 'wrong', 'news/2.html': 'wrong as well' });

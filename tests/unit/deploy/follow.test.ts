@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followPublishes } from '../../../scripts/deploy/follow.ts';
 
-test('what is published meanwhile is brought once more, and what failed is tried again', async () => {
+test('a publish during an upload is uploaded afterwards, and a failed upload is tried again', async () => {
   const logged: Record<string, unknown>[] = [];
   const rounds: PromiseWithResolvers<{ sent: number; removed: number; purged: number }>[] = [];
   const follower = followPublishes(

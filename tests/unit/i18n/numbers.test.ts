@@ -29,7 +29,7 @@ it('lengths of films are told as a clock tells them', () => {
   expect([0, 9, 252, 3_599.6, 3_725].map(clockLength)).toEqual(['0:00', '0:09', '4:12', '1:00:00', '1:02:05']);
 });
 
-it('one is told otherwise than many', () => {
+it('singular and plural differ', () => {
   const en = texts('en');
   const hi = texts('hi');
   expect([1, 0, 2].map((count) => en('file:pages', { count }))).toEqual(['1 page', '0 pages', '2 pages']);

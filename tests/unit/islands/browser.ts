@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Lang } from '~/i18n/lang';
 
-/** What islands ask of the browser they are loaded in: the address of the page and its language. They are to be loaded after. */
+/** The globals that islands read when they load: address and language. Import the islands afterwards. */
 export function stubBrowser(path: string, lang: Lang = 'en'): void {
   vi.resetModules();
   vi.stubGlobal('location', new URL(path, 'https://site.example'));

@@ -11,7 +11,7 @@ import { answerOf } from '~/lib/content-api/answer';
 
 vi.hoisted(() => vi.stubGlobal('CONTENT_API_URL', 'https://api.example'));
 
-it('what is asked once is answered to all, and asked again only after it failed', async () => {
+it('concurrent callers share one call, and only a failed call is repeated', async () => {
   let asked = 0;
   const ask = derivedBy(async (key: string) => {
     asked += 1;

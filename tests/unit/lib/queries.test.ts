@@ -19,7 +19,7 @@ import {
 const everything = { mayHaveChanged: () => true };
 const nothing = { mayHaveChanged: () => false };
 
-/** Sources that are set by hand, and how often each answer was worked out. */
+/** Sources with values set by the test, and a count of computations. */
 function world(values: Record<string, unknown>) {
   const counts: Record<string, number> = {};
   const count = (name: string): void => void (counts[name] = (counts[name] ?? 0) + 1);
@@ -66,7 +66,7 @@ test('an equal answer stops the wave: what rests on it is not worked out again',
   expect(await sorted()).toBe(before);
 });
 
-test('what was asked by way of another key is seen to change back again', async () => {
+test('a query that reads another key notices when that value changes back', async () => {
   const { values, source } = world({ table: { x: 1, y: 1 } });
   const entry = derivedBy(async (key) => ((await source('table')) as Record<string, number>)[key]);
   const page = createQuery({ compute: async () => `x is ${await entry('x')}` });
@@ -81,7 +81,7 @@ test('what was asked by way of another key is seen to change back again', async 
   }
 });
 
-test('who rests on a selectQuery of an answer is worked out anew when that selectQuery has changed, and only then', async () => {
+test('a query that depends on a selectQuery is computed again only when that part has changed', async () => {
   const { values, counts, count, source } = world({ table: { x: 1, y: 1 } });
   const table = createQuery({ compute: () => source('table') as Promise<Record<string, number>> });
   const x = selectQuery(table, (all) => all.x);
@@ -121,7 +121,7 @@ test('the clock makes an answer another at its moment, and says when that is', a
   expect(await readQuery(page)).toBe('open');
   beginRevision({ now: start + 60_000, ...nothing });
   expect(await readQuery(page)).toBe('closed');
-  // A clock that was wrong, and is set back.
+  // The clock was wrong and is set back.
   beginRevision({ now: start + 3_600_000, ...nothing });
   expect(await readQuery(page)).toBe('closed');
   beginRevision({ now: start, ...nothing });
@@ -143,7 +143,7 @@ test('a source that fails fails who asked, once a round, and is asked again in t
   expect(await readQuery(page)).toBe('a is 2');
 });
 
-test('who can do without a source that fails goes on, in every round', async () => {
+test('a query that can do without a failing source succeeds in every revision', async () => {
   const { values, source } = world({ a: new Error('no answer') });
   const page = createQuery({ compute: () => source('a').then(String, () => 'without') });
   expect(await readQuery(page)).toBe('without');
@@ -154,7 +154,7 @@ test('who can do without a source that fails goes on, in every round', async () 
   expect(await readQuery(page)).toBe('1');
 });
 
-test('what is left for later is done once, the later work of a name in place of the earlier', async () => {
+test('deferred work runs once, and later work replaces earlier work of the same name', async () => {
   const done: string[] = [];
   const work = (name: string) => (): Promise<void> => Promise.resolve(void done.push(name));
   beginRevision({ now: revisionTime(), ...nothing });

@@ -10,7 +10,7 @@ const make = async (src: string, use: PictureUse) => (await import('~/media/pict
 const bytesOf = ({ cacheDir }: TestSite, src: string) => readFile(path.join(cacheDir, 'pictures', path.basename(src)));
 const names = ({ cacheDir }: TestSite) => readdir(path.join(cacheDir, 'pictures'));
 
-/** Asks for one picture and hands over what was made of it. */
+/** Makes one picture and returns the result. */
 async function made(name: string, original: Buffer | string, use: PictureUse) {
   let result: { width: number; height: number; bytes: Buffer } | undefined;
   await withContent({ [`media/${name}`]: original }, async (site) => {

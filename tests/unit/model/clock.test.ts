@@ -23,7 +23,7 @@ it('counts days from today by the calendar of India', () =>
       expect([dayAway(0), dayAway(7), dayAway(-6)]).toEqual(['2026-11-20', '2026-11-27', '2026-11-14']);
       expect(daysFromNow('2026-11-21T20:00:00Z')).toBe(2);
     },
-    // In India that is half past one in the night of the 20th.
+    // In India it is 01:30 on the 20th.
     { environment: { SITE_NOW: '2026-11-19T20:00:00Z' } },
   ));
 

@@ -44,7 +44,7 @@ it('a file on a site that may not be asked is a link that leaves, with what its 
       isMissing: false,
     });
     expect(await site.report('elsewhere')).toEqual([
-      { kind: 'elsewhere', address, detail: expect.stringMatching(/^this build may not ask that origin/) },
+      { kind: 'elsewhere', address, detail: expect.stringMatching(/^this build may not contact that origin/) },
     ]);
   }));
 

@@ -27,7 +27,7 @@ async function tree() {
   return { put, open, notes, form, formStat: (file: string) => stat(path.join(liveDir, `${file}.br`)) };
 }
 
-test('what has stayed for a day gets a smaller form of the same content, and what is new does not', async () => {
+test('a file that is a day old is compressed better, and a new one is not', async () => {
   const { put, open, form } = await tree();
   await put('old.html', LONG, true);
   await put('new.html', LONG, false);

@@ -8,7 +8,7 @@ import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
-test('what is new comes first, the way into the search after all it leads to, and what is gone goes last', () => {
+test('new files come first, the search manifest after the files that it lists, and removals last', () => {
   const [added, changed] = [
     { file: 'news/2.html', after: 'b' },
     { file: 'hi/news/1.html', before: 'a', after: 'b' },
@@ -132,7 +132,7 @@ test('a page is there as what differs from the frame of its language, and of ano
   await put({ 'news.html': 'news of today ' });
   expect(await said('news.html', 'frame.html')).toBe('news of today '.repeat(200));
 
-  // The Hindi page is as it was: who has the frame of before must not be told so for ever.
+  // The Hindi page has not changed, but its file for the old frame must go.
   await put({ 'frame.html': 'a new frame ', 'hi/frame.html': 'नया ढाँचा ', 'news.html': 'news ' });
   expect(await said('news.html', 'frame.html')).toBe('news '.repeat(200));
   expect(await forms()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 const lock = pathToFileURL(path.resolve('scripts/publish/lock.ts')).href;
-/** Tries once it is told to, says what came of it, and stays. */
+/** Waits for a signal, tries to take the lock, prints the result, and stays. */
 const TRY = `
   const { takeLock } = await import(${JSON.stringify(lock)});
   console.log('ready');
@@ -26,7 +26,7 @@ function publisherIn(liveDir: string) {
   };
 }
 
-test('of publishers that start in the same instant one gets the folder, and the others say which', async () => {
+test('one of several publishers that start at once gets the folder, and the others name it', async () => {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
   const liveDir = path.join(dir, 'live');
@@ -34,9 +34,9 @@ test('of publishers that start in the same instant one gets the folder, and the 
   for (const one of all) expect(await one.line()).toBe('ready');
   for (const one of all) one.begin();
   const said = await Promise.all(all.map((one) => one.line()));
-  // Which of the others a refused one has met, it says.
+  // The message names another publisher of this folder.
   const processes = all.map(({ pid }) => pid).join('|');
-  const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. End it first.$`);
+  const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. Stop it first.$`);
   expect(said.filter((line) => line === 'mine')).toHaveLength(1);
   expect(said.filter((line) => refused.test(line))).toHaveLength(5);
 });

@@ -4,7 +4,7 @@ import { readSettings } from '../../../scripts/settings.ts';
 import { door, STATUS } from '../../support/door.ts';
 import { TOKEN } from '../../support/publisher.ts';
 
-test('what it does is told with the token alone, as a page for people and as JSON', async () => {
+test('the status needs the token, and is a page for people and JSON', async () => {
   const { url } = await door();
   expect((await fetch(`${url}/status`)).status).toBe(401);
   expect((await fetch(`${url}/status`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
@@ -81,9 +81,9 @@ test('editors are told in words what visitors see of a fault, once, and where to
   const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
   const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
   const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page.match(/it is named without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
+  expect(page.match(/pages name it without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
   expect(page).toContain(
-    'An entry is not as expected, its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Mend it in the CMS under news_and_updates/.',
+    'An entry does not follow the contract; its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Correct it in the CMS under news_and_updates/.',
   );
 });
 
@@ -111,7 +111,7 @@ test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s 
   const { url } = await door();
   const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
   expect((await ask({})).status).toBe(401);
-  // A browser that knows the password sends it with the form of any other site.
+  // A browser with a stored password sends it with forms of other sites too.
   expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
   expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });

@@ -16,7 +16,7 @@ const hint = (path: string): PublisherEvent => ({
 });
 const tick = (now: number, isIdleTime = false): PublisherEvent => ({ kind: 'tick', now, isIdleTime });
 
-/** The state after several events, and all effects on the way. */
+/** The state after several events, and all effects. */
 function after(events: readonly PublisherEvent[], isHeld = false): { state: PublisherState; effects: Effect[] } {
   const effects: Effect[] = [];
   let state = firstState(NOON, isHeld, PAUSES);
@@ -40,7 +40,7 @@ describe('the publisher', () => {
   it('counts webhooks until the publish that they began has ended', () => {
     const begun = [{ kind: 'retry' }, done, { kind: 'webhook' }, hint('news/1'), { kind: 'webhook' }] as const;
     expect(after(begun).state.waitingEvents).toBe(2);
-    // The second came after the publish had begun.
+    // The second webhook came after the publish had begun.
     expect(after([...begun, done]).state.waitingEvents).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('the publisher', () => {
       5000, 10_000,
     ]);
     expect(state.task).toBe('publish');
-    // A hint adds nothing to a look at everything.
+    // A hint changes nothing if everything is read anyway.
     expect(state.work?.paths).toBeUndefined();
     expect(state.failure?.again).toBe(new Date(NOON + 10_000).toISOString());
     expect(after([{ kind: 'retry' }, failed, { kind: 'retry' }, done]).state).toMatchObject({

@@ -87,7 +87,7 @@ test('a webhook that comes a second time changes nothing, after a restart neithe
   expect(await later.has('one')).toBe(true);
 });
 
-test('one in GitHub’s form is known by its signature, whatever id it comes under: it is a look at the content, so often a minute', async () => {
+test('a webhook in GitHub’s form is identified by its signature, whatever its id, and can be repeated a few times in a minute', async () => {
   const { post, taken, file } = await door();
   const send = async (id: string): Promise<number> =>
     (await post({ 'x-github-delivery': id, 'x-hub-signature-256': await sign(SECRET, body) })).status;

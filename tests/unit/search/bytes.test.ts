@@ -7,11 +7,11 @@ import { heldOut, WAYS } from '../../../scripts/bench/search/held-out.ts';
 import { randomFrom } from '../../support/random.ts';
 import { indexOf, NOW, sampleEntries } from './support.ts';
 
-/** In each language; the numbers are promised for four times as many, whose manifest is that much longer. */
+/** Entries in each language. The limits are for four times as many, whose manifest is longer. */
 const ENTRIES = 2500;
-/** Always the same queries: the bench asks afresh at each run. */
+/** The same queries at each run. The benchmark uses new ones. */
 const [SEED, QUERIES] = [20_261_121, 30];
-/** To build the index and ask all of them, on a machine that has other things to do. */
+/** Time for building the index and all queries, on a busy machine. */
 const MOST_MS = 120_000;
 
 const [first, next]: [Cost[], Cost[]] = [[], []];
@@ -21,7 +21,7 @@ const kilobytes = (costs: readonly Cost[], share: number): number =>
     share,
   );
 
-// The bytes of each query: as the first one, and after another one.
+// The bytes of each query: as the first one, and after another.
 beforeAll(async () => {
   const { entries, written } = corpusOf(sampleEntries(), ENTRIES);
   const files = indexOf(entries).files();

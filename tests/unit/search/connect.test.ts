@@ -9,7 +9,7 @@ const index = indexOf([entry('/a', 'Coal')]);
 const beside = (): Promise<Search> => Promise.resolve(searchOf(index));
 const folder = 'https://example.org/search-index/';
 
-/** Stands for a browser's Worker: what comes and goes is copied, as between threads. */
+/** A fake Worker. Messages are copied, as between threads. */
 class FakeWorker extends EventTarget {
   readonly search: Search;
   constructor(search: Search) {
@@ -26,12 +26,12 @@ class FakeWorker extends EventTarget {
     );
   }
   terminate(): void {
-    // It has nothing that goes on.
+    // Nothing to stop.
   }
 }
 
 const connect = (search: Search, more: Partial<Ways> = {}): Search =>
-  // The fake has all that is used of a Worker.
+  // The fake has all members that the code uses.
   connectSearch({
     startWorker: () => new FakeWorker(search) as unknown as Worker,
     openBeside: beside,
@@ -148,7 +148,7 @@ it('the manifest goes to a Worker once, with its first question', async () => {
   expect(given).toEqual([...first, [4, bytes]]);
 });
 
-/** Longer than the first answer may take. */
+/** Longer than the limit for the first answer. */
 const TOO_LONG_MS = 10_000;
 
 const silent = (): Worker =>

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Files of an index whose requests are answered one after the other, the last as all that follow. */
+/** Index files whose requests get these answers in order; the last one repeats. */
 async function filesOf(...answers: readonly RequestListener[]): Promise<Load> {
   let count = 0;
   server = createServer((request, answer) => {

@@ -4,7 +4,7 @@ import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
 const [TARGET, FIRST] = [0.98, 3];
 
-it('what people ask of the sample site is among the first three, however they write it', async () => {
+it('the right entry is among the first three, in every spelling of a query', async () => {
   const search = searchOf(indexOf(sampleEntries()));
   const missed: string[] = [];
   for (const { lang, query, expected } of golden) {

@@ -124,9 +124,9 @@ describe('the glossary', () => {
   });
 
   it.each([
-    ['tender = निविदा = @tendre', 'Line 1: "@tendre" names no kind'],
-    ['# a comment\n\ntender', 'Line 3: a group needs two members'],
-    ['tender = = bid', 'Line 1: a member has no word'],
+    ['tender = निविदा = @tendre', 'Line 1: "@tendre" is not a kind'],
+    ['# a comment\n\ntender', 'Line 3: expected at least two words'],
+    ['tender = = bid', 'Line 1: expected words around each "="'],
   ])('names the line that it cannot read (%s)', (text, message) => {
     expect(() => readGlossary(text)).toThrow(message);
   });

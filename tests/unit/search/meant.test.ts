@@ -35,7 +35,7 @@ describe('a short word', () => {
     expect((await found(entries, 'JAN')).urls).toEqual([]);
   });
 
-  it('of the glossary finds what it stands for, though a word there has the same consonants', async () => {
+  it('of the glossary finds its synonyms, although an index word has the same consonants', async () => {
     const entries = [entry('/a', 'Right to Information'), entry('/b', 'RTI in practice'), entry('/c', 'Right turn')];
     expect((await found(entries, 'RTI')).urls.toSorted()).toEqual(['/a', '/b']);
   });
@@ -93,7 +93,7 @@ it('a text in the language of the page that has the words as they were asked com
   expect((await found(entries, 'GST', 'hi')).urls).toEqual(['/hi/a', '/b']);
 });
 
-it('what is of the kind that is asked for comes before a text in the language of the page that mentions it', async () => {
+it('an entry of the kind in the query comes before a text that mentions it, in either language', async () => {
   const entries = [
     entry('/hi/a', 'मुख पृष्ठ', { lang: 'hi', body: 'समाचार, निविदाएँ और नौकरियाँ' }),
     entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-11-01' }),
@@ -102,7 +102,7 @@ it('what is of the kind that is asked for comes before a text in the language of
   expect((await found(entries, 'nivida', 'hi')).urls).toEqual(['/tenders#1', '/hi/a']);
 });
 
-it('of those asked for by nothing but their kind and year the open ones come first, whatever their titles say', async () => {
+it('for a query of only kind and year, open entries come first, whatever their titles', async () => {
   const tender = (number: number, title: string, more: Partial<Entry>): Entry =>
     entry(`/tenders#${number}`, title, { kind: 'tender', ...more });
   const entries = [

@@ -180,7 +180,7 @@ it('a file that does not come is said so, by name, and asked for again', async (
   expect((await search.search(ask('coal'))).total).toBe(1);
 });
 
-it('what is no index is said to be none', async () => {
+it('a wrong index file is reported as unavailable', async () => {
   const search = searchOf({ files: () => new Map([['manifest.bin', new TextEncoder().encode('<!doctype html>')]]) });
   await expect(search.search(ask('coal'))).rejects.toMatchObject({ name: 'IndexUnavailable', file: 'manifest.bin' });
 });

@@ -11,7 +11,7 @@ const titlesFor = async (query: string, entries: readonly Entry[]): Promise<stri
   return hits.map(({ title }) => title.text);
 };
 
-it('of titles that answer alike the one that has the small words of the query as well comes first', async () => {
+it('of equal titles, the one that also has the stop words of the query comes first', async () => {
   const entries = tenders('Wall at the road to Harsinga', 'Wall of Harsinga, by the road');
   expect(await titlesFor('wall by road of harsinga', entries)).toEqual([
     'Wall of Harsinga, by the road',
@@ -83,7 +83,7 @@ it('a word that is there is found though the file of those that are like it does
   expect(found).toContain(1);
 });
 
-it('of an entry and its translation the one in the language of the page comes first, whichever fits better', async () => {
+it('an entry in the language of the page comes before its translation, even if that matches better', async () => {
   const entries = [
     entry('/jobs#7', 'Welder, with ITI', { kind: 'job', date: '2026-11-02' }),
     entry('/hi/jobs#7', 'वेल्डर', { kind: 'job', date: '2026-11-02', lang: 'hi', body: 'आईटीआई उत्तीर्ण अभ्यर्थियों के लिए' }),

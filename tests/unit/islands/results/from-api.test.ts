@@ -55,7 +55,7 @@ it('a page that fails is no answer, nor is one of another form', async () => {
   }
 });
 
-it('what has no title or address is left out, and what is no text counts as none', async () => {
+it('results without title or address are left out, and fields that are no text count as missing', async () => {
   const results = [
     7,
     null,

@@ -44,7 +44,7 @@ it('an entry that has grown too large stays as it was', () =>
     expect(await site.report('held-back')).toMatchObject([{ entry: '1', lastGood: true }]);
   }));
 
-it('what is nested thousands of levels deep is a fault of its entry, and of no other', () =>
+it('an entry nested thousands of levels deep is held back alone', () =>
   withContent({}, async (site) => {
     const deep = `${'{"title":"a","url":"/a","url_type":"internal","children":['.repeat(10_000)}${']}'.repeat(10_000)}`;
     const good = '{"title":"b","url":"/b","url_type":"internal"}';
@@ -64,7 +64,7 @@ it.each(['con', 'NUL', 'com1', 'index', 'Index'])(
     }),
 );
 
-it('of two ids that differ in capitals alone the second is held back: on some disks they are one file', () =>
+it('the second of two ids that differ only in capital letters is held back: on some disks they are one file', () =>
   withContent(
     { 'en/news_and_updates': [entry('abc'), entry('ABC'), entry('abd')], 'hi/news_and_updates': [] },
     async (site) => {

@@ -8,7 +8,7 @@ const PIECES = (
   'pre code figure figcaption img br hr form input button select option textarea script style iframe svg math mtext ' +
   'template noscript object embed font center o:p section article label fieldset legend details summary sub sup q'
 ).split(' ');
-/** Those that may stand in one another without end, and tables. */
+/** Tags that can be nested without limit, and tables. */
 const NESTING = 'div span b a ul li dl dd table tbody tr td th blockquote section font sub figure'.split(' ');
 const ATTRIBUTES = [
   'href="javascript:alert(1)"',
@@ -70,7 +70,7 @@ const piece = fc.oneof(
   startTag,
   fc.constantFrom(...PIECES).map((name) => `</${name}>`),
 );
-/** Each closed where it was opened: what no bound of nesting stops is worked out to its end. */
+/** Each element is closed where it was opened, so no nesting limit stops the work early. */
 const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
   inside: fc.oneof(
     { depthSize: 'small' },
@@ -81,7 +81,7 @@ const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
     .tuple(fc.constantFrom(...NESTING), fc.array(tie('inside'), { maxLength: 3 }))
     .map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
 }));
-/** The same ones each time: what fails can be run again. */
+/** The same texts each time, so that a failure can be repeated. */
 const SEED = 20_261_124;
 
 describe('random HTML', () => {
@@ -98,7 +98,7 @@ describe('random HTML', () => {
 });
 
 const LARGE = 100_000;
-/** Twice as long takes twice the time; what looks back at all before takes four times, or more. */
+/** Twice the length takes about twice the time. A quadratic algorithm would take four times. */
 const SHORTER = 8;
 const MOST_TIMES = 3 * SHORTER;
 /** Of letters: a table is given its columns, a link that leaves the site says so. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 
-// Each of these would take minutes where time grows with the square of the size; the limit leaves room for a busy machine.
+// With quadratic time, each of these would take minutes. The limit leaves room for a busy machine.
 describe('a text of any size is shown:', { timeout: 60_000 }, () => {
   const KB_200 = 200_000;
   const attributes = Array.from({ length: 2_000 }, (_, index) => ` a${index}`).join('');

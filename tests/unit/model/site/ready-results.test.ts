@@ -3,7 +3,7 @@ import { withContent } from '../../../support/content.ts';
 import { news, tender } from '../../content-api/small-content.ts';
 
 const SYLLABLES = ['ba', 'di', 'fo', 'gu', 'ka', 'li', 'mo', 'nu', 'pa', 'ri', 'so', 'tu', 'cha', 'ji', 'ho', 'wa'];
-/** A word of its own for each number: an index has many files only where there are many words. */
+/** A different word for each number: an index has many files only with many words. */
 const wordFor = (number: number): string =>
   [number, number * 7, number >> 4, number * 5 + 3].map((one) => SYLLABLES[one % SYLLABLES.length]).join('');
 type Sent = ReturnType<typeof news> & { body?: string };

@@ -9,7 +9,7 @@ const entriesOf = async (): Promise<Entry[]> => {
   return (await getIndex()).lists.flat();
 };
 
-/** Asks for the entries of a content whose words are in English and, where it says so, in Hindi. */
+/** The search entries of content in English and, where given, in Hindi. */
 const withEntries = (content: Content, look: (entries: Entry[]) => void): Promise<void> =>
   withContent({ 'media/documents/order.pdf': 'four', ...content }, async () => look(await entriesOf()));
 

@@ -5,7 +5,7 @@ import { withContent } from '../../../support/content.ts';
 const DAY_MS = 86_400_000;
 const expires = Date.parse(owner.security.expires);
 
-/** The file, and what the report says of it, some days before it expires. */
+/** The file and the report's line, some days before the contact expires. */
 const made = async (daysBefore: number): Promise<{ text: string; said: (string | undefined)[] }> => {
   let [text, said]: [string, (string | undefined)[]] = ['', []];
   await withContent(
