@@ -42,6 +42,7 @@ if (!location.host) {
 }
 
 // A page-translation widget is hidden: the language dialog controls it.
+// `insertRule` takes one rule: `@media` holds two.
 document.styleSheets[0]?.insertRule(
   '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
 );

@@ -72,12 +72,13 @@ async function hashOf({ textContent }: Element): Promise<string> {
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
   const players = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')];
-  const media = [...new Set(players.map(({ src }) => new URL(src).origin))];
+  // Without players the list is empty, which allows none.
+  const media = [...new Set(players.map(({ src }) => new URL(src).origin))].join(' ');
   // After the charset element, which browsers look for in the first 1,024 bytes.
   page.head.firstElementChild?.after(
     make('meta', {
       httpEquiv: 'Content-Security-Policy',
-      content: `default-src 'none';base-uri 'none';form-action 'none';img-src data:;${media[0] ? `media-src ${media.join(' ')};` : ''}script-src ${hashes};style-src ${hashes}`,
+      content: `default-src 'none';base-uri 'none';form-action 'none';img-src data:;media-src ${media};script-src ${hashes};style-src ${hashes}`,
     }),
   );
 }
