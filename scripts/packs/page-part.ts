@@ -45,7 +45,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const IS_OPEN = /\bstate--(open|soon)\b/;
 /** With quotes, so that it cannot match text in an attribute: quotes are escaped there. */
 const MAIN = '<main id="main"';
-const UPDATED = new RegExp(`<[^>]*${hookHtml('dated').text}[^>]*>[^<]*<time datetime="([^"]+)"`);
 const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
 
 const decoded = (address: string): string => {
@@ -137,7 +136,8 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
   const title = wordsOf(heading);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
-  const updated = UPDATED.exec(main)?.[1]?.slice(0, 10);
+  const mark = main.lastIndexOf(hookHtml('dated').text);
+  const updated = mark < 0 ? undefined : TIME.exec(main.slice(mark))?.[1]?.slice(0, 10);
   const notices = noticesOn(bare, main, title, (piece) => plainHtml(piece, { href: fullAddress(origin) }));
   return {
     lang,

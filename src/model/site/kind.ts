@@ -59,6 +59,8 @@ interface Row<Of> {
   /** What the search knows of an entry, in the list of this title; nothing where that is the affair of another kind. */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
+  /** The day it is found by is not the day its files came. */
+  readonly hasUndatedFiles?: boolean;
 }
 
 type Found = Omit<Entry, 'url' | 'lang'>;
@@ -136,7 +138,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
           own.map(async ({ entry, list, place, page }) => {
             const found = await row.found(entry, list);
             if (!found) return { entries: [], files: [] };
-            const by = { lang, title: found.title, date: found.date };
+            const by = { lang, title: found.title, date: row.hasUndatedFiles ? undefined : found.date };
             const files = (await row.files?.(entry)) ?? [];
             return {
               entries: [entryOf(entry, { ...found, lang, path: page?.path ?? place })],

@@ -195,6 +195,7 @@ const kinds = {
       body: body(one.summary, one.venue, wordsOf(one, one.body)),
     }),
     files: ({ files }) => files,
+    hasUndatedFiles: true,
   }),
   album: kindOf({
     lists: listAt(
