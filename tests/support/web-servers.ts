@@ -10,7 +10,8 @@ import { startSiteServer } from '../../scripts/serve/server.ts';
 import { throwAwayFolder, writeFiles } from './fixture-site.ts';
 import { facts } from './served.ts';
 
-export const { TEST_NGINX: nginx = '', TEST_NGINX_BROTLI: brotliModule, TEST_CADDY: caddy = '' } = process.env;
+export const { TEST_NGINX: nginx = '', TEST_CADDY: caddy = '' } = process.env;
+const { TEST_NGINX_BROTLI: brotliModule } = process.env;
 export const operations = fileURLToPath(new URL('../../operations', import.meta.url));
 
 export interface Answer {
