@@ -17,7 +17,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make))|node_modules\/nanostores\//,
+    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
     // Highest priority: code that most islands need must not be bundled with code that few need.
     priority: 2,
     minShareCount: 2,

@@ -127,12 +127,8 @@ export function addMadeUpKind(project: ProjectCopy): string[] {
   add('src/i18n/messages/sitemap.ts', "news: 'News and updates',", "\n    circulars: 'Circulars',");
   add('src/i18n/messages/sitemap.ts', "news: 'समाचार एवं सूचनाएँ',", "\n    circulars: 'परिपत्र',");
   write('src/i18n/messages/circulars.ts', WORDS);
-  add(
-    'src/i18n/groups.ts',
-    "import { album } from './messages/album.ts';",
-    "\nimport { circulars } from './messages/circulars.ts';",
-  );
-  add('src/i18n/groups.ts', '\n  album,', '\n  circulars,');
+  const group = "\nexport { circulars } from './messages/circulars.ts';";
+  add('src/i18n/groups.ts', "export { album } from './messages/album.ts';", group);
   const addresses = "\n  circulars: '/circulars',\n  circular: (id: string) => `/circulars/${id}`,";
   add('src/routes.ts', "\n  songs: '/corporate-song',", addresses);
   add('src/routes.ts', "\n  'news',", "\n  'circulars',");
