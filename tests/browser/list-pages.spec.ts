@@ -26,6 +26,8 @@ test('nothing is downloaded for a list until it is touched, and its pages only o
   await page.getByText('Filter and sort').click();
   await expect(field(page)).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/page/2'))).toEqual([]);
+  // Of the search it shares the fold of letters, and brings no more.
+  expect(asked.filter((path) => /^\/s\/(?!start|list\.|stores\.)/.test(path))).toEqual([]);
   await field(page).pressSequentially('pump', { delay: 300 });
   await expect(status(page)).toHaveText('2 of 56 tenders');
   expect(asked.filter((path) => path.endsWith('/page/2'))).toHaveLength(1);
