@@ -17,7 +17,7 @@ export interface PublishedSite {
   readonly releases: Releases;
   readonly retired: RetiredFiles;
   readonly packs: LivePacks;
-  /** Files that are not rendered, with content hashes. */
+  /** The content hashes of files that are not rendered, by file name. */
   readonly assets: ReadonlyMap<string, string>;
   /** The folder of sized pictures. */
   readonly picturesDir: string;
