@@ -11,7 +11,7 @@ import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.t
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
 
-/** What the packs need of a file of the site. */
+/** The facts that the packs need about a file of the site. */
 export interface PackFacts {
   readonly part?: PagePart | undefined;
   /** The whole page, if it offers packs. */
