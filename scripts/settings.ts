@@ -52,7 +52,7 @@ const settingsSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Gets the addresses that a CDN should forget. `PURGE_TOKEN` opens it. */
+  /** Receives the addresses that a CDN should drop. It needs `PURGE_TOKEN`. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z.string().optional(),
   /** The browser of the browser tests. */
@@ -70,7 +70,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);
-    // A secret must not stand in a log.
+    // A secret must not appear in a log.
     const found = /SECRET|TOKEN/.test(variable) ? variable : `${variable} is "${set[variable] ?? ''}"`;
     return `${found}; expected ${message}`;
   });

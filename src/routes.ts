@@ -69,7 +69,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section of a page by its address, as far as that says it; the lists and services stand everywhere else. */
+/** The section of a page by its address. Lists and services are the default. */
 export function sectionOf(path: string): Section {
   const begins: Record<Section, readonly string[]> = {
     screens: [],

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raise it when the same number of pages gets other content. */
+/** Raise it when the content for the same number of pages changes. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** Copies spread over so many months. Then they start again with the latest month. */
+/** The number of months for copies. After these, copies start again with the latest month. */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
 /** All wide pictures are one of these: the time to resize pictures must not hide what pages cost. */

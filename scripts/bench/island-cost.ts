@@ -19,7 +19,7 @@ export interface IslandCost {
   readonly answers?: number;
 }
 
-/** INP is measured on a processor so many times slower. */
+/** INP is measured on a processor this many times slower. */
 const SLOWER = 4;
 const TIMES = 3;
 const DESK = { width: 1280, height: 800 };

@@ -90,7 +90,7 @@ async function idle({ publisher }: Bench): Promise<void> {
   }
 }
 
-/** Makes changes one after the other. Each gives a time for each of the names; the processor's time stands with the first. */
+/** Makes changes one after the other. Each gives one time per name. The first name also gets the processor time. */
 async function measureEach(
   bench: Bench,
   names: readonly string[],
@@ -222,8 +222,8 @@ try {
       `${pages} pages; milliseconds from the webhook until the page is read over HTTP`,
       table(COLUMNS, rows),
       `before each, until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
-      `start, everything rendered and compared: ${(start / 1000).toFixed(1)} s; a plain build: ${plain.seconds.toFixed(1)} s`,
-      `one entry changed with experimental.incrementalBuild, not compressed: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
+      `publisher start, every page rendered: ${(start / 1000).toFixed(1)} s; build alone: ${plain.seconds.toFixed(1)} s`,
+      `build after one change, experimental.incrementalBuild, no compression: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
       `most memory of publisher and site server in one process: ${memory} MB`,
     ].join('\n'),
   );

@@ -23,7 +23,7 @@ const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-/** Script counts for so long after the results. */
+/** Script still counts for this time after the results. */
 const AFTERWARDS_MS = 2000;
 const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
@@ -44,7 +44,7 @@ async function scriptOf(session: CDPSession): Promise<{ readonly script: number;
   return { script: 1000 * numberOf('ScriptDuration'), since: numberOf('NavigationStart') };
 }
 
-/** Looks through the protocol: a script that waits in the page would count as script of the page. */
+/** Looks over the protocol, because a script that waits in the page would count as the page's script. */
 async function untilSeen(session: CDPSession): Promise<void> {
   for (;;) {
     // While one page replaces another, there is no document to look at.

@@ -112,7 +112,7 @@ async function askGolden(entries: readonly Entry[]): Promise<Found> {
   return foundOf('golden, on the sample content alone', GOLDEN_TARGET, queries, places);
 }
 
-/** Asks in each way, and measures each query twice: as the first one of a visitor, and after another one. */
+/** Runs the queries of each way, and measures each twice: as a visitor's first query, and after another one. */
 async function askAll({ entries, written }: Corpus, count: number, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();

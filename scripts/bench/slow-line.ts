@@ -11,7 +11,7 @@ interface Line {
 /** 400 kbit/s. */
 const LINE: Line = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** A cheap phone is assumed to be so many times slower than this machine. */
+/** A cheap phone is assumed to be this many times slower than this machine. */
 export const SLOW_PHONE = 6;
 
 export async function slowLine(page: Page, line = LINE): Promise<void> {

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** A chain of three, as most sites send it: the site's own certificate, one between, and a root. */
+/** Three certificates, as for most sites: the site's own, an intermediate one, and a root. */
 async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
   await mkdir(dir, { recursive: true });
   const at = (name: string): string => path.join(dir, name);

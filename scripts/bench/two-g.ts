@@ -60,7 +60,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** The sum of all layout shifts. `excuses` leaves out those just after a touch: the touch asked for the room. */
+/** The sum of all layout shifts. `excuses` leaves out those just after a touch: the touch caused them. */
 export const shiftOf = (page: Page, touch?: 'excuses'): Promise<number> =>
   page.evaluate((isExcused) => {
     const observer = new PerformanceObserver(() => {});
@@ -93,7 +93,7 @@ async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Pa
   return { ...paints, shift };
 }
 
-/** The median of so many visits, and their worst shift. */
+/** The median of all visits, and their worst layout shift. */
 export async function paintsOf(line: TwoG, address: string, times: number): Promise<Paints> {
   const all: Paints[] = [];
   for (let time = 0; time < times; time += 1) all.push(await paintOnce(line, address));

@@ -36,7 +36,7 @@ export interface OutputSums {
   readonly pictures: number;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Pictures on pages that do not exist, as `page: name`. */
+  /** Missing pictures and their pages, as `page: name`. */
   readonly missingPictures: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-// What React and its packages do for others is left out of the islands.
+// Removes code of React and its packages that the islands do not need.
 import type { Plugin } from 'rolldown';
 
-/** React leaves out what it does for developers and for browsers there are no more. The answers to `typeof` are 150 bytes. */
+/** Removes React's code for developers and for old browsers. Fixed answers to `typeof` save 150 bytes. */
 export const FOR_REACT = {
   'typeof AbortController': '"function"',
   'typeof WeakMap': '"function"',
@@ -20,13 +20,13 @@ export const FOR_REACT = {
   'process.env.NODE_ENV': '"production"',
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   setImmediate: 'undefined',
-  // It runs in a page, and in no Internet Explorer.
+  // React runs in a page, and never in Internet Explorer.
   'typeof window.document': '"object"',
   'typeof window.document.createElement': '"function"',
   'document.documentMode': 'undefined',
 };
 
-/** Our stores are atoms: what listens to the keys of other stores is never called. */
+/** Removes the code for stores with keys, because all our stores are atoms. */
 export const atomsOnly: Plugin = {
   name: 'atoms-only',
   transform: {

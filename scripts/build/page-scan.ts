@@ -52,7 +52,7 @@ export function factsOfPage(html: string): PageFacts {
   return { scripts: listOf(scripts), styles: listOf(styles), pictures: picturesIn(html) };
 }
 
-/** Also for other files: those of the search index are not pages and show nothing. */
+/** The same for any file. Files of the search index show no pictures. */
 export const factsOfFile = (name: string, text: string): PageFacts =>
   name.endsWith('.html')
     ? factsOfPage(text)

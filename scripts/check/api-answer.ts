@@ -54,7 +54,7 @@ export function answerFaults({ status, headers, problem }: ApiAnswer, expected: 
   ];
 }
 
-/** Whether the answer has a tag, and the tag spares the client the body. */
+/** Checks that the answer has a tag, and that a request with this tag gets no body. */
 export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<string[]> {
   const etag = headers.get('etag');
   if (etag === null) return ['header ETag: expected a tag, found nothing'];
@@ -62,7 +62,7 @@ export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<s
   return status === 304 ? [] : [`If-None-Match ${etag}: expected status 304, found ${status}`];
 }
 
-/** Whether a page of the site may read the answer in the browser; `send`: whether it may also send JSON there. */
+/** Checks that a page of the site may read the answer in the browser. `send`: also that it may send JSON there. */
 export async function crossOriginFaults(url: string, method: 'read' | 'send'): Promise<string[]> {
   const asPage = { origin: SITE };
   const preflight = {

@@ -7,7 +7,7 @@ export const functionLinesRule = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { long: `This function has {{lines}} lines of code. Divide it: ${LINES} are the most.` },
+    messages: { long: `This function has {{lines}} lines of code. Divide it: at most ${LINES}.` },
   },
   create(context) {
     const { sourceCode } = context;

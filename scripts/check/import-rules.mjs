@@ -1,10 +1,10 @@
-// Who may import whom, in src and of packages: the table, and the ESLint rule that keeps it.
+// Tables of allowed imports between folders of src and of packages, and the ESLint rule that checks them.
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * A folder of src (or a file that stands there by itself) and the others (or single files) it may import from. Its own is
- * always open to it.
+ * Each folder of src (or single file there), and the folders or files that it may import. A folder may always import its
+ * own files.
  *
  * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
  */
@@ -52,7 +52,7 @@ const packageHomes = [
 ];
 
 /**
- * The files outside of src, each with the one folder of src that may import it. The version stands there and nowhere else.
+ * The files outside src, each with the only folder of src that may import it. The version is in package.json alone.
  *
  * @type {Record<string, string>}
  */
@@ -61,10 +61,10 @@ const filesOutside = { 'package.json': 'config' };
 /** Node itself runs these, without the alias, so they may name other folders by a relative path. */
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
 
-/** Folders that import nothing of ours from outside themselves. */
+/** Folders that import none of our other folders. */
 const closedFolders = ['scripts/content-api'];
 
-/** What checks, measures or draws runs where everything is installed; all else also after `npm ci --omit=dev`. */
+/** Code that may import development packages. All other code must also run after `npm ci --omit=dev`. */
 const runByDevelopers = [
   'scripts/check/',
   'scripts/bench/',
@@ -111,10 +111,10 @@ function directionFault(from, to, isType) {
 }
 
 /**
- * What is wrong with an import, in a sentence, or nothing.
+ * The fault of an import as a sentence; undefined if it has none.
  *
  * @param {string} file the importing file, as seen from the project's folder
- * @param {string} source what it imports
+ * @param {string} source the imported module
  * @param {boolean} isType
  * @returns {string | undefined}
  */

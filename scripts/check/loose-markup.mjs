@@ -1,8 +1,8 @@
-// What ESLint refuses: HTML that is put together by something else than `markup`, which escapes what is put in.
+// ESLint refuses HTML that is built without `markup`, because only `markup` escapes values.
 
 /** The beginning of a tag or of a comment, but not of a group in a regular expression. */
 const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype|<!--/i';
-/** Nothing but an attribute whose value is put in. A sentence that names one has words before it. */
+/** An attribute that a value follows, and nothing before it. A sentence about an attribute has words before it. */
 const ATTRIBUTE = '/^\\s*[a-z][\\w:-]*=["\']$/i';
 /** A regular expression reads HTML and writes none. */
 const TEMPLATE =
@@ -20,7 +20,7 @@ export const noLooseMarkup = [
   `CallExpression[callee.property.name="concat"] > MemberExpression > Literal[value=${TAG}]`,
   `${SET_HTML} ${TEMPLATE}`,
   `${SET_HTML} BinaryExpression[operator="+"]`,
-  // A field of content is a text: what `markup` made is asked for its text.
+  // A field of content is unsafe text. Safe HTML from `markup` is read by its `text`.
   `${SET_HTML} > JSXExpressionContainer > MemberExpression[computed=false]:not([property.name="text"])`,
 ].map((selector) => ({
   selector,

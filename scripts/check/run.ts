@@ -108,7 +108,7 @@ if (parts.length === 0) {
     [
       `${total('passed')} passed`,
       `${failed} failed`,
-      ...(skipped > 0 ? [`${skipped} skipped, for want of ${missing.join(' and ') || 'a program'}`] : []),
+      ...(skipped > 0 ? [`${skipped} skipped (missing: ${missing.join(' and ') || 'a program'})`] : []),
     ].join(', '),
   );
   process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
-// The ESLint rule that every suppression says why, on its own line.
+// The ESLint rule on suppressions: each gives its reason, on its own line.
 
-// Put together of pieces: whoever searches the code for suppressions finds suppressions, not the rule about them.
+// Joined from pieces, so that a search for suppressions does not find this rule.
 const LINT = 'eslint' + '-disable';
 const TYPES = '@ts' + '-';
 const FORMAT = 'prettier' + '-ignore';

@@ -1,6 +1,6 @@
 import { isObject } from './openapi.ts';
 
-/** Pairs of which the first may not be later than the second. */
+/** Pairs of fields. The first date must not be later than the second. */
 const inOrder: readonly (readonly [string, string])[] = [
   ['published_on', 'closes_at'],
   ['published_on', 'expires_on'],

@@ -29,7 +29,7 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** Line breaks and control characters. A program that reads a field of one line could take them for its end. */
+/** Line breaks and control characters. A program that reads one line could take them for the end of a field. */
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
@@ -80,7 +80,7 @@ export function checkedFeedback(
       value === undefined && required.includes(name)
         ? messages[lang].empty
         : messageFor(name, value, limitsOf(limits), lang);
-    // No sender wrote the address of the page: a wrong one is left out.
+    // The sender did not write the address of the page, so a wrong one is left out.
     if (message !== undefined && name === 'page_url') continue;
     if (message !== undefined) errors[name] = [message];
     else if (typeof value === 'string') kept[name] = value;

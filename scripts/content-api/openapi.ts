@@ -4,7 +4,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type Lang = 'en' | 'hi';
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 
-/** The one address that is answered from an entry of a list instead of a file of its own. */
+/** The only address without its own file: the answer is an entry of a list. */
 export const NEWS_ENTRY = 'news_and_updates/{id}/';
 
 /** One readable address of the contract. */
@@ -14,9 +14,9 @@ export interface Address {
   readonly perLanguage: boolean;
   /** `list`: paged entries; `one`: an object under `results`; `bare`: the answer itself. */
   readonly form: 'list' | 'one' | 'bare';
-  /** Where in the document the schema of an answer stands, as a JSON pointer. */
+  /** A JSON pointer to the schema of an answer. */
   readonly answerSchema: string;
-  /** Where the schema of a content file stands, as a JSON pointer. A list has the schema of an array. */
+  /** A JSON pointer to the schema of a content file. A list has the schema of an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; required: boolean; schema: JsonObject }[];
   /** The list whose entries have such an address each. */

@@ -32,7 +32,7 @@ export function pageOf(entries: readonly unknown[], url: URL): unknown {
   };
 }
 
-/** The same in the form Wagtail gives lists, paged by `limit` and `offset`. */
+/** The same in Wagtail's form of lists, paged by `limit` and `offset`. */
 export function wagtailPageOf(entries: readonly unknown[], url: URL): unknown {
   const limit = numberOf(url, 'limit', PER_PAGE, 1, MOST_PER_PAGE);
   const offset = numberOf(url, 'offset', 0, 0, Infinity);

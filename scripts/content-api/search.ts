@@ -1,7 +1,7 @@
 import { contentOf, type ContentFolder } from './content-folder.ts';
 import { type JsonObject, objectsIn } from './openapi.ts';
 
-/** Without a list of results of its own, the folder is searched by the titles of its entries. */
+/** If the folder has no list of results, the search uses the titles of its entries. */
 function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {
   return folder
     .names()

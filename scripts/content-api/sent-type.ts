@@ -5,5 +5,5 @@ const typeOf = (c: Context): string | undefined => c.req.header('content-type')?
 export const isJson = (c: Context): boolean => typeOf(c) === 'application/json';
 export const isForm = (c: Context): boolean => typeOf(c) === 'application/x-www-form-urlencoded';
 
-/** A form of a page without script: its sender sees whatever is answered. */
+/** True for a form sent without script: the browser shows the answer as a page. */
 export const wantsPage = (c: Context): boolean => isForm(c) && (c.req.header('accept')?.includes('text/html') ?? false);

@@ -13,12 +13,12 @@ import type { WebhookTarget } from './webhook.ts';
 export interface ContentApiOptions {
   /** The folder of content: `en/`, `hi/`, `media/` and `site.json`. */
   readonly dir: string;
-  /** 0 takes a free port, and so does no port. */
+  /** 0 or no port takes a free port. */
   readonly port?: number;
   readonly host?: string;
   /** Keeps the counter and the feedback. Without it they stay in memory. */
   readonly dataFile?: string | undefined;
-  /** Takes each line about what is wrong with the content. */
+  /** Gets each line about a fault of the content. */
   readonly log?: (line: string) => void;
   readonly openapi?: string | URL;
   /** Sites whose pages without script are sent on to their thank-you page. */

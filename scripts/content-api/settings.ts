@@ -43,7 +43,7 @@ const options = {
   'allow-misbehaving': { type: 'boolean', default: false },
 } as const;
 
-/** Throws one sentence for each setting that is malformed, by the name of its variable. An empty variable is none. */
+/** Throws a sentence for each malformed setting, with the name of its variable. An empty variable counts as unset. */
 export function serveSettings(args: string[], env: Record<string, string | undefined>): ContentApiOptions {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const told: Record<string, string | string[] | undefined> = {
@@ -61,7 +61,7 @@ export function serveSettings(args: string[], env: Record<string, string | undef
   if (!result.success) {
     const faults = result.error.issues.map(({ path: [name], message }) => {
       const variable = String(name);
-      // Nobody should read a secret in a log.
+      // A secret must not appear in a log.
       const found = variable === 'WEBHOOK_SECRET' ? variable : `${variable} is "${String(told[variable])}"`;
       return `${found}: expected ${message}`;
     });

@@ -16,7 +16,7 @@ registerHooks({
   },
 });
 
-// The schemas ask for no content; these stand in for the environment of a build.
+// The schemas need no content. These values replace the environment of a build.
 process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';
 process.env.FILE_STORAGE_URL ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'http://127.0.0.1:9';

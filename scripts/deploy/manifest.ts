@@ -1,4 +1,4 @@
-// The manifest stands in the storage and names what was sent, so that any machine can go on where another stopped.
+// The manifest in the storage lists the sent files, so that any machine can continue the work of another.
 import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 

@@ -11,7 +11,7 @@ import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.t
 import { siteIndex } from './site-index.ts';
 import { packed, zipOf, type ZipFile } from './zip.ts';
 
-/** What the packs need of a file of the site. */
+/** The facts that the packs need about a file of the site. */
 export interface PackFacts {
   readonly part?: PagePart | undefined;
   /** The whole page, if it offers packs. */
@@ -37,7 +37,7 @@ const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.
 
 type NoticePart = PagePart & { readonly notices: Notices };
 
-const byList = (a: NoticePart, b: NoticePart): number => a.notices.order - b.notices.order || byPage(a, b);
+const byListOrder = (a: NoticePart, b: NoticePart): number => a.notices.order - b.notices.order || byPage(a, b);
 
 function table(title: string, lists: readonly Notices[]): Html {
   const rows = lists.flatMap((list) => list.rows);
@@ -60,7 +60,7 @@ function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: read
 
 async function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly PagePart[]): Promise<Pack> {
   const list = name === 'open-tenders' ? 'tenders' : 'jobs';
-  const own = parts.filter((part): part is NoticePart => part.notices?.list === list).sort(byList);
+  const own = parts.filter((part): part is NoticePart => part.notices?.list === list).sort(byListOrder);
   const updated = latest(own);
   const [first] = own;
   const text = documentOf({

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const MOST_TAKEN = 5000;
 /** Identical webhooks in GitHub's form accepted in a minute: each may be a replay, and costs a read of the content. */
 const MOST_REPEATED = 12;
-/** Wrong tokens from one network in a minute; then no token of that network is looked at, the right one neither. */
+/** Wrong tokens from one network in a minute. Then all its tokens are refused, even the right one. */
 const MOST_GUESSED = 10;
 
 /** For all answers: no embedding in other pages, no caching. */
@@ -68,8 +68,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * The bearer token. For reading, also the password of HTTP Basic authentication, with any user name. Not for commands,
- * because a browser sends that password with forms of other sites too.
+ * The bearer token. GET also takes it as the password of HTTP Basic authentication, with any user name. Commands do not:
+ * a browser sends that password with forms of other sites too.
  */
 function givenToken(request: HonoRequest): string {
   const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');

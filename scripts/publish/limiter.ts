@@ -1,17 +1,17 @@
-// Counts what one sender does in a span of time.
+// Limits how often one sender may do something in a span of time.
 import { isIPv6 } from 'node:net';
 
-/** Keys that are counted at once. The one that was counted longest ago goes first. */
+/** The most keys at once. The key that was counted longest ago is dropped first. */
 export const MOST_KEYS = 5000;
 
 export interface Limiter {
-  /** Counts one more of a key; whether that is still allowed. */
+  /** Counts a use of a key. Returns true if it is allowed. */
   readonly count: (key: string) => boolean;
-  /** Whether more of a key were counted than are allowed. */
+  /** True if a key was counted more often than allowed. */
   readonly isOver: (key: string) => boolean;
 }
 
-/** So many of a key in so long, in milliseconds, from the first one on. */
+/** Allows `most` uses of a key in `span` milliseconds after its first use. */
 export function limiter(most: number, span: number): Limiter {
   const counts = new Map<string, { readonly since: number; readonly count: number }>();
   const countOf = (key: string): { since: number; count: number } => {
@@ -31,7 +31,7 @@ export function limiter(most: number, span: number): Limiter {
   };
 }
 
-/** What one sender has of addresses: of IPv6 whoever has one has the 2^64 that begin with the same four groups. */
+/** The network of a sender: an IPv6 sender has all 2^64 addresses with the same first four groups. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   if (!isIPv6(plain)) return plain;

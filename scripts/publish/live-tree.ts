@@ -43,8 +43,8 @@ interface LiveTreeOptions {
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
- * Groups changes in the order of writing. A group only links to earlier groups: new files, changed files, the search
- * manifest, and removed files last.
+ * Groups changes in the order of writing, so that no link is dead: new files, changed files, the search manifest, and
+ * removed files last.
  */
 export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' | 'manifest' | 'removed', Change[]> {
   const groupOf = ({ file, before, after }: Change) =>

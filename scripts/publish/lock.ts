@@ -15,7 +15,7 @@ const SETTLED_MS = 100;
 /** A killed process does not end at once. */
 const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 
-/** Resolves links: a folder may have two paths. */
+/** Resolves symbolic links, because a folder may have two paths. */
 const fileOf = (dir: string): string => `${existsSync(dir) ? realpathSync(dir) : dir}.publisher`;
 
 const otherIn = (dir: string): number | undefined => {

@@ -17,7 +17,7 @@ export interface PublishedSite {
   readonly releases: Releases;
   readonly retired: RetiredFiles;
   readonly packs: LivePacks;
-  /** Files that are not rendered, with content hashes. */
+  /** The content hashes of files that are not rendered, by file name. */
   readonly assets: ReadonlyMap<string, string>;
   /** The folder of sized pictures. */
   readonly picturesDir: string;
@@ -181,8 +181,8 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
 }
 
 /**
- * Finishes committed releases that may not be in place, after a crash or a full disk. The next publish renders contents
- * again that a power cut has destroyed.
+ * Finishes committed releases that are not in place after a crash or a full disk. If a power cut has destroyed contents,
+ * the next publish renders them again.
  */
 export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
   for (const release of releases.unapplied()) {

@@ -13,7 +13,7 @@ export interface PublisherState {
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
   /** The work in progress. */
   readonly work: Work | undefined;
-  /** The next work. */
+  /** Work that starts next. */
   readonly waiting: Work | undefined;
   /** Webhooks that are not live yet; and those of them in the current work. */
   readonly waitingEvents: number;

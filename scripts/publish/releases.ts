@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 
-/** A file with content hashes. No `before`: it was added. No `after`: it was removed. */
+/** A changed file. `before` and `after` are content hashes. An added file has no `before`, a removed one no `after`. */
 const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
 export type Change = z.infer<typeof change>;
 

@@ -1,4 +1,4 @@
-// The rules the site is served under, as data: the server here applies them, and files for other servers are made of them.
+// The rules for serving the site, as data: the server here applies them, and files for other servers are made from them.
 import { LITE } from '../build/lite-twin.ts';
 
 /** The facts of one built site that the rules need. */
@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly apiOrigin: string;
   /** Pictures, films and songs of other hosts come from there. */
   readonly storageOrigin: string;
-  /** Where else films and songs may be played from: what the build may ask, a page may play. */
+  /** Other hosts of films and songs. A page may play from all hosts that the build may read. */
   readonly mediaOrigins?: readonly string[] | undefined;
   /** Browsers send there how fast pages were, where MEASURE_URL is set. */
   readonly measureOrigin?: string | undefined;
@@ -22,8 +22,8 @@ export interface SiteFacts {
 const OWN = 'http://own.invalid';
 
 /**
- * Whether an address is answered at all, whatever is in the folder. The first rule that fits counts. A refused address is
- * answered with 404, and never with a redirect.
+ * Decides whether an address is answered, whatever is in the folder. The first rule that matches counts. A refused address
+ * gets 404, and never a redirect.
  */
 export const answered = [
   // Browsers read a backslash as a slash, and drop line ends and tabs. So a redirect with them could lead to another host.
@@ -105,14 +105,14 @@ const endingIn = (...names: readonly string[]) => ({
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** How long browsers may keep an answer. The first that fits counts. */
+/** The time that browsers may keep an answer. The first rule that matches counts. */
 export const cacheRules = [
   // The files that it names stay for days, so a search may use one that is a minute old.
   { from: '^/find/manifest\\.bin$', simple: [], value: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
-  // Who has an old one gets pages whole until it is asked for again.
+  // A browser with an old frame gets whole pages until it loads the new one.
   { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], value: 'public, max-age=604800' },
-  // Where several rules fit, hosts that know only `*` send all of them: these fit every file of the index but the manifest.
+  // Hosts that know only `*` apply every rule that matches. So these match all files of the index except the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
   { ...inFolders('.well-known'), value: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
@@ -126,7 +126,7 @@ export const POLICY = 'Content-Security-Policy';
 export function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // What browsers that do not know the first heed instead of it is the second.
+    // Browsers that do not know 'strict-dynamic' use 'self'.
     'script-src': ["'strict-dynamic'", "'self'", ...site.scriptHashes],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
@@ -162,8 +162,8 @@ export const pageHeaders = {
 } as const;
 
 /**
- * Files whose `pageHeaders` and policy, 1.5 KB, no browser heeds: pictures, the index of the search, and scripts whose name
- * is one word; a Worker's is two.
+ * Files for which browsers ignore `pageHeaders` and policy (1.5 KB): pictures, the search index, and scripts with one word
+ * as name. A Worker has two words.
  */
 export const PART = '^/(find/|m/[^/]+\\.avif$|s/[a-z]+\\.)';
 
@@ -173,10 +173,10 @@ export const securityHeaders = (site: SiteFacts, file = ''): Record<string, stri
   ...everyHeaders(site),
 });
 
-/** What browsers take for a path of this site: two slashes at its beginning are another host. */
+/** True if browsers read it as a path of this site: two slashes at the start mean another host. */
 const isOwn = (target: string): boolean => URL.canParse(target, OWN) && new URL(target, OWN).origin === OWN;
 
-/** Where an address that is answered leads to instead, or `undefined` when it stays. Never to another host. */
+/** The redirect of an answered address; `undefined` if it has none. It never leads to another host. */
 export function redirectOf(path: string): string | undefined {
   for (const { from, to } of redirects) {
     const match = new RegExp(from).exec(path);
@@ -195,7 +195,7 @@ export function fileOf(path: string): string {
   return lastPart.includes('.') ? path : `${path}.html`;
 }
 
-/** The file that answers an address whose own is not there, if not an error page. */
+/** The file to use if the file of an address is missing; `undefined` for an error page. */
 export const fallbackOf = (path: string): string | undefined =>
   fallbacks.find(({ from }) => new RegExp(from).test(path))?.to;
 

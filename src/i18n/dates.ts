@@ -23,7 +23,7 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
 
-/** A moment, or the beginning of a day in India. */
+/** A moment, or the start of a day, in India's time zone. */
 function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
   const found = known[lang].get(iso);
   if (found) return found;

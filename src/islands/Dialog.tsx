@@ -33,7 +33,7 @@ function returnTo(opener: Element | null): void {
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether the press began on the backdrop: selecting text may begin inside and end there. */
+  /** True if the press began on the backdrop: selecting text may begin inside and end there. */
   const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

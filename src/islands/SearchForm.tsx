@@ -4,13 +4,13 @@ interface Props {
   readonly action: string;
   /** The results appear on the same page. */
   readonly isBesideResults: boolean;
-  /** What was asked. */
+  /** The query of the page. */
   readonly asked: string | undefined;
 }
 
 /**
- * Leads to the search page with the words asked for in the address. React renders it at build time alone: a form works by
- * itself, and the page of results answers it without React.
+ * Opens the search page with the query in the address. React renders it only at build time: the form needs no script, and
+ * the results page works without React.
  */
 export function SearchForm({ words, action, isBesideResults, asked }: Props) {
   return (

@@ -20,8 +20,8 @@ function Icon({ name }: { readonly name: string }) {
 }
 
 /**
- * What a visitor chooses for reading, on every page. React renders it at build time alone: the script of every page answers
- * its buttons before React is there, so there is nothing to hydrate.
+ * The reading settings of every page. React renders them only at build time: the script of every page handles the buttons,
+ * so there is nothing to hydrate.
  */
 export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   const sizes = [

@@ -4,7 +4,7 @@ const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;
 
 export const tokensIn = (text: string): string[] => [...text.matchAll(USE)].map(([, name = '']) => name);
-/** What is left of a rule, or of rules in a condition, when none of its tokens is used. */
+/** A rule or condition that is empty, because none of its tokens is used. */
 const EMPTY = /[^{};]+\{\}/g;
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;

@@ -18,15 +18,15 @@ export class PictureError extends Error {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Over all frames of a picture. A few bytes may say that they are many pixels, and each takes some bytes of memory. */
+/** The most pixels in all frames of a picture. A small file may state many pixels, and each takes memory. */
 const MOST_PIXELS = 40_000_000;
-/** Of a JPEG: phones make 50 million. Most are decoded at the size that is needed; a progressive one takes 6 bytes a pixel. */
+/** The same for JPEG: phones make 50 million. Most are decoded at the needed size. Progressive ones take 6 bytes a pixel. */
 const MOST_JPEG_PIXELS = 64_000_000;
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const MOST_DRAWING_SECONDS = 10;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
-/** To read how large a picture says it is, which decodes nothing. */
+/** Reads only the size that a picture states, without decoding it. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
 /** AVIF qualities, tried in this order. Below the last, fine texture blurs, so a heavy picture stays heavy. */
 const QUALITIES = [40, 34, 28];

@@ -1,17 +1,17 @@
 import { foldLetters } from './letters.ts';
 
-/** A word or a number of a text: folded, and where it stands in the text as it was written. */
+/** A word or number of a text, folded, with its place in the original text. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** As Hindi calls letters, from A to Z. */
+/** The Hindi names of the letters A to Z. */
 export const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 const LETTER = `(?:[a-zA-Z]|${LETTER_NAMES.join('|')})`;
 const PIECES = [
-  // Initials with spaces between them, three at least and all of a row: `I T I`, आर टी आई. At their end के is the word that it is as well.
+  // Three or more initials with spaces between them: `I T I`, आर टी आई. At the end, के is not a letter but a word.
   `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,}(?!के)${LETTER}(?:['’]s)?(?![\\p{L}\\p{M}\\p{Nd}'’]|\\.\\p{L}| (?!के)${LETTER}(?![\\p{L}\\p{M}]))`,
   // With dots, also by their names: आर.टी.आई.
   /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])/u.source,
@@ -24,7 +24,7 @@ const SIGNS = /['’]s$|[.,'’]/g;
 const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;
 const MOST_LETTERS = 32;
 
-/** Words as they are compared: their letters, and no leading zeros. */
+/** Folds a word for comparison: its letters, without leading zeros. */
 export const fold = (piece: string): string =>
   foldLetters(piece)
     .replace(SIGNS, '')
@@ -32,7 +32,7 @@ export const fold = (piece: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MOST_LETTERS);
 
-/** The words and numbers of a text in their order. What is in no script of the site is left out. */
+/** The words and numbers of a text in their order. Other scripts than those of the site are left out. */
 export function tokensOf(text: string, folded = fold): Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {

@@ -1,12 +1,12 @@
-/** Of a long text so much stands with its title, and the whole is a file of its own. */
+/** The length of a long text's beginning, which is stored with its title. The whole text is a separate file. */
 export const LEAD = 64;
-/** A text up to this stands with its title whole. */
+/** A text up to this length is stored whole, with its title. */
 export const WHOLE = 110;
 const MOST_TITLE = 160;
-/** An emoji is two signs to the computer; a cut may fall between them. */
+/** Half of an emoji: JavaScript counts an emoji as two characters, and a cut may fall between them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** In one line, cut at a word; what is cut ends in an ellipsis. */
+/** Makes one line and cuts it at a word. A cut text ends in an ellipsis. */
 export function cutText(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

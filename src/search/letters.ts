@@ -3,7 +3,7 @@ const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u00ad]/g;
 const NASAL = /ँ|[ङञणनम]्(?=[क-म])/g;
 const DEVANAGARI_ZERO = 0x966;
 
-/** Letters as they are compared: without case, accents, nukta, joiners, spellings of nasals and kinds of digits. */
+/** Folds text for comparison: ignores case, accents, nukta, joiners, the spelling of nasals and the script of digits. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')

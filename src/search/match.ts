@@ -88,7 +88,7 @@ const unlikeness = (wanted: Wanted, word: string): number => distanceSeen(wanted
 /** Most typing errors in a word of this length. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
-/** Distance between two words in typing errors, by sound or by letters, whichever is smaller. */
+/** Typing errors between two words, by sound or by letters, whichever are fewer. */
 function distance(wanted: Wanted, word: string): number {
   const [stem, [own]] = [stemOf(word), wanted.sounds];
   const bySound =

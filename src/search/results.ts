@@ -29,7 +29,7 @@ export interface Hit {
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
 }
 
-/** Of tenders and jobs; other kinds have none. */
+/** Only tenders and jobs have a state. */
 export type State = 'open' | 'closed';
 
 export interface Filters {

@@ -9,7 +9,7 @@ export interface Answered {
   readonly matches: readonly Match[];
 }
 
-/** What a word names, if that is a kind, with how well, or a year. */
+/** The kinds that a word names, with the quality of each match, or the year. */
 export interface Named {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly year: number | undefined;

@@ -43,7 +43,7 @@ const bring = (element: HTMLElement): Promise<void> =>
     () => {},
   );
 
-/** Comes to life at the first touch (`data-live`), or is only loaded: each click is its business. */
+/** At the first touch, a `data-live` island runs. Other islands only load: they run at a click. */
 function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;

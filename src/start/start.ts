@@ -28,7 +28,7 @@ if (!location.host) {
     `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
-  // What led to a place of the page itself, as its first link to `#main` does, still stays in the copy.
+  // A link to a place in the page itself must stay in the copy. The first link, to `#main`, has the page's address.
   const [own] = String(document.links[0]).split('#');
   for (const link of document.links) link.href = link.href.replace(`${own}#`, '#');
 } else {

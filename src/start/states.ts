@@ -9,7 +9,7 @@ export function setStatesRight(page: Document = document): void {
   for (const chip of page.querySelectorAll<HTMLElement>(CHIP)) {
     const { closes, lapses, after, until } = chip.dataset;
     const [look, left] = closingState(Date.parse(closes ?? lapses ?? until ?? ''));
-    // What is new, goes on or is in force says nothing of the days before. A chip without a moment never closes.
+    // Only a closing date has text for the days before it. A chip without a moment never closes.
     if (!closes && look !== 'closed') continue;
     // An ended mark keeps its space, so that nothing moves. Lists read the first look.
     chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;

@@ -8,6 +8,7 @@ export interface HeaderItem {
   readonly isExternal: boolean;
 }
 
+/** True while the reading settings are open. */
 export const $profile = atom(false);
 /** The address outside this site that the visitor is about to open. */
 export const $link = atom<string | null>(null);

@@ -53,7 +53,7 @@ export function dropArrived(id: string, reference: string): void {
   dropDraft(id);
 }
 
-/** What another tab did with a message. */
+/** The result of a message in another tab. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 

@@ -10,7 +10,7 @@ export interface HeldOut {
   readonly title: string;
 }
 
-/** A way of asking. `target`: the share of queries, in %, that must find their title among the first three hits. */
+/** A way of writing queries. `target`: the share of queries, in %, whose entry must be among the first three hits. */
 export interface Way {
   readonly name: string;
   /** The language of the page with the search. */

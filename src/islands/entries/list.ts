@@ -20,7 +20,7 @@ addSheet(sheet);
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
-/** The columns of a list that have a name to be sorted by. */
+/** The columns of a list that have a name: only these can be sorted. */
 function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
   return kinds[kind].columns
     .map((column) => ({
@@ -30,7 +30,7 @@ function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[]
     .filter(({ label }) => label);
 }
 
-/** The rows of this page, and of each other page as it comes. */
+/** Collects the rows of this page, and of each other page when it loads. */
 function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   const ids = new Set<string>();
   const pages: Row[][] = [];
@@ -44,8 +44,8 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
 }
 
 /**
- * Finds rows of a list by words, state and days, and puts them in order, on all its pages; the address says how. Until
- * this comes, and without it, the paged list stands below.
+ * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this has loaded, and without
+ * it, the page shows the paged list.
  */
 export const act: Act = (details) => {
   const part = details.closest<HTMLElement>('[data-list]' satisfies HookSelector);

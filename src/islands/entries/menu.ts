@@ -14,7 +14,7 @@ const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
 /** Lets the arrow keys, Home and End move the focus. */
 function moveByKeys(menu: HTMLElement): void {
-  /** In each section its link, or the summary of what is below it. */
+  /** The link of each section, or the summary of its links. */
   const tops = findAll(menu, 'sections').flatMap(({ children }) =>
     [...children].flatMap((section) => section.querySelector<HTMLElement>('summary,a') ?? []),
   );
@@ -32,24 +32,24 @@ function moveByKeys(menu: HTMLElement): void {
   });
 }
 
-/** Tells what closes the menu. */
+/** Closes the menu when the pointer, the focus or the visitor leaves, and on Escape. */
 function watchLeaving(menu: HTMLElement, close: () => void): void {
   menu.addEventListener('pointerleave', ({ pointerType }) => {
-    // Who reads there by keyboard keeps the group and the place.
+    // Keep a group open while the keyboard focus is in it.
     if (isBar() && pointerType === 'mouse' && !document.activeElement?.matches('#menu details a')) close();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (isBar()) close();
-    // The panel covers the page: the focus must not go on behind it.
+    // The panel covers the page: the focus must not move behind it.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
-  // Who comes back to the page finds it as it was before.
+  // A visitor who comes back finds the menu closed.
   addEventListener('pagehide', () => {
     close();
     menu.hidePopover();
   });
-  // Wherever the focus is: a pointer may have opened it.
+  // Listen on the whole page: if a pointer opened the menu, the focus is elsewhere.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
     close();
@@ -107,7 +107,7 @@ export const act: Act = () => {
     if (group.open) send({ kind: 'press', group: index });
   });
   const close = (): void => send({ kind: 'leave' });
-  // The focus may have gone on while this code was on its way.
+  // The focus may have left the menu while this code loaded.
   const focused = document.activeElement;
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) close();
   moveByKeys(menu);

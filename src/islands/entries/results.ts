@@ -25,7 +25,7 @@ const alive = new WeakSet<Place['section']>();
 /** The scroll position to restore: on going back, the results load only after the page. */
 const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
-/** What had the focus may be gone with what it asked: then it is on what has been found. */
+/** Restores the scroll position or the focus. If the focused link is gone, the number of results gets the focus. */
 function reach(goal: Goal, { section, status }: Place): void {
   if ('scroll' in goal) {
     scrollTo(0, goal.scroll);
@@ -35,10 +35,10 @@ function reach(goal: Goal, { section, status }: Place): void {
   (same ?? status).focus({ preventScroll: Boolean(same) });
 }
 
-/** Does in the page what the state machine says. */
+/** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
-  // A page with results ready names the words already.
+  // The title of a page with built-in results already contains the query.
   const title = document.title.replace(`${readAsked().words} - `, '');
   return (effect) => {
     switch (effect.do) {
@@ -82,7 +82,7 @@ function pageWith(place: Place): (effect: PageEffect) => void {
   };
 }
 
-/** Of the site's index; of the owner's search where that fails. What follows comes from where the first results did. */
+/** Asks the site's index, or the owner's search if that fails. More results come from the same source. */
 function openSources(address: string) {
   const sources = { index: fromIndex, owner: fromApi(address) };
   const answerOf = async ({ asked, isMore }: Request, from: Origin) => ({
@@ -127,7 +127,7 @@ export const act: Act = (touched) => {
   };
   const show = (goal?: Goal): void => send({ kind: 'asked', asked: readAsked(), goal });
   const go = (address: string, focus?: string): void => {
-    // The same once more is no step to go back by.
+    // Asking the same again adds no history entry.
     if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
     show({ focus });
   };

@@ -3,20 +3,20 @@ import { make } from '../make';
 import { showing } from '~/i18n/messages/showing';
 import { pageLang } from '~/stores/page-lang';
 
-// A light twin has its pictures in templates. For visitors who want all pictures they load by themselves.
+// A light twin has its pictures in templates. For visitors who want all pictures, take them out.
 for (const twin of document.querySelectorAll<HTMLTemplateElement>('template[data-live]')) {
   for (const { classList } of twin.content.querySelectorAll('picture')) classList.add('near');
   twin.replaceWith(twin.content);
 }
 
-const failures = new WeakMap<Element, Element>();
+const failureNotes = new WeakMap<Element, Element>();
 
 /** Replaces a link by its picture in one step, so that nothing moves. */
 function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const picture = [...document.images].find((one) => one.src === link.href && !one.closest('.shown'));
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
-  failures.get(link)?.remove();
+  failureNotes.get(link)?.remove();
   // The link states the size of the phone's file, so load that one.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
@@ -24,7 +24,7 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const place = picture.closest<HTMLElement>('a,summary') ?? picture;
   picture.onerror = () => {
     const failure = make('span', {}, ` (${showing[pageLang()].failed})`);
-    failures.set(link, failure);
+    failureNotes.set(link, failure);
     link.append(failure);
     link.hidden = false;
     frame.classList.remove('shown');

@@ -7,7 +7,7 @@ export type Filter = Record<(typeof NAMES)[number], string>;
 
 /** The values of a row. In any order, rows without the value come last. */
 export interface Entry {
-  /** Its text, folded. */
+  /** The row's text, folded. */
   readonly text: string;
   readonly states: readonly string[];
   /** The day for `from` and `to`; empty if the row has none. */
@@ -15,7 +15,7 @@ export interface Entry {
   readonly values: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Words as they are compared: their letters, numbers without their commas, one kind of dash. */
+/** Folds text for comparison: letters, numbers without commas, one kind of dash. */
 export const fold = (text: string): string =>
   foldLetters(text)
     .replace(/(\d),(?=\d)/g, '$1')

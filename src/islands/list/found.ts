@@ -1,24 +1,24 @@
 import { chosen, type Entry, type Filter } from './filter';
 import { counted, words } from './words';
 
-/** What has come of a list. */
+/** The loaded part of a list. */
 export interface Come<Of> {
   readonly rows: readonly Of[];
-  /** All of the list has come. */
+  /** True if all rows have loaded. */
   readonly isWhole: boolean;
   readonly isLoading: boolean;
-  /** How many rows the list says that it has. */
+  /** The number of rows that the list states. */
   readonly total: number;
 }
 
 interface Found<Of> {
   readonly found: readonly Of[];
   readonly count: string;
-  /** Says what of the list is not here. */
+  /** A text about missing rows; empty if none is missing. */
   readonly rest: string;
 }
 
-/** What a filter finds in the rows that have come, and how that is said; `many` is the message of this kind of list. */
+/** The loaded rows that match a filter, and texts about them. `many` is the message for this kind of list. */
 export function foundIn<Of extends Entry>(
   { rows, isWhole, isLoading, total }: Come<Of>,
   filter: Filter,

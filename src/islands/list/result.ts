@@ -5,14 +5,14 @@ import { counted, words } from './words';
 const MOST_SHOWN = 20;
 
 interface Result {
-  /** Shows these rows in place of everything the page lists, under how many they are, and says what of the list is not there. */
+  /** Shows these rows in place of the page's lists, with their count. `rest` is a text about missing rows. */
   readonly show: (
     found: readonly { readonly element: Element }[],
     count: string,
     rest: string | undefined,
     isBusy: boolean,
   ) => void;
-  /** The page again, as it came. */
+  /** Shows the original page again. */
   readonly hide: () => void;
 }
 

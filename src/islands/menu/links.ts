@@ -1,9 +1,9 @@
 import { findAll } from '~/lib/hooks';
 
-/** What takes longer counts as failed: a visitor on a slow line has opened another section by then. */
+/** A longer wait counts as a failure: by then, a visitor on a slow line has opened another section. */
 const MOST_MS = 15_000;
 
-/** Puts what is below each section in the place of a link to the site map, which stays where that cannot be had. */
+/** Replaces the site map link in each section by the section's own links. If they do not load, it stays. */
 export async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
@@ -16,7 +16,7 @@ export async function bringLinks(menu: HTMLElement, address: string): Promise<vo
     rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
-    // A visitor who is at it keeps it.
+    // Keep a link that is in use.
     if (!rest.matches(':focus, :active')) rest.remove();
   }
 }

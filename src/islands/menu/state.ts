@@ -1,16 +1,16 @@
-// What the menu does next: pure functions. Nothing here touches the page.
+// The state machine of the menu: pure functions, without DOM.
 
 /** Groups are counted from 0; -1 is none. */
 export interface MenuState {
-  /** One group at a time. */
+  /** The open group. */
   readonly open: number;
-  /** The group that a resting pointer has opened: a click on it was meant to open it, and leaves it open. */
+  /** The group that a resting pointer has opened. A click on it was meant to open it, so it stays open. */
   readonly rested: number;
 }
 
 export type MenuEvent =
   | { readonly kind: 'press' | 'rest'; readonly group: number }
-  /** The pointer has left the bar, or the focus the menu, or the visitor the page. */
+  /** The pointer has left the bar, the focus has left the menu, or the visitor has left the page. */
   | { readonly kind: 'leave' };
 
 export const closed: MenuState = { open: -1, rested: -1 };
@@ -23,14 +23,14 @@ export function step(state: MenuState, event: MenuEvent): MenuState {
   return { open: isOpen && state.rested !== group ? -1 : group, rested: -1 };
 }
 
-/** What the focus is in: a group with the links below it. */
+/** The group that has the focus, with its links. */
 interface Group<Of> {
   readonly summary: Of | undefined;
   readonly links: readonly Of[];
   readonly isOpen: boolean;
 }
 
-/** Where a key moves the focus, as the ARIA practices say. */
+/** The element that gets the focus after a key, as in the ARIA practices. */
 export function placeAfter<Of>(
   key: string,
   focused: Of,

@@ -4,7 +4,7 @@ import { type Kind, KINDS } from '~/search/kinds';
 import type { Filters } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** A question as the address holds it. */
+/** A question, as in the address: words, filters, number of pages. */
 export interface Asked {
   readonly words: string;
   readonly filters: Filters;

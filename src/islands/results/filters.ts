@@ -22,7 +22,7 @@ const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
   Object.entries(chosen === undefined ? years : { [chosen]: 0, ...years })
     .map(([year, count]) => ({ value: Number(year), said: year, count }))
     .reverse();
-const statesOf = ({ states }: Counts): Choice[] =>
+const stateChoices = ({ states }: Counts): Choice[] =>
   (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
 
 /** Links for one filter, each with its count. Hidden if there is only one. */
@@ -47,7 +47,7 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
 export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
   ...group('kind', asked, kindsOf(counts)),
   ...group('year', asked, yearsOf(counts, asked.filters.year)),
-  ...group('state', asked, statesOf(counts)),
+  ...group('state', asked, stateChoices(counts)),
 ];
 
 /** The chosen filters in words. */

@@ -13,7 +13,7 @@ export interface Place {
   readonly list: HTMLElement;
   readonly makeRow: MakeRow;
   readonly more: HTMLAnchorElement;
-  /** Hides what is below and keeps its space, so that it does not jump when results arrive. */
+  /** Hides the parts below the results and keeps their space, so that nothing jumps when results arrive. */
   readonly setBelow: (isAway: boolean) => void;
 }
 

@@ -35,7 +35,7 @@ function fileOf({ file }: Found): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Replaces the beginning of the text by the best part, in the space that it has. */
+/** Replaces the beginning of the text by its best part. The space stays the same. */
 function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
@@ -49,7 +49,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** The facts of a result, by the name of their place in the row. */
+/** The facts of a result. Each name is that of its place in the row. */
 function factsOf(one: Found, { look, said }: State): Readonly<Record<string, string>> {
   return {
     kind: one.kind,

@@ -1,29 +1,29 @@
-// What a page of results does next: a pure function of its state and an event. Nothing here touches the page or the line.
+// The state machine of a results page: a pure function of state and event, without DOM or network.
 import type { Asked } from './address';
 import type { FoundPages } from './found';
 
 export type Origin = 'index' | 'owner';
 
-/** What is done once the answer is there: the focus goes to what asked for it, or the page to where it was. */
+/** The focus or the scroll position to restore when the answer has arrived. */
 export type Goal = { readonly focus: string | undefined } | { readonly scroll: number };
 
-/** A question that is on its way. */
+/** A question that waits for its answer. */
 export interface Request {
   readonly asked: Asked;
-  /** Whatever is asked has a turn. What answers an earlier one comes too late. */
+  /** The number of the request. Answers to earlier requests are ignored. */
   readonly turn: number;
-  /** The page shows the results before these. */
+  /** True if the page keeps its results and adds these. */
   readonly isMore: boolean;
 }
 
 export interface ResultsState {
   readonly turn: number;
-  /** The question that is shown or on its way. */
+  /** The question that the page shows or waits for. */
   readonly shown: string;
-  /** The question whose results were made with the page: they stand until there are others. */
+  /** The question of built-in results. They stay until others arrive. */
   readonly ready: string;
   readonly isBusy: boolean;
-  /** What the page shows results of, how many pages of them, and who gave them. */
+  /** The shown answer, its number of pages, and its source. */
   readonly answer: FoundPages | undefined;
   readonly pages: number;
   readonly from: Origin;
@@ -37,7 +37,7 @@ export type ResultsEvent =
   | { readonly kind: 'failed'; readonly request: Request };
 
 export type PageEffect =
-  /** Names the words in the title and the field. What was typed before the first question stays. */
+  /** Shows the query in the title and the field. Text typed before the first question stays. */
   | { readonly do: 'name'; readonly words: string; readonly isFirst: boolean }
   | { readonly do: 'hide' | 'end' | 'fail' | 'show only ready' }
   | { readonly do: 'wait'; readonly isSaid: boolean }
@@ -68,7 +68,7 @@ const next = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep => 
 
 const reach = (goal: Goal | undefined): ResultsEffect[] => (goal ? [{ do: 'reach', goal }] : []);
 
-/** Nothing is waited for any more. */
+/** Ends the waiting. */
 const end = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep =>
   next({ ...state, isBusy: false, goal: undefined }, ...effects, { do: 'end' }, ...reach(state.goal));
 
@@ -96,21 +96,21 @@ function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): Result
 }
 
 function answered(state: ResultsState, { asked, isMore }: Request, answer: FoundPages, from: Origin): ResultsStep {
-  // What was made with the page is more than the owner's search not knowing it.
+  // Built-in results are better than an empty answer of the owner's search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
   return end(after, { do: isMore ? 'add' : 'show', asked, answer });
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
-  // What is there stays, and so does the way to more of it.
+  // The results stay, and so does the link to more of them.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
-  // The same may be asked again: the line may be back.
+  // The visitor may ask the same again: the connection may be back.
   const after = { ...state, shown: '' };
   return state.ready ? end(after, { do: 'show only ready' }) : end(after, { do: 'fail' });
 }
 
-/** The state after an event, and what is to be done for it. */
+/** Returns the next state and the effects to run. */
 export function step(state: ResultsState, event: ResultsEvent): ResultsStep {
   switch (event.kind) {
     case 'asked':

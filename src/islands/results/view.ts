@@ -21,7 +21,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** How many there are. */
+/** Shows the number of results. */
 function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
   // A page with built-in results may know the language of the query: Hindi in Latin letters.
@@ -95,7 +95,7 @@ function offerMore({ more }: Place, asked: Asked, { hasMore }: FoundPages): void
   more.href = addressOf({ ...asked, page: asked.page + 1 });
 }
 
-/** An answer, in place of everything that was there. */
+/** Shows an answer in place of the earlier one. */
 export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
   addRows(place, answer);
@@ -105,7 +105,7 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
   offerMore(place, asked, answer);
 }
 
-/** More results. The focus goes to the first of them. */
+/** Adds more results. The focus goes to the first of them. */
 export function addAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   showCount(place, asked, answer);
   offerMore(place, asked, answer);

@@ -11,7 +11,7 @@ export function longDay(day: string): string {
   return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
 }
 
-/** A message with parts of a page in the place of one name. */
+/** A message with nodes or texts in place of one variable. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
   return [before, ...parts, after];

@@ -4,21 +4,21 @@ import { expectation, faultOf, withoutFaulty } from './fault';
 import type { GoodEntries } from './last-good';
 import { report, type ReportLine } from './report';
 
-/** What entries of a source must be. */
+/** The rules for entries of a source. */
 export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
-  /** It is made of entries, as a menu or the home page is: one that breaks takes away itself, not all of it. */
+  /** It consists of entries, as a menu or the home page does. A faulty one is left out; the others stay. */
   isMadeOfEntries?: boolean;
 }
 
-/** An entry that may be published, with what it was made of. */
+/** An entry that may be published, and the API's data that it was made from. */
 export interface Checked<Ours> {
   ours: Ours;
   wire: unknown;
   isLastGood: boolean;
 }
 
-/** What an entry calls itself: for the report, and to find its last good version. One without its key has a title. */
+/** The name of an entry, for the report and to find its last good version: its key, else its title. */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
   const known = [key, 'title']
@@ -27,7 +27,7 @@ export function nameIn(wire: unknown, key = 'id'): string | undefined {
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 
-/** What each schema has made of what it passed: an answer that came back unchanged is neither checked nor compared anew. */
+/** The results of each schema by input: an unchanged answer of the API is not checked again. */
 const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
 
 function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
@@ -36,7 +36,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** An entry that passes, or its last good version; the report says which entry was held back and why. */
+/** Returns an entry that passes, or its last good version. The report says which entry was held back and why. */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
@@ -61,7 +61,7 @@ export function checked<Ours>(
   return isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
 }
 
-/** What is left when the entries within that are too large or break the schema are taken out, if that passes. */
+/** Leaves out inner entries that are too large or break the schema. Returns the rest if it passes. */
 function withoutFaults<Ours>(schema: z.ZodType<Ours>, wire: unknown): Checked<Ours> | undefined {
   const result = sizeFault(wire) ? undefined : schema.safeParse(wire);
   if (result?.success) return { ours: result.data, wire, isLastGood: false };

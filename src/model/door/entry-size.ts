@@ -25,7 +25,7 @@ export function sizeFault(wire: unknown): Fault | undefined {
   return links > limits.entryLinks ? faultOf(limits.entryLinks, 'links', links) : undefined;
 }
 
-/** The innermost members of lists in it that are too large. */
+/** The paths of the innermost list members that are too large. */
 export function largeWithin(wire: unknown, path: Place = []): Place[] {
   if (!sizeFault(wire)) return [];
   const parts = wire && typeof wire === 'object' ? Object.entries(wire) : [];
@@ -33,7 +33,7 @@ export function largeWithin(wire: unknown, path: Place = []): Place[] {
   return within.length > 0 || typeof path.at(-1) !== 'number' ? within : [path];
 }
 
-/** What is too large in a thing that is made of entries: the first of them, else the whole. */
+/** The fault of something that consists of entries: of its first entry that is too large, else of the whole. */
 export function sizeFaultWithin(wire: unknown): Fault | undefined {
   const [place] = largeWithin(wire);
   const fault = sizeFault(place ? at(wire, place) : wire);

@@ -41,7 +41,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The way to a part of an entry. */
+/** The path to a part of an entry. */
 export type Place = readonly PropertyKey[];
 
 export const at = (wire: unknown, path: Place): unknown =>
@@ -67,8 +67,8 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 }
 
 /**
- * A copy without what stands at the faulty places: the member of a list, else the part that the faulty field stands in.
- * `undefined` where that is the whole.
+ * A copy without the faulty parts: the member of a list, else the object that has the faulty field. `undefined` if that
+ * is the whole.
  */
 export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
   if (places.length === 0) return undefined;

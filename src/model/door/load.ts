@@ -28,7 +28,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** Of two entries with one id: one that passes before a last good version, then the later one, then the last one. */
+/** Two entries have one ID: the one that passes wins over a last good version, else the later one, else the last one. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -37,13 +37,13 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are the same file on systems that ignore case. The first one gets it. */
+/** `ABC` and `abc` are the same file on systems that ignore case. The first ID gets it. */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
 });
 
-/** What came of a source in a language, and what was last published of it. */
+/** The API's answer for a source in one language, and the entries that were last published. */
 interface Answer {
   lang: Lang;
   name: string;
@@ -60,14 +60,14 @@ async function read(lang: Lang, source: Source<unknown>): Promise<Answer> {
   return { lang, name, wires: list?.entries, good };
 }
 
-/** Those that pass, or stand in their last good version. */
+/** The entries that pass, and last good versions of the others. */
 const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Answer): Checked<Ours>[] =>
   wires.flatMap((wire, index) => {
     const entry = nameIn(wire, source.key) ?? `#${index + 1}`;
     return checked(source, { lang, address: name, entry }, wire, good) ?? [];
   });
 
-/** One entry for each id. `fileNames` has the ids so far, of either language, by the names of their files. */
+/** One entry for each ID. `fileNames` maps names of files to the IDs so far, in both languages. */
 function merge<Ours extends Known>(
   entries: readonly Checked<Ours>[],
   { lang, name: address }: Answer,
@@ -97,7 +97,7 @@ async function keep({ lang, name, wires }: Answer, entries: ReadonlyMap<string, 
   if (wires) await keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
 }
 
-/** The entries of a source in each language. English comes first: of two ids that are one file its own counts. */
+/** The entries of a source in each language. English comes first: if two IDs are one file, the English one counts. */
 async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
   const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
   const fileNames = new Map<string, string>();
@@ -111,7 +111,7 @@ async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Reco
   return own;
 }
 
-/** Those items of a bare array that pass; each that does not is held back, or stands in its last good version. */
+/** The items of a bare array that pass. A faulty one is held back, or replaced by its last good version. */
 export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, wires: readonly unknown[]): Promise<Ours[]> {
   const name = nameOf(source);
   const items = check(source, { lang, name, wires, good: await lastGood(lang, name) });

@@ -9,7 +9,7 @@ class ShrinkError extends Error {
 export function guardAgainstShrinking(source: string, before: number, found: number, isAllowed: boolean): void {
   if (isAllowed || before < LONG_LIST || found * 2 >= before) return;
   throw new ShrinkError(
-    `${source}: expected about ${before} entries as last time, found ${found}. Nothing was published. ` +
+    `${source}: expected about ${before} entries, as last time, found ${found}. Nothing was published. ` +
       'If they were removed on purpose, build once with ALLOW_SHRINK=1, or run "npm run publisher -- allow-shrink".',
   );
 }

@@ -38,7 +38,7 @@ export interface Song {
 
 const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
-/** The day the last of them was published, as far as they say. */
+/** The latest day of publication, if a song states one. */
 export const latestSongChange = (songs: readonly Pick<Song, 'publishedOn'>[]): string | undefined =>
   latestDay(songs.map((one) => one.publishedOn));
 

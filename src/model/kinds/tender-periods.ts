@@ -95,7 +95,7 @@ const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> =
       answers.flatMap((lists) => lists[lang]),
       lang,
     );
-    // Both languages of a tender need one address, even if they state different days.
+    // The month is part of the address, so both languages take it from the English entry.
     const filed = [...entries.values()].map((entry): Tender => ({
       ...entry,
       period: periodOf((english.get(entry.id) ?? entry).publishedOn),

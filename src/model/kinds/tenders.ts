@@ -40,7 +40,7 @@ const wireTender = z.object({
   updated_at: optional(moment),
 });
 
-/** Pairs of dates that must be in order: `[field, date, earliest day, name of that day]`. */
+/** Dates that have an earliest day: `[field, date, earliest day, name of that day]`. */
 function* orderOf(wire: z.infer<typeof wireTender>) {
   const published = 'published_on';
   yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;

@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import type { ContentPage } from '../kinds/pages';
 import { richText } from './rich-text';
 
-/** Number of headings from which a text gets a list of its parts. */
+/** A text with this number of headings or more gets a list of its parts. */
 const LONG = 4;
 
 interface Part {

@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterMap['node'];
 /** A text in one line, cut at a word before so many characters. */
 export { cutText as cutAtWord } from '~/search/lead';
 
-/** What no page shows of a text. */
+/** Elements that no page shows. */
 const LEFT_OUT = new Set(allowList.strip);
 /** Inline elements: they do not end a word. */
 const WITHIN_WORDS = new Set(

@@ -5,7 +5,7 @@ import { paths } from '~/routes';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
 
-/** The pages that every such site has, whatever its content: the home page first, then what serves the visitor. */
+/** The pages that do not depend on content: the home page, then the services. */
 function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   const t = texts(lang);
   const name = t('website:name');
@@ -24,7 +24,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   ];
 }
 
-/** Every page of the site in a language, of each section the latest first; the error pages and the thank-you page left out. */
+/** All pages in a language except error pages and the thank-you page. In each section, the latest comes first. */
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
   const ofContent = await Promise.all(everyKind.map(({ pages }) => pages(lang)));

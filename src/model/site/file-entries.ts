@@ -12,7 +12,7 @@ const isBefore = (a: Entry, b: Entry): boolean =>
     : (a.date ?? '') < (b.date ?? '');
 
 async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry | undefined> {
-  // Without a title of its own it is found by what offers it.
+  // A file without its own title is found through its entry.
   if (!file.title || file.title === of) return undefined;
   const { target, isMissing, format, bytes } = await download(file);
   if (isMissing) return undefined;

@@ -11,73 +11,73 @@ import { entryOf } from './search-entries';
 
 type Day = string | undefined;
 
-/** A page of the site as a site map names it. */
+/** A page of the site, for the site maps. */
 export interface SitePage {
   section: Section;
-  /** Without its language. */
+  /** Without language. */
   path: string;
   title: string;
   /** The language of the title. */
   lang: Lang;
-  /** The day its content last changed, as far as the content says. */
+  /** The day of the last change, if the content states one. */
   updatedAt?: Day;
-  /** Of a list or a service, what it is for: the search finds it by this. */
+  /** The use of a list or a service: the search finds it by this text. */
   purpose?: string | undefined;
-  /** The list that it is an entry of. */
+  /** The path of the list that contains it. */
   list?: string | undefined;
   id?: string;
-  /** The year it is filed under. */
+  /** The year of its group in the site map. */
   year?: number;
-  /** The day of the entry it shows. */
+  /** The day of its entry. */
   datedOn?: string;
 }
 
-/** A list at an address of its own. */
+/** A list with its own address. */
 export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'year' | 'list'> {
   readonly entries: readonly Of[];
-  /** Of a site map, if not that of the lists and services. */
+  /** Its section of the site map. By default that of lists and services. */
   readonly section?: Section;
-  /** Each of its entries stands elsewhere too, where it is found. */
+  /** True if another list or page has its entries too. The search finds them there. */
   readonly isExtract?: boolean;
-  /** It is one page, however long it is. */
+  /** True if it is always one page, however long. */
   readonly isWhole?: boolean;
-  /** The day a page of it last changed, if that is not the day of the entries on it. */
+  /** The day when one of its pages last changed. By default, its entries decide. */
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
-/** A kind of content: all that the site map, the search and the list of files ask of it. */
+/** A kind of content, for the site map, the search and the list of files. */
 interface Row<Of> {
-  /** The one that leads to all others comes first. */
+  /** The main list, which links to the others, comes first. */
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
-  /** The entries, where they have pages of their own and stand in extracts alone. */
+  /** Entries that have their own pages and are in no list except extracts. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
-  /** The day something last changed among them. */
+  /** The day of their last change. */
   readonly changed: (entries: readonly Of[]) => Day;
-  /** The page of an entry; one without it is a row of its list. */
+  /** The page of an entry. An entry without a page is a row of its list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
-  /** What the search knows of an entry, in the list of this title; nothing where that is the affair of another kind. */
+  /** The search entry of an entry. `list` is the title of its list. `undefined` if another kind gives it. */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
-  /** The day it is found by is not the day its files came. */
+  /** True if the day of an entry is not the day of its files. */
   readonly hasUndatedFiles?: boolean;
 }
 
 type Found = Omit<Entry, 'url' | 'lang'>;
 
-/** A file, and what offers it. */
+/** A file and its entry. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
   readonly file: File;
 }
 
 export interface ContentKind {
-  /** Every page of its lists and entries. */
+  /** All pages of its lists and entries. */
   readonly pages: (lang: Lang) => Promise<SitePage[]>;
-  /** What the search finds, in the language it was written in. */
+  /** Its search entries and files, each in its original language. */
   readonly found: () => Promise<{ entries: Entry[]; files: Offered[] }>;
 }
 
-/** A list of all entries of a kind, among the lists and services of the site. */
+/** A list of all entries of a kind, with its title and use. */
 export const listAt =
   <Of>(
     path: string,
@@ -96,7 +96,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
 
-  /** Each entry with its own path, and the title of its list. */
+  /** Each entry with its place in a list, the title of that list, and its own page. */
   const placed = async (lang: Lang) => {
     const ofLists = (await listsIn(lang)).flatMap((list) =>
       (list.isExtract ? [] : pagesIn(list)).flatMap(({ items, number }) =>

@@ -21,11 +21,11 @@ import { body, facts } from './search-entries';
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** From when on it is too late to bid. */
+/** The moment when bidding ends. */
 const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
   moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
 
-/** What its state alone would hide: that it is closed, and not why. */
+/** Says that a tender was cancelled, because its state only says that it is closed. */
 const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
   cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
 
@@ -37,7 +37,7 @@ const newsFound = (one: NewsEntry) => ({
 });
 const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, title, datedOn: publishedOn });
 
-/** Every kind of content, in the order in which the site map names their lists. What stands over all kinds derives from it. */
+/** All kinds of content, in the order of the site map. Site maps, search and list of files derive from it. */
 const kinds = {
   page: kindOf({
     entries: getPages,
@@ -240,5 +240,4 @@ const kinds = {
   }),
 } satisfies Record<Exclude<Kind, 'file' | 'help'>, ContentKind>;
 
-/** Each of them, for what asks all. */
 export const everyKind: readonly ContentKind[] = Object.values(kinds);

@@ -67,7 +67,7 @@ interface Answer {
   readonly read: readonly (readonly [name: string, next: string])[];
   /** Entries whose open state the answer depends on. */
   readonly asked: ReadonlySet<number>;
-  /** It counts all entries of a kind, and lists the open ones. */
+  /** True if it counts all entries of a kind and lists the open ones. */
   readonly isOfKind: boolean;
 }
 

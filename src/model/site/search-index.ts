@@ -10,7 +10,7 @@ import { getEveryPage } from './every-page';
 import { everyKind } from './kinds';
 import { entryOf } from './search-entries';
 
-/** Lists and services that say what they are for; those that help are found as help. */
+/** The search entries of lists and services that state their use. */
 const getListEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> =>
     (await getEveryPage(lang)).flatMap((page) => {

@@ -47,7 +47,7 @@ const leaf = (page: SitePage, lang: Lang): Branch => ({
   below: [],
 });
 
-/** Under their years, the latest first; of long lists only the latest, with the way to the rest. */
+/** Groups pages by year, the latest first. A long list shows only its latest pages and a link to the rest. */
 function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);

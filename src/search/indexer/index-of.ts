@@ -54,7 +54,7 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
 function openDays() {
   const days = new Map<string, Set<string>>();
   return {
-    /** Applies changes to days, and returns the slots of all entries in them: entries of a day can move each other. */
+    /** Applies changes. Returns the slots of all entries of the changed days, because a change can move other entries. */
     change(
       put: ReadonlyMap<string, Entry>,
       remove: ReadonlySet<string>,

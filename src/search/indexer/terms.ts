@@ -125,7 +125,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   return [...terms.values()];
 }
 
-/** The terms that name a kind. They have no entry. */
+/** Terms that name a kind. They point to no entry. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined

@@ -91,7 +91,7 @@ describe('what is made of entries', () => {
       await site.nextBuild();
       await site.write({ 'en/tenders-static-data': desk(9) });
       await expect(ask()).rejects.toThrow(
-        'en/tenders-static-data/ periods: expected about 20 entries as last time, found 9.',
+        'en/tenders-static-data/ periods: expected about 20 entries, as last time, found 9.',
       );
       await site.nextBuild({ succeeded: false });
       await site.remove('en/tenders-static-data');

@@ -15,7 +15,7 @@ describe('a list that had 20 entries or more', () => {
       },
       { environment },
     );
-  const refused = 'en/news_and_updates/: expected about 20 entries as last time, found';
+  const refused = 'en/news_and_updates/: expected about 20 entries, as last time, found';
 
   it('may lose half of them, and stops the build when it loses more', async () => {
     await after(entries(20), entries(10));
