@@ -1,30 +1,31 @@
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-const formatOfType: Record<string, string> = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  [`${OFFICE}.wordprocessingml.document`]: 'DOCX',
-  'application/vnd.ms-excel': 'XLS',
-  [`${OFFICE}.spreadsheetml.sheet`]: 'XLSX',
-  'application/vnd.ms-powerpoint': 'PPT',
-  [`${OFFICE}.presentationml.presentation`]: 'PPTX',
-  [`${OPEN}.text`]: 'ODT',
-  [`${OPEN}.spreadsheet`]: 'ODS',
-  [`${OPEN}.presentation`]: 'ODP',
-  'application/rtf': 'RTF',
-  'text/csv': 'CSV',
-  'text/plain': 'TXT',
-  'application/zip': 'ZIP',
-  'image/jpeg': 'JPG',
-  'image/png': 'PNG',
-  'audio/mpeg': 'MP3',
-  'video/mp4': 'MP4',
-  'video/webm': 'WEBM',
-};
+/** A Map: a type may be any text, and every object has a "constructor". */
+const formatOfType = new Map([
+  ['application/pdf', 'PDF'],
+  ['application/msword', 'DOC'],
+  [`${OFFICE}.wordprocessingml.document`, 'DOCX'],
+  ['application/vnd.ms-excel', 'XLS'],
+  [`${OFFICE}.spreadsheetml.sheet`, 'XLSX'],
+  ['application/vnd.ms-powerpoint', 'PPT'],
+  [`${OFFICE}.presentationml.presentation`, 'PPTX'],
+  [`${OPEN}.text`, 'ODT'],
+  [`${OPEN}.spreadsheet`, 'ODS'],
+  [`${OPEN}.presentation`, 'ODP'],
+  ['application/rtf', 'RTF'],
+  ['text/csv', 'CSV'],
+  ['text/plain', 'TXT'],
+  ['application/zip', 'ZIP'],
+  ['image/jpeg', 'JPG'],
+  ['image/png', 'PNG'],
+  ['audio/mpeg', 'MP3'],
+  ['video/mp4', 'MP4'],
+  ['video/webm', 'WEBM'],
+]);
 
 const endings = new Set([
-  ...Object.values(formatOfType),
+  ...formatOfType.values(),
   'JPEG',
   'TIF',
   'TIFF',
@@ -41,5 +42,5 @@ export function fileFormat(path: string, types: readonly (string | undefined)[])
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
   if (endings.has(ending)) return ending;
   const bare = types.map((type) => type?.split(';')[0]?.trim().toLowerCase() ?? '');
-  return bare.map((type) => formatOfType[type]).find(Boolean);
+  return bare.map((type) => formatOfType.get(type)).find(Boolean);
 }

@@ -18,6 +18,8 @@ describe('the format of a file', () => {
     ['download.aspx?id=4', 'application/pdf', 'PDF'],
     ['download.aspx?id=4', undefined, undefined],
     ['a.final', 'application/octet-stream', undefined],
+    ['report.bin', 'constructor', undefined],
+    ['report.bin', '__proto__', undefined],
   ])('of %s, stated as %s, is %s', (url, type, format) =>
     withContent({}, async () => {
       const { download } = await import('~/model/files');
