@@ -24,18 +24,7 @@ const formatOfType = new Map([
   ['video/webm', 'WEBM'],
 ]);
 
-const endings = new Set([
-  ...formatOfType.values(),
-  'JPEG',
-  'TIF',
-  'TIFF',
-  'WEBP',
-  'OGG',
-  'WAV',
-  'RAR',
-  '7Z',
-  'XML',
-]);
+const endings = new Set([...formatOfType.values(), 'JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML']);
 
 /** PDF, XLSX, ZIP …: by the path's suffix, else by the first known type. Suffixes such as `.aspx` do not count. */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {

@@ -73,12 +73,15 @@ export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
 
 export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
 
-/** The ancestors of a page, topmost first. Stops at a missing parent or a circle. */
+/** A long chain of parents must not overflow the call stack. */
+const MOST_LEVELS = 10;
+
+/** The nearest ancestors of a page, topmost first. Stops at a missing parent or a circle. */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
   const above: PageSummary[] = [];
   let parent = known.get(page.parentId ?? '');
-  while (parent && !seen.has(parent.id)) {
+  while (parent && !seen.has(parent.id) && above.length < MOST_LEVELS) {
     seen.add(parent.id);
     above.unshift(parent);
     parent = known.get(parent.parentId ?? '');
@@ -94,14 +97,15 @@ export interface PageBranch {
   below: PageBranch[];
 }
 
-/** All pages as a tree, each exactly once. A page with a missing parent, or in a circle, is at the top. */
+/** All pages as a tree, each exactly once. A page with a missing parent, in a circle, or too deep, is at the top. */
 export function pageTree(family: PageFamily): PageBranch[] {
   const placed = new Set<string>();
-  const branch = (page: PageSummary): PageBranch => {
-    placed.add(page.id);
-    return { page, below: pagesBelow(page, family).flatMap((one) => (placed.has(one.id) ? [] : [branch(one)])) };
-  };
-  const top = family.all.filter((page) => !family.known.has(page.parentId ?? '')).map(branch);
-  const circles = family.all.flatMap((page) => (placed.has(page.id) ? [] : [branch(page)]));
-  return [...top, ...circles];
+  const branches = (pages: readonly PageSummary[], level = 1): PageBranch[] =>
+    pages.flatMap((page) => {
+      if (level > MOST_LEVELS || placed.has(page.id)) return [];
+      placed.add(page.id);
+      return [{ page, below: branches(pagesBelow(page, family), level + 1) }];
+    });
+  const top = branches(family.all.filter((page) => !family.known.has(page.parentId ?? '')));
+  return [...top, ...branches(family.all)];
 }

@@ -42,6 +42,11 @@ describe('the way to a page', () => {
 
   it('does not name a page that calls itself its parent', async () =>
     expect(await inPlace([summary('a', 'a')], 'a')).toEqual([]));
+
+  it('names the ten nearest pages of a long way', async () => {
+    const chain = Array.from({ length: 30 }, (_, at) => summary(`p${at}`, at > 0 ? `p${at - 1}` : undefined));
+    expect(await inPlace(chain, 'p29')).toEqual(chain.slice(19, 29).map(({ slug }) => slug));
+  });
 });
 
 describe('the tree of pages', () => {
@@ -66,6 +71,23 @@ describe('the tree of pages', () => {
         ['me', []],
       ]);
     });
+  });
+
+  it('is ten levels deep at most, and has every page of a longer chain once', async () => {
+    const { pageFamily, pageTree } = await load();
+    const chain = Array.from({ length: 20_000 }, (_, at) => ({
+      ...{ id: `p${at}`, parentId: at > 0 ? `p${at - 1}` : undefined, title: `Page ${at}` },
+      ...{ description: undefined, updatedAt: UPDATED, lang: 'en' as const },
+    }));
+    let level = pageTree(pageFamily(chain));
+    const found: string[] = [];
+    let levels = 0;
+    for (; level.length > 0; levels += 1) {
+      found.push(...ids(level.map(({ page }) => page)));
+      level = level.flatMap(({ below }) => below);
+    }
+    expect(levels).toBe(10);
+    expect(found.toSorted()).toEqual(ids(chain).toSorted());
   });
 });
 
