@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
@@ -14,6 +14,7 @@ import { finishOutput, type OutputSums } from './finish-output.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
 import { buildReport, readReportLines, summary, writeReport } from './report.ts';
+import { shownText } from './shown.ts';
 import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -123,7 +124,7 @@ try {
   await makeSite();
 } catch (error) {
   const isSaid = error instanceof Error && SAID_IN_ONE_SENTENCE.includes(error.name);
-  console.error(isSaid ? error.message : error);
+  console.error(shownText(isSaid ? error.message : inspect(error)));
   console.error(`${path.relative(root, outDir)} was not changed.`);
   process.exitCode = 1;
 }

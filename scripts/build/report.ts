@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { OutputSums } from './finish-output.ts';
+import { shownLine } from './shown.ts';
 
 export const reportLine = z.object({
   kind: z
@@ -84,17 +85,20 @@ const LISTS = {
 } as const;
 const MOST_LINES = 12;
 
+/** The line in words, safe for a terminal. */
 export const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
-  [
-    [lang, address, entry].filter(Boolean).join(' '),
-    field && `field ${field}`,
-    expected && `expected ${expected}`,
-    found && `found ${found}`,
-    detail,
-    lastGood === true && 'its last good version is shown',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  shownLine(
+    [
+      [lang, address, entry].filter(Boolean).join(' '),
+      field && `field ${field}`,
+      expected && `expected ${expected}`,
+      found && `found ${found}`,
+      detail,
+      lastGood === true && 'its last good version is shown',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const number = (count: number): string => count.toLocaleString('en-IN');

@@ -1,5 +1,6 @@
 // Tells, address by address, whether an API meets the content contract: npm run check:api -- <url> [--write].
 import { parseArgs } from 'node:util';
+import { shownText } from '../build/shown.ts';
 import { readOpenApi } from '../content-api/openapi.ts';
 import { walkRefusals, walkWrites } from './api-refusals.ts';
 import { walkApi, type Finding } from './api-walk.ts';
@@ -50,13 +51,13 @@ try {
   const count = { ok: 0, wrong: 0, 'not there': 0, 'not tried': 0 };
   for await (const finding of allOf(base, mayWrite)) {
     count[finding.state] += 1;
-    console.log(lines(finding));
+    console.log(shownText(lines(finding)));
   }
   console.log(
     `${count.ok} meet the contract, ${count.wrong} do not, ${count['not there']} are not there, ${count['not tried']} were not tried.`,
   );
   process.exitCode = count.wrong > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(shownText(error instanceof Error ? error.message : String(error)));
   process.exitCode = 2;
 }

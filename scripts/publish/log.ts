@@ -1,9 +1,10 @@
 // The publisher's log: JSON lines for machines, sentences on a terminal. It contains no data of visitors.
 import { styleText } from 'node:util';
+import { shownLine } from '../build/shown.ts';
 
 export type Log = (line: Record<string, unknown>) => void;
 
-const asJson: Log = (line) => console.log(JSON.stringify({ at: new Date().toISOString(), ...line }));
+const asJson: Log = (line) => console.log(shownLine(JSON.stringify({ at: new Date().toISOString(), ...line })));
 
 const BAR = 30;
 /** Clears the line of an unfinished progress bar. */
@@ -11,7 +12,7 @@ const CLEAR = '\r\u001B[K';
 
 const asSentence: Log = ({ event, ...facts }) => {
   const said = Object.entries(facts).map(([name, fact]) => `${name} ${String(fact)}`);
-  console.log(`${CLEAR}${styleText('bold', String(event))} ${said.join(', ')}`);
+  console.log(`${CLEAR}${styleText('bold', String(event))} ${shownLine(said.join(', '))}`);
 };
 
 export const shownLog = (): Log => (process.stdout.isTTY ? asSentence : asJson);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
 import { openFolder } from '../build/folder.ts';
+import { shownText } from '../build/shown.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -74,7 +75,7 @@ try {
   else if (['resume', 'allow-shrink', 'compare'].includes(command) && id === undefined)
     console.log(await ask(settings, 'POST', `/status/${command}`));
   else if (command === 'status' && id === undefined)
-    console.log(JSON.stringify(await ask(settings, 'GET', '/status'), null, 2));
+    console.log(shownText(JSON.stringify(await ask(settings, 'GET', '/status'), null, 2)));
   else throw new Error(`Unknown command "${process.argv.slice(2).join(' ')}"; expected ${COMMANDS}.`);
 } catch (error) {
   failWith(error);

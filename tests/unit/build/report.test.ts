@@ -41,3 +41,13 @@ it('says which entry was held back, and why', async () => {
   );
   expect(text).toContain('The whole report is in report.json.');
 });
+
+it.each([
+  ['a line that CI would run', { ...heldBack, entry: 'x\n::add-mask::e' }, 'x\\u000a::add-mask::e'],
+  ['an address that CI would run', { kind: 'picture', address: '::add-mask::e' }, '\n  \\u003a:add-mask::e\n'],
+  ['the older form of such a line', { ...heldBack, entry: 'x ##[add-mask]e' }, 'x \\u0023#[add-mask]e'],
+  ['a cleared line', { ...heldBack, entry: 'x\r\u001B[2K\u009B1Aall fine' }, 'x\\u000d\\u001b[2K\\u009b1Aall fine'],
+  ['letters in another order', { ...heldBack, entry: 'a\u202Eb\u2066c' }, 'a\\u202eb\\u2066c'],
+])('shows on the terminal as its code: %s', async (_, line, shown) =>
+  expect(summary(await reportOf(line), 'report.json')).toContain(shown),
+);
