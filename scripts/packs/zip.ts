@@ -24,6 +24,7 @@ const DEFLATED = 8;
 /** The limit of the classic zip format: every phone can open that. */
 const MOST_FILES = 65_535;
 const FIRST_DAY = '1980-01-01';
+const LAST_DAY = '2099-12-31';
 
 /** Copies the bytes: a small Buffer may keep a larger memory block alive. */
 const alone = (bytes: Buffer): Buffer<ArrayBuffer> => {
@@ -37,8 +38,9 @@ export async function packed(text: string): Promise<Packed> {
   return { bytes: alone(await deflate(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
 }
 
-/** Local midnight: the zip format has no time zones. */
-const midnight = (day = FIRST_DAY): Date => new Date(`${day < FIRST_DAY ? FIRST_DAY : day}T00:00:00`);
+/** Local midnight: the zip format has no time zones. The zip library refuses days before the first and after the last. */
+const midnight = (day = FIRST_DAY): Date =>
+  new Date(`${day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day}T00:00:00`);
 
 /** The same files give the same bytes. Files beyond the format's limit are left out. */
 export function zipOf(files: readonly ZipFile[]): Buffer {

@@ -30,3 +30,9 @@ it('says of each file the day it is of, and not when it was made', async () => {
   expect(dayAt(0)).toEqual([2026, 11, 19, 0]);
   expect(dayAt(zip.indexOf('PK\u0003\u0004', 4))).toEqual([1980, 1, 1, 0]);
 });
+
+it.each(['2100-06-01', '2107-12-31'])('gives a file of %s the last day that the library can write', async (day) => {
+  const zip = zipOf([{ name: 'a', packed: await packed('a'), day }]);
+  const date = zip.readUInt16LE(12);
+  expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2099, 12, 31]);
+});
