@@ -41,10 +41,13 @@ const facts = fromSource(async (address) => {
   }
 });
 
+/** True if the file is on a host that the build may not read, such as a foreign one. */
+export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
+
 /** The storage decides about the size; the entry's own type comes before the storage's. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
-  const leaves = whyNotAsked(href) !== undefined;
+  const leaves = fileLeaves(file);
   const known = await facts(href);
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),

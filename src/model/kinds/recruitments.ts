@@ -120,7 +120,7 @@ export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
 /** A job in a list. How to apply is included only while it is open. */
 export async function jobRow(job: Job, lang: Lang) {
   const state = closingState(job.closesAt);
-  const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}-` } as const;
+  const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}.` } as const;
   const [files, stages, howToApply] = await Promise.all([
     downloads(job.files),
     Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),

@@ -50,7 +50,7 @@ export async function getSongs(lang: Lang): Promise<Song[]> {
   const entries = await getSongList(lang);
   return Promise.all(
     entries.map(async ({ audio, lyrics, ...rest }) => {
-      const place = { top: 3, prefix: `song-${rest.id}-`, written: rest.lang } as const;
+      const place = { top: 3, prefix: `song-${rest.id}.`, written: rest.lang } as const;
       const [sound, words] = await Promise.all([
         download(audio),
         optionalRichText(lyrics, lang, `corporate-songs/ ${rest.id}`, place),

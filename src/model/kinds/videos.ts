@@ -80,7 +80,7 @@ export async function film(entry: Video, lang: Lang): Promise<Film> {
     captionsOf(entry),
     optionalRichText(entry.transcript, lang, `video-gallery/ ${entry.id}`, {
       top: 4,
-      prefix: `film-${entry.id}-`,
+      prefix: `film-${entry.id}.`,
       written: entry.lang,
     }),
   ]);

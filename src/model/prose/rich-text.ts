@@ -26,7 +26,7 @@ export interface RichText {
 interface Place {
   /** The level of its topmost headings. */
   top?: 2 | 3 | 4;
-  /** A prefix for heading IDs, if a page has several texts. */
+  /** A prefix for heading IDs, if a page has several texts. A dot ends the ID of an entry, because no such ID has a dot. */
   prefix?: string;
   /** The heading above the text: it names a table that has no caption or heading. */
   under?: string;

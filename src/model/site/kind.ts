@@ -7,7 +7,8 @@ import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
 import type { Entry } from '~/search/entry';
 import type { File } from '../door/shapes';
-import { entryOf } from './search-entries';
+import { fileLeaves } from '../files';
+import { entryOf, facts } from './search-entries';
 
 type Day = string | undefined;
 
@@ -139,10 +140,13 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
             const found = await row.found(entry, list);
             if (!found) return { entries: [], files: [] };
             const by = { lang, title: found.title, date: row.hasUndatedFiles ? undefined : found.date };
-            const files = (await row.files?.(entry)) ?? [];
+            const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
+            // A search result has no note about leaving, so a file elsewhere is found through its entry.
+            const [away, own] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
+            const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {
-              entries: [entryOf(entry, { ...found, lang, path: page?.path ?? place })],
-              files: files.flatMap((file) => (file ? { file, ...by } : [])),
+              entries: [entryOf(entry, { ...found, ...said, lang, path: page?.path ?? place })],
+              files: own.map((file) => ({ file, ...by })),
             };
           }),
         );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 
 // Now is 20 November 2026, noon in India.
-const wire = (id: number, more: object = {}) => ({
+const wire = (id: number | string, more: object = {}) => ({
   id,
   category: 'recruitment',
   title: `Post ${id}`,
@@ -70,6 +70,18 @@ describe('the jobs of a category', () => {
       expect(rows[0]).toMatchObject({ id: '1', apply: { title: 'Apply' } });
       expect(rows[0]?.howToApply).toContain('<h4');
       expect(rows[1]).toMatchObject({ id: '2', apply: undefined, howToApply: undefined });
+    });
+  });
+
+  it('have headings that take no other job’s anchor', () => {
+    const jobs = [wire('1', { how_to_apply: '<h2>Steps</h2><p>Write.</p>' }), wire('1-1')];
+    return withContent({ 'en/recruitments': jobs }, async () => {
+      const { getJobs, jobRow } = await loadJobs();
+      const rows = await Promise.all((await getJobs('recruitment', 'en')).map((job) => jobRow(job, 'en')));
+      expect(rows.map(({ rowId }) => rowId).toSorted()).toEqual(['job-1', 'job-1-1']);
+      const [, heading] = /<h4 id="([^"]+)"/.exec(rows.map((row) => row.howToApply ?? '').join('')) ?? [];
+      expect(heading).toMatch(/^job-1/);
+      expect(rows.map(({ rowId }) => rowId)).not.toContain(heading);
     });
   });
 });

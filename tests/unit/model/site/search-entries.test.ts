@@ -74,6 +74,17 @@ it('finds a file that has a title at its own address, once, with its type and si
   });
 });
 
+it('finds a file on a foreign host only through the entry that offers it, because results are not marked', () => {
+  const away = { url: 'https://tenders.example/pay.pdf', title: 'Earnest money' };
+  return withEntries({ 'en/news_and_updates': [news(1, { summary: 'S', files: [away, file] })] }, (entries) => {
+    expect(entries.find(({ kind }) => kind === 'news')).toMatchObject({
+      url: '/news#news-1',
+      body: 'S · Earnest money',
+    });
+    expect(entries.filter(({ kind }) => kind === 'file').map(({ title }) => title)).toEqual([file.title]);
+  });
+});
+
 it('says the words of a text as a page shows them, and nothing that runs or is hidden', () =>
   withEntries(
     {
