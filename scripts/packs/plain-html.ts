@@ -82,7 +82,7 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
 }
 
 export function plainHtml(html: string, options: PlainOptions): Html {
-  let plain = '';
+  const plain: string[] = [];
   /** The dropped element and its nesting depth. */
   let out: { tag: string; depth: number } | undefined;
   /** An element of PHRASES has just ended. */
@@ -97,32 +97,33 @@ export function plainHtml(html: string, options: PlainOptions): Html {
     const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
     if (tag === 'img') {
       const alt = attributes.get('alt');
-      if (alt) plain += `[${escapeHtml(alt)}] `;
+      if (alt) plain.push(`[${escapeHtml(alt)}] `);
       return;
     }
     const isChip = isOfToday(attributes);
     const isGone = isChip || isLeftOut(tag, attributes);
     if (isGone && !VOID.has(tag)) out = { tag, depth: 1 };
     if (isGone && !isChip) return;
-    if (isBehindPhrase && PHRASES.has(tag)) plain += ' ';
-    plain += tagOf(tag, attributes, options);
-    if (isChip) plain += endTag(tag);
+    if (isBehindPhrase && PHRASES.has(tag)) plain.push(' ');
+    plain.push(tagOf(tag, attributes, options));
+    if (isChip) plain.push(endTag(tag));
   };
   const end = ({ tagName: tag }: Token.TagToken): void => {
     if (out) {
       out.depth -= out.tag === tag ? 1 : 0;
       if (out.depth === 0) out = undefined;
-    } else if (!UNWRAPPED.has(tag) && !VOID.has(tag)) plain += endTag(tag);
+    } else if (!UNWRAPPED.has(tag) && !VOID.has(tag)) plain.push(endTag(tag));
   };
   eachToken(html, (token) => {
     const before = plain.length;
-    if ('chars' in token) plain += out ? '' : escapeHtml(token.chars);
-    else if (token.type === Token.TokenType.START_TAG) start(token);
+    if ('chars' in token) {
+      if (!out) plain.push(escapeHtml(token.chars));
+    } else if (token.type === Token.TokenType.START_TAG) start(token);
     else end(token);
     if (plain.length > before)
-      isBehindPhrase = 'tagName' in token && PHRASES.has(token.tagName) && plain.endsWith(endTag(token.tagName));
+      isBehindPhrase = 'tagName' in token && PHRASES.has(token.tagName) && plain.at(-1) === endTag(token.tagName);
   });
-  return trustedHtml(plain);
+  return trustedHtml(plain.join(''));
 }
 
 /** The text of HTML, in one line. */

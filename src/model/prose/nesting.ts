@@ -10,9 +10,14 @@ class Tangled extends Error {}
 const MOST_OPEN = 200;
 /**
  * A parser repeats an unclosed tag in each following paragraph, with its attributes, and adds missing parts of tables.
- * Parsing stops when the result is this many times larger than the source, in tags or in letters of attributes.
+ * Parsing stops when the tags of the result have this many times the letters of the source, or when there are this many
+ * times the links: each link gets an icon and a note.
  */
 const MOST_GROWTH = 8;
+/** A link that is not closed may go on in all paragraphs of usual length. */
+const LETTERS_PER_LINK = 100;
+/** The tags of the elements that the parser puts around a text. */
+const LETTERS_AROUND = 100;
 
 function isDeep(tree: Fragment): boolean {
   let level: Node[] = [tree];
@@ -26,14 +31,15 @@ function isDeep(tree: Fragment): boolean {
 /** Parses like browsers do. Throws Tangled early, because a small text could grow beyond time and memory limits. */
 function parsed(html: string): Fragment {
   let open = 0;
-  let tagsLeft = MOST_GROWTH * (html.split('<').length + 1);
-  let lettersLeft = MOST_GROWTH * html.length;
+  let lettersLeft = MOST_GROWTH * html.length + LETTERS_AROUND;
+  let linksLeft = MOST_GROWTH * (html.split(/<a\b/i).length - 1) + html.length / LETTERS_PER_LINK;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(name, namespace, attributes) {
-      tagsLeft -= 1;
+      lettersLeft -= 2 * name.length + '<></>'.length;
+      linksLeft -= name === 'a' ? 1 : 0;
       for (const attribute of attributes) lettersLeft -= attribute.name.length + attribute.value.length;
-      if (tagsLeft < 0 || lettersLeft < 0) throw new Tangled();
+      if (lettersLeft < 0 || linksLeft < 0) throw new Tangled();
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     onItemPush() {

@@ -58,6 +58,11 @@ it('keeps words apart that stood in boxes of their own', () => {
   );
 });
 
+it('reduces a page of very many links', () => {
+  const link = '<p><a href="/x">a</a>';
+  expect(plain(link.repeat(100_000))).toHaveLength('<p><a href="to:/x">a</a>'.length * 100_000);
+});
+
 it('makes no markup of what stands in an attribute or between tags', () => {
   const code = '<img src=x onerror=alert(1)>';
   const escaped = '&lt;img src=x onerror=alert(1)&gt;';

@@ -20,6 +20,8 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
       'a link of a long address that is never closed',
       `<a href="https://x.example/${'a'.repeat(40_000)}">${'<p>x'.repeat(20_000)}`,
     ],
+    ['a link that is not closed before many paragraphs', `<p><a href=//e>${'<p>1'.repeat(KB_200 / 4)}`],
+    ['emphasis that is not closed', `<p><b><i><u><s><em><strong><code>${'<p>1'.repeat(KB_200 / 4)}`],
     ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
     ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
     ['tables in one another', '<table><tr><td>a'.repeat(KB_200 / 16)],
@@ -40,6 +42,15 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
       }
     }),
   );
+
+  it('a link that is not closed goes on in the next paragraphs', () =>
+    withContent({}, async () => {
+      const { richText } = await import('~/model/prose/rich-text');
+      const { rawHtml } = await import('~/model/door/shapes');
+      const raw = `<p><a href="/news">a${'<p>b'.repeat(6)}`;
+      const { html } = await richText(rawHtml.parse(raw), 'en', 'pages/test');
+      expect(html.match(/<a href="\/news">/g)).toHaveLength(7);
+    }));
 
   it('a drawing of many strokes leaves the markup around it', () =>
     withContent({}, async () => {
