@@ -17,18 +17,21 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
+/** A letter, digit or sign that is seen. Some letters and signs are blank, such as U+3164 and U+2800. */
+const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
+
 /** One line of text, without invisible characters that can mislead readers. */
 export const text = z
   .string()
   .min(1, 'a text that is not empty')
   .transform(oneLine)
-  .pipe(z.string().min(1, 'a text that is not empty'));
+  .refine((line) => SEEN.test(line), 'a text that is not empty');
 
 /** Empty text means no text. */
 export const optionalText = z
   .string()
   .nullish()
-  .transform((value) => oneLine(value ?? '') || undefined);
+  .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
 
 export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 
@@ -50,7 +53,7 @@ export const rawHtml = z.string().brand<'RawHtml'>();
 export type RawHtml = z.infer<typeof rawHtml>;
 
 const WITHOUT_WORDS = /<(?!img\b|embed\b)[^<>]*>|&(?:nbsp|#160|#xa0);/gi;
-const isBlank = (html: string): boolean => cleanText(html.replace(WITHOUT_WORDS, '')).trim() === '';
+const isBlank = (html: string): boolean => !SEEN.test(html.replace(WITHOUT_WORDS, ''));
 
 /** HTML without text or pictures means no HTML. */
 export const optionalHtml = z

@@ -14,7 +14,7 @@ const statistic = z.object({
 export type Statistic = z.infer<typeof statistic>;
 
 /** A text, because owners write decimals or words. Numbers are accepted too. */
-const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
+const value = z.union([text, z.number().transform(String)]);
 
 export const homepage = z
   .object({

@@ -6,6 +6,7 @@ import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
 import { ownPath } from '../door/addresses';
 import { download } from '../files';
+import { cleanText } from '~/lib/clean-text';
 import { isSafeAddress } from '~/lib/safe-address';
 import { siteUrl } from '../site/site-wide';
 import { element, isElement, textOf, type Parent } from './tree';
@@ -84,7 +85,7 @@ function unwrap(link: Element, parent: Parent): void {
 function nameByPicture(link: Element, url: string): void {
   const isNamed = (node: ElementContent): boolean =>
     isElement(node) && (Boolean(node.properties.alt) || node.children.some(isNamed));
-  if (!link.children.some(isNamed)) link.children.push({ type: 'text', value: url.slice(0, 100) });
+  if (!link.children.some(isNamed)) link.children.push({ type: 'text', value: cleanText(url.slice(0, 100)) });
 }
 
 const leavingIcon = (): Element =>

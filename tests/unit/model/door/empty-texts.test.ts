@@ -42,13 +42,19 @@ describe('an empty text that need not be there', () => {
       },
     ));
 
-  it.each(['', ' \n', '<p></p>', '<p>&nbsp;</p>', '<div><br/>\u200B</div>', '<!-- Word --><p class="a">&#160;</p>'])(
-    'is no body of news: %j',
-    (body) =>
-      withContent({ 'en/news_and_updates': [entry(1, { body })] }, async () => {
-        const { getReadableNews } = await import('~/model/kinds/news');
-        expect(await getReadableNews('en')).toEqual([]);
-      }),
+  it.each([
+    '',
+    ' \n',
+    '<p></p>',
+    '<p>&nbsp;</p>',
+    '<div><br/>\u200B</div>',
+    '<!-- Word --><p class="a">&#160;</p>',
+    '<p>\u3164</p>',
+  ])('is no body of news: %j', (body) =>
+    withContent({ 'en/news_and_updates': [entry(1, { body })] }, async () => {
+      const { getReadableNews } = await import('~/model/kinds/news');
+      expect(await getReadableNews('en')).toEqual([]);
+    }),
   );
 
   it.each(['<p>.</p>', '<img src="a.jpg" alt="">', '<embed embedtype="image" id="3">', '5 < 6'])(
@@ -60,3 +66,21 @@ describe('an empty text that need not be there', () => {
       }),
   );
 });
+
+it('no figure of the home page and no keyword turns the words around it', () =>
+  withContent({}, async () => {
+    const { homepage } = await import('~/model/kinds/homepage');
+    const { contentPage } = await import('~/model/kinds/pages');
+    const home = {
+      title: 'Vindhya',
+      about: { title: 'About', body: '' },
+      statistics: [],
+      quick_links: [],
+      portals: [],
+    };
+    const page = { slug: 'a', title: 'A', body: '', updated_at: '2026-11-01T10:00:00+05:30' };
+    expect(homepage.parse({ ...home, highlights: [{ label: 'Coal', value: '\u202E51' }] }).highlights[0]?.value).toBe(
+      '51',
+    );
+    expect(contentPage.parse({ ...page, keywords: ['\u202Elaoc', '\u202E'] }).keywords).toEqual(['laoc']);
+  }));

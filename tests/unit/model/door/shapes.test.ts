@@ -152,4 +152,16 @@ describe('a text', () => {
     expect(passes(text)('\u200B \u202E')).toBe(false);
     expect(optionalText.parse('\u200B ')).toBeUndefined();
   });
+
+  it.each(['\u3164', '\u2800 \u2800', '\u115F\uFFA0', '\u00AD', '\u{E0061}\u{E007F}', '\u0301', '\u3164\u00AD'])(
+    'of %j shows nothing, and is no text',
+    (value) => {
+      expect(passes(text)(value)).toBe(false);
+      expect(optionalText.parse(value)).toBeUndefined();
+    },
+  );
+
+  it.each(['—', '₹', '5', 'क', '👷', 'mine\u00ADshaft'])('of %j shows something', (value) =>
+    expect(text.parse(value)).toBe(value),
+  );
 });

@@ -43,6 +43,11 @@ describe('links', () => {
       '<a href="/tenders"><img src="data:x"></a>',
       '<p><a href="/tenders"><span class="no-picture">Picture not available</span>/tenders</a></p>',
     ],
+    [
+      'named by their address do not turn it around',
+      '<a href="/a\u202Etxt.b"><img src="data:x"></a>',
+      '<p><a href="/a%E2%80%AEtxt.b"><span class="no-picture">Picture not available</span>/atxt.b</a></p>',
+    ],
     ['that only ask for a file stay', '<a href="/search?q=a.pdf">a</a>', '<p><a href="/search?q=a.pdf">a</a></p>'],
     ['to a missing file are words', '<a href="/docs/none.pdf">a</a>', '<p>a (PDF, not available)</p>'],
   ]);
