@@ -124,7 +124,7 @@ export function plainPath(url: string): string {
   // `//host` would be another site.
   const bare = before
     .replace(/^\/(en|hi)(?=\/|$)/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/^\/+/, '/');
   return (bare || (url.startsWith('#') ? '' : '/')) + after;
 }

@@ -1,3 +1,6 @@
+/** Longer addresses do not work in all browsers and servers. */
+const MOST_LETTERS = 2000;
+
 /** False for an address with a user name or password: it exposes a secret, or hides the real host. */
 function isWithoutPassword(url: string): boolean {
   try {
@@ -10,6 +13,7 @@ function isWithoutPassword(url: string): boolean {
 
 /** True for addresses that are safe to follow: web, mail, telephone, or a path of the site. False for `//host`. */
 export function isSafeAddress(url: string): boolean {
+  if (url.length > MOST_LETTERS) return false;
   // Browsers remove tabs and read a backslash as a slash, so such addresses are refused.
   if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
   const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();

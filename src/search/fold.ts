@@ -11,8 +11,9 @@ export interface Token {
 export const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 const LETTER = `(?:[a-zA-Z]|${LETTER_NAMES.join('|')})`;
 const PIECES = [
-  // Three or more initials with spaces between them: `I T I`, आर टी आई. At the end, के is not a letter but a word.
-  `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,}(?!के)${LETTER}(?:['’]s)?(?![\\p{L}\\p{M}\\p{Nd}'’]|\\.\\p{L}| (?!के)${LETTER}(?![\\p{L}\\p{M}]))`,
+  // Three to ten initials with spaces between them: `I T I`, आर टी आई. At the end, के is not a letter but a word.
+  // Without a limit, a long row would be tried to its end from each of its letters.
+  `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,9}(?!के)${LETTER}(?:['’]s)?(?![\\p{L}\\p{M}\\p{Nd}'’]|\\.\\p{L}| (?!के)${LETTER}(?![\\p{L}\\p{M}]))`,
   // With dots, also by their names: आर.टी.आई.
   /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])/u.source,
   // Numbers with their thousands; words with the marks and joiners in them.

@@ -59,3 +59,7 @@ it.each(['coal', 'NIT 45/2026', '.', '..', '...', '%2e%2e', 'a?b#c', '..?', 'क
     expect(hash).toBe('');
   },
 );
+
+it('an address of very many slashes in its middle is a path', () => {
+  expect(plainPath(`/en/a${'/'.repeat(200_000)}b/`)).toBe(`/a${'/'.repeat(200_000)}b`);
+});

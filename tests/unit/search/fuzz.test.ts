@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readManifest } from '~/search/files';
 import { IndexUnavailable } from '~/search/results';
+import { excerptOf } from '~/search/marks';
 import { openSearch } from '~/search/engine';
 import { randomFrom } from '../../support/random.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
@@ -104,3 +105,9 @@ it.each(Object.entries(BREAKS))(
     );
   },
 );
+
+it('a text of very many initials has an excerpt', () => {
+  const initials = 'a '.repeat(60_000);
+  const excerpt = excerptOf(`Coal notice ${initials}a’ x`, new Set(['notice']));
+  expect(excerpt?.text).toMatch(/^Coal notice a a a/);
+});

@@ -20,6 +20,7 @@ describe('an address', () => {
     'tel:+91',
     '/a:b',
     ' /news ',
+    `/${'a'.repeat(1999)}`,
   ])('may be %j', (url) => expect(passes(link)(linkTo(url))).toBe(true));
 
   it.each([
@@ -42,6 +43,7 @@ describe('an address', () => {
     ':a',
     '',
     '  ',
+    `/${'a'.repeat(2000)}`,
   ])('may not be %j', (url) => expect(passes(link)(linkTo(url))).toBe(false));
 
   it('of a file or a picture is not one of post, telephone or a place in the page', () => {
