@@ -68,19 +68,22 @@ type Original = z.infer<typeof kept>;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const placeOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}`;
+/** The record of an address. */
+const recordOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}.json`;
+/** The bytes are kept by their hash: the same file may have many addresses, such as `a.png?1` and `a.png?2`. */
+const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
 
 /** Downloads a file, or uses the cached file if the storage reports no change. */
 const original = fromSource<Original>(async (address, before) => {
-  const known = before ?? (await keptFile(placeOf(address)));
+  const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
   const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
   const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES });
   if (answer.status === 304 && known) return known;
   const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '';
   const made = { tag, sha256: sha256(answer.body) };
-  await writeCached(placeOf(address), answer.body);
-  await writeCached(`${placeOf(address)}.json`, JSON.stringify(made));
+  await writeCached(placeOf(made.sha256), answer.body);
+  await writeCached(recordOf(address), JSON.stringify(made));
   return made;
 });
 
@@ -90,7 +93,7 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   return {
     sha256: hash,
     bytes: async () => {
-      const bytes = await readCached(placeOf(address));
+      const bytes = await readCached(placeOf(hash));
       if (!bytes || sha256(bytes) !== hash)
         throw new StorageError('its copy in the cache folder was changed during the build; build again');
       return bytes;
@@ -99,12 +102,13 @@ export async function download(address: string): Promise<{ sha256: string; bytes
 }
 
 /** The cache record of an address, if the cached bytes still match it. */
-async function keptFile(name: string): Promise<Original | undefined> {
-  const [facts, bytes] = await Promise.all([readCached(`${name}.json`), readCached(name)]);
-  if (!facts || !bytes) return undefined;
+async function keptFile(address: string): Promise<Original | undefined> {
+  const record = await readCached(recordOf(address));
+  if (!record) return undefined;
   try {
-    const known = kept.parse(JSON.parse(facts.toString()));
-    return known.sha256 === sha256(bytes) ? known : undefined;
+    const known = kept.parse(JSON.parse(record.toString()));
+    const bytes = await readCached(placeOf(known.sha256));
+    return bytes && known.sha256 === sha256(bytes) ? known : undefined;
   } catch {
     return undefined; // the file was damaged: make a full request
   }

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { drawProgram } from './draw-program';
+import { drawn, isDrawing } from './drawing';
 import type { Place } from './picture-uses';
 
 export interface Size {
@@ -24,7 +22,6 @@ const MOST_PIXELS = 40_000_000;
 const MOST_JPEG_PIXELS = 64_000_000;
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
-const MOST_DRAWING_SECONDS = 10;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** Reads only the size that a picture states, without decoding it. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
@@ -65,33 +62,6 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
     return { ...size, bytes };
   } catch (error) {
     throw new PictureError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-/** True if libvips reads it as SVG: by its first 1,000 bytes, or because it is gzipped. */
-const isDrawing = (original: Buffer): boolean =>
-  (original[0] === 0x1f && original[1] === 0x8b) || original.subarray(0, 1000).includes('<svg');
-
-/** Renders an SVG in a separate process, which is killed after a time limit. */
-async function drawn(drawing: Buffer): Promise<Buffer> {
-  const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
-    encoding: 'buffer',
-    maxBuffer: 4 * MOST_PIXELS,
-    timeout: MOST_DRAWING_SECONDS * 1000,
-    killSignal: 'SIGKILL',
-  });
-  // The process may end before it reads all input. Its exit code reports that.
-  drawingOf.child.stdin?.on('error', () => {}).end(drawing);
-  try {
-    return (await drawingOf).stdout;
-  } catch (error) {
-    const isKilled = error instanceof Error && 'killed' in error && error.killed === true;
-    throw new Error(
-      isKilled
-        ? `an SVG file that takes longer than ${MOST_DRAWING_SECONDS} seconds to draw`
-        : 'an SVG file that cannot be read',
-      { cause: error },
-    );
   }
 }
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withContent, type TestSite } from '../../support/content.ts';
 
@@ -50,6 +52,18 @@ it('a file that has not changed is taken from the cache, and one that has is fet
     await site.nextBuild();
     await site.write({ [PATH]: 'another mine' });
     expect(await (await load(site)).text()).toBe('another mine');
+  }));
+
+it('the same file at many addresses is kept once', () =>
+  withContent(content, async ({ api, cacheDir }) => {
+    const { download } = await import('~/api/storage');
+    for (const query of ['', '?1', '?2']) {
+      const { bytes } = await download(`${api.url}/${PATH}${query}`);
+      expect((await bytes()).toString()).toBe('a coal mine');
+    }
+    const folder = path.join(cacheDir, 'originals');
+    const kept = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+    expect(kept.filter((text) => text === 'a coal mine')).toHaveLength(1);
   }));
 
 it('a file is not read beyond 60 MB', () =>

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PictureUse } from '../../../src/media/picture-uses.ts';
+import { withContent } from '../../support/content.ts';
+import { colourAt } from '../../support/drawn.ts';
+
+const make = async (use: PictureUse) => (await import('~/media/pictures')).makePicture('a.svg', use);
+
+describe('a drawing', () => {
+  it('of 40 million pixels is drawn with fewer', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="31250"><path fill="#c81e1e" d="M0 0h1280v31250H0z"/></svg>';
+    await withContent({ 'media/a.svg': drawing }, async ({ cacheDir }) => {
+      const { small } = await make('prose');
+      const bytes = await readFile(path.join(cacheDir, 'pictures', path.basename(small.src)));
+      const [red, green] = await colourAt(bytes, 0.5, 0.5);
+      expect(red - green, 'it is red').toBeGreaterThan(100);
+    });
+  }, 30_000);
+
+  it('of 1 KB that takes for ever is refused in seconds, and not drawn again by the next build', async () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+    );
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><defs><path id="l0" d="M0 0h9v9z"/>${levels.join('')}</defs><use href="#l12"/></svg>`;
+    await withContent({ 'media/a.svg': bomb }, async (site) => {
+      await expect(make('photo')).rejects.toThrow('takes longer than 10 seconds to draw');
+      await site.nextBuild();
+      const start = performance.now();
+      await expect(make('banner')).rejects.toThrow('takes longer than 10 seconds to draw');
+      expect(performance.now() - start, 'milliseconds the second time').toBeLessThan(5000);
+    });
+  }, 30_000);
+
+  it('of 10 KB that takes gigabytes is refused', async () => {
+    const floods = Array.from({ length: 120 }, (_, index) => `<feFlood result="r${index}"/>`).join('');
+    const merged = Array.from({ length: 120 }, (_, index) => `<feMergeNode in="r${index}"/>`).join('');
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><filter id="f" x="0" y="0" width="1" height="1">${floods}<feMerge>${merged}</feMerge></filter><path d="M0 0h2000v2000H0z" filter="url(#f)"/></svg>`;
+    await withContent({ 'media/a.svg': bomb }, async () => {
+      await expect(make('photo')).rejects.toThrow('takes more than 1000 MB of memory to draw');
+    });
+  }, 30_000);
+});
