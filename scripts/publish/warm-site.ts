@@ -5,9 +5,11 @@ import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import type { Query } from '../../src/lib/query.ts';
 import {
+  addNote,
   readQuery,
   beginRevision,
   dropUnread,
+  hasFailedInput,
   isFresh,
   createQuery,
   selectQuery,
@@ -77,15 +79,12 @@ async function storeBytes(store: WarmSiteOptions['store'], bytes: Buffer): Promi
   return sha;
 }
 
-async function renderPage(
-  app: BundledApp,
-  store: WarmSiteOptions['store'],
-  route: RouteData,
-  pathname: string,
-): Promise<Rendered> {
-  const file = fileOf(pathname, route);
+async function renderPage(app: Pick<BundledApp, 'render'>, route: RouteData, file: string): Promise<Buffer> {
   const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function storePage(store: WarmSiteOptions['store'], file: string, bytes: Buffer): Promise<Rendered> {
   const text = bytes.toString();
   const twin = liteTwin(file, text);
   const lite =
@@ -101,8 +100,8 @@ interface KnownRoute {
 }
 
 /** One query for each rendered page. */
-function openPages(
-  app: BundledApp,
+export function openPages(
+  app: Pick<BundledApp, 'render'>,
   store: WarmSiteOptions['store'],
 ): (route: KnownRoute, pathname: string) => Query<Rendered> {
   const pages = new Map<string, Query<Rendered>>();
@@ -111,9 +110,20 @@ function openPages(
     const found = pages.get(address);
     if (found) return found;
     const props = selectQuery(paths, (given) => given.get(pathname));
-    const compute = async (): Promise<Rendered> => {
+    const compute = async (before: Rendered | undefined): Promise<Rendered> => {
       await readQuery(props);
-      return renderPage(app, store, route, pathname);
+      const file = fileOf(pathname, route);
+      let bytes: Buffer;
+      try {
+        bytes = await renderPage(app, route, file);
+      } catch (error) {
+        // One entry that breaks its page must not stop all others. A source that cannot be read must.
+        if (!before || hasFailedInput()) throw error;
+        const detail = error instanceof Error ? error.message : String(error);
+        addNote({ kind: 'held-back', address: pathname, detail, lastGood: true });
+        return before;
+      }
+      return storePage(store, file, bytes);
     };
     const page = createQuery({ compute }, () => pages.delete(address));
     pages.set(address, page);

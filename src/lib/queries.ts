@@ -190,6 +190,10 @@ export function expireAt(moment: number): void {
   if (query && moment > state.now) query.validUntil = Math.min(query.validUntil, moment);
 }
 
+/** True if something that the current query has read failed in this revision. */
+export const hasFailedInput = (): boolean =>
+  [...(state.reader.getStore()?.dependencies ?? [])].some(({ failure }) => failure?.revision === state.revision);
+
 /** Adds a note to the current query's value. It is dropped when the query is computed again. */
 export const addNote = (note: unknown): void => void state.reader.getStore()?.notes.push(note);
 
