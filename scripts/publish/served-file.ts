@@ -15,9 +15,9 @@ export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWi
 
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
-/** Replaces a file atomically. */
+/** Replaces a file atomically. Until then, its name is hidden: web servers answer no hidden file. */
 export async function replace(to: string, bytes: Buffer): Promise<void> {
-  const part = `${to}.part`;
+  const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   const before = await stat(to).catch(() => undefined);
   if (!before) await mkdir(path.dirname(to), { recursive: true });
   await writeFile(part, bytes);

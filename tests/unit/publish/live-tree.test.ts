@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
 import { inOrder, openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
+import { replace } from '../../../scripts/publish/served-file.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 test('new files come first, the search manifest after the files that it lists, and removals last', () => {
@@ -40,6 +41,20 @@ test('a file that is replaced twice in a second is another second’s each time,
     seconds.push((await Promise.all(forms)).map(({ mtimeMs }) => Math.floor(mtimeMs / 1000)));
   }
   for (const form of [0, 1, 2]) expect(new Set(seconds.map((round) => round[form])).size).toBe(3);
+});
+
+test('a file that is not yet whole has a hidden name, and is removed at the next start', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  // A folder of that name stops the work half-way.
+  await mkdir(path.join(liveDir, 'index.html'), { recursive: true });
+  await expect(replace(path.join(liveDir, 'index.html'), Buffer.from('page'))).rejects.toThrow();
+  expect((await readdir(liveDir)).toSorted()).toEqual(['.index.html.part', 'index.html']);
+
+  for (const name of ['old.html.part', '.htaccess']) await writeFile(path.join(liveDir, name), 'x');
+  await openLiveTree({ liveDir, dir, brotliQuality: 0 });
+  expect((await readdir(liveDir)).toSorted()).toEqual(['.htaccess', 'index.html']);
 });
 
 test('after a file that could not be put in place no other is, and none is under way', async () => {
