@@ -5,7 +5,7 @@ import { oneInBoth, type Localised } from '../door/load';
 import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from '../door/shapes';
 
 const statistic = z.object({
-  id: z.union([z.string(), z.int()]).transform(String),
+  id: z.union([text, z.int()]).transform(String),
   title: text,
   unit: text,
   source: optionalText,
@@ -14,7 +14,7 @@ const statistic = z.object({
 export type Statistic = z.infer<typeof statistic>;
 
 /** A text, because owners write decimals or words. Numbers are accepted too. */
-const value = z.union([z.string().trim().min(1), z.number().transform(String)]);
+const value = z.union([text, z.number().transform(String)]);
 
 export const homepage = z
   .object({
