@@ -38,6 +38,10 @@ export const limits = {
   entryPictures: 1000,
   /** Most links of one entry. The largest real number is 107. */
   entryLinks: 2000,
+  /** Most letters of a title or name. Tenders have titles of 1,200. Menus repeat titles on all pages. */
+  titleLetters: 2000,
+  /** Most letters of another text without markup. */
+  lineLetters: 5000,
   /** Deepest nesting of an API answer: four times the contract's. */
   answerDepth: 50,
   /** How long a browser keeps an unsent feedback message. */

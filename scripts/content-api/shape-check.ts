@@ -44,7 +44,8 @@ function numberWords(schema: JsonObject): string {
 function textWords({ format, pattern, minLength, maxLength }: JsonObject): string {
   if (typeof format === 'string') return FORMATS[format] ?? format;
   if (typeof pattern === 'string') return `text like ${pattern}`;
-  if (typeof maxLength === 'number') return `text of at most ${maxLength} characters`;
+  if (typeof maxLength === 'number')
+    return `text of ${typeof minLength === 'number' ? `${minLength} to` : 'at most'} ${maxLength} characters`;
   return minLength === undefined ? 'text' : 'text that is not empty';
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '~/config';
 import { cleanText, oneLine } from '~/lib/clean-text';
 import { isSafeAddress } from '~/lib/safe-address';
 import { ownPath, withScheme } from './addresses';
@@ -20,16 +21,18 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
 /** A letter, digit or sign that is seen. Some letters and signs are blank, such as U+3164 and U+2800. */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 
-/** One line of text, without invisible characters that can mislead readers. */
-export const text = z
-  .string()
+const atMost = (most: number) => z.string().max(most, `at most ${most} letters`);
+/** A text without markup. */
+export const line = atMost(limits.lineLetters);
+
+/** A title or name: one line of text, without invisible characters that can mislead readers. */
+export const text = atMost(limits.titleLetters)
   .min(1, 'a text that is not empty')
   .transform(oneLine)
   .refine((line) => SEEN.test(line), 'a text that is not empty');
 
 /** Empty text means no text. */
-export const optionalText = z
-  .string()
+export const optionalText = line
   .nullish()
   .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
 
@@ -101,7 +104,7 @@ export type Link = z.infer<typeof link>;
 export const image = z
   .object({
     src: storedAddress,
-    alt: z.string().transform((alt) => cleanText(alt).trim()),
+    alt: line.transform((alt) => cleanText(alt).trim()),
     width: z.int().min(1),
     height: z.int().min(1),
   })
@@ -113,7 +116,7 @@ export const file = z
     url: storedAddress,
     title: optionalText,
     size: optional(z.number().nonnegative()),
-    type: optional(z.string()),
+    type: optional(line),
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
     pages: optional(z.int().positive()),
   })

@@ -5,7 +5,7 @@ import { oneInBoth, type Localised } from '../door/load';
 import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from '../door/shapes';
 
 const statistic = z.object({
-  id: z.union([z.string(), z.int()]).transform(String),
+  id: z.union([text, z.int()]).transform(String),
   title: text,
   unit: text,
   source: optionalText,

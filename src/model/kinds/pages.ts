@@ -4,7 +4,7 @@ import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
 import { derived, derivedBy } from '~/lib/queries';
 import { entriesInBoth, oneInBoth, type Localised } from '../door/load';
-import { file, id, listOf, moment, optional, optionalText, rawHtml, text } from '../door/shapes';
+import { file, id, line, listOf, moment, optional, optionalText, rawHtml, text } from '../door/shapes';
 
 const summary = {
   slug: id,
@@ -21,7 +21,7 @@ export const pageSummary = z.object(summary).transform(({ slug, parent_slug, upd
   updatedAt: updated_at,
 }));
 
-const words = listOf(z.string().transform(oneLine)).transform((list) => list.filter((word) => word !== ''));
+const words = listOf(line.transform(oneLine)).transform((list) => list.filter((word) => word !== ''));
 
 export const contentPage = z
   .object({

@@ -15,8 +15,8 @@ test('a folder that has everything as the contract says has no faults', () => {
 
 test.each([
   [{ published_on: '31/12/2026' }, 'field published_on: expected a date YYYY-MM-DD, found "31/12/2026"'],
-  [{ title: undefined }, 'field title: expected text that is not empty, found nothing'],
-  [{ title: '' }, 'field title: expected text that is not empty, found ""'],
+  [{ title: undefined }, 'field title: expected text of 1 to 2000 characters, found nothing'],
+  [{ title: '' }, 'field title: expected text of 1 to 2000 characters, found ""'],
   [{ kind: 'gossip' }, 'field kind: expected one of news, press-release, found "gossip"'],
   [
     { updated_at: '2026-11-02 10:00' },
@@ -98,7 +98,7 @@ test('faults are told at the start and when they come, and do not stop the serve
   const said = lines();
   const { url, dir } = await apiOn({ 'en/news_and_updates': [news(1, { title: 7 })] }, { log: said.log });
   expect(said.all).toEqual([
-    'en/news_and_updates.json, entry 1, field title: expected text that is not empty, found 7',
+    'en/news_and_updates.json, entry 1, field title: expected text of 1 to 2000 characters, found 7',
   ]);
   put(dir, 'en/news_and_updates', [news(1), news(2, { kind: 'rumour' })]);
   expect(await said.one(/rumour/)).toContain('entry 2, field kind');

@@ -139,9 +139,17 @@ describe('a date', () => {
 });
 
 describe('a text', () => {
-  it('of 10,000 characters, with emoji and joiners, passes as it is', () => {
-    const title = 'खान क्\u200Dष 👷🏽\u200D♀️ '.repeat(600).slice(0, 10_000).trim();
+  it('of 2,000 characters, with emoji and joiners, passes as it is', () => {
+    const title = 'खान क्\u200Dष 👷🏽\u200D♀️ '.repeat(200).slice(0, 2000).trim();
     expect(text.parse(title)).toBe(title);
+  });
+
+  it.each([
+    ['a title', text, 2000],
+    ['a text without markup', optionalText, 5000],
+  ] as const)('has a limit of letters as %s', (_name, schema, most) => {
+    expect(passes(schema)('a'.repeat(most))).toBe(true);
+    expect(passes(schema)('a'.repeat(most + 1))).toBe(false);
   });
 
   it('loses marks that turn its direction and signs of no width', () =>
