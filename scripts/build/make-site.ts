@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
@@ -113,6 +114,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     requireNoPublisher(outDir);
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
+    await pruneOriginals(cacheDir);
     console.log(await report(cacheDir, { output }));
   } catch (error) {
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
@@ -119,11 +120,13 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },
   });
-  // The content is live. A failure to store the last good versions does not change that.
-  const remark = await keepGood().then(
-    () => undefined,
-    (error: unknown) => `The last good versions could not be kept: ${messageOf(error)}`,
-  );
+  // The content is live. A failure to tidy the cache does not change that.
+  const remark = await keepGood()
+    .then(() => pruneOriginals(cacheDir))
+    .then(
+      () => undefined,
+      (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
+    );
   const faults = allNotes()
     .map((one) => reportLine.parse(one))
     .filter(({ kind }) => kind !== 'read');

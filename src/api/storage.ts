@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import * as z from 'zod';
 import { fromSource, revisionTime } from '../lib/queries.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
+import { keptOriginal, type Original, placeOf, recordOf, sha256 } from './originals.ts';
 import { refusalOf, RefusedAddressError } from './reach.ts';
 
 /** The file storage failed. The message gives the reason in a few words. */
@@ -62,17 +61,6 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
   }
 }
 
-const kept = z.object({ tag: z.string(), sha256: z.string() });
-/** A downloaded file: its hash, and the headers for a conditional request. */
-type Original = z.infer<typeof kept>;
-
-const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** The record of an address. */
-const recordOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}.json`;
-/** The bytes are kept by their hash: the same file may have many addresses, such as `a.png?1` and `a.png?2`. */
-const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
-
 /** Downloads a file, or uses the cached file if the storage reports no change. */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
@@ -106,7 +94,7 @@ async function keptFile(address: string): Promise<Original | undefined> {
   const record = await readCached(recordOf(address));
   if (!record) return undefined;
   try {
-    const known = kept.parse(JSON.parse(record.toString()));
+    const known = keptOriginal.parse(JSON.parse(record.toString()));
     const bytes = await readCached(placeOf(known.sha256));
     return bytes && known.sha256 === sha256(bytes) ? known : undefined;
   } catch {

@@ -241,6 +241,9 @@ export function dropUnread(): void {
 
 export const allNotes = (): unknown[] => [...state.queries].flatMap(({ notes }) => notes);
 
+/** The addresses of all inputs. */
+export const allSources = (): string[] => [...state.queries].flatMap(({ source }) => source ?? []);
+
 /** The next moment when a value expires; `Infinity` if there is none. */
 export const nextExpiry = (): number =>
   [...state.queries].reduce((next, { validUntil }) => Math.min(next, validUntil), Infinity);
