@@ -61,6 +61,8 @@ function faultOf(fault: ReportLine): string {
     case 'link':
       return `A link has no target; its words are shown without a link: ${sentence(fault)}. Correct it in the CMS under ${address}.`;
     case 'held-back':
+      if (fault.field === undefined)
+        return `A page could not be rendered; its earlier version is shown: ${sentence({ ...fault, lastGood: undefined })}. Tell the IT team.`;
       return `An entry does not follow the contract; ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Correct it in the CMS under ${address}.`;
     // A note itself says what to do. Not every note is about the CMS.
     default:

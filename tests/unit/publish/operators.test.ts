@@ -87,6 +87,14 @@ test('editors are told in words what visitors see of a fault, once, and where to
   );
 });
 
+test('the IT team is told of a page that stays as it was because it broke', async () => {
+  const page: ReportLine = { kind: 'held-back', address: '/news/1', detail: 'no such part', lastGood: true };
+  const { url } = await door({ status: () => ({ ...STATUS, faults: [page] }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const told = 'A page could not be rendered; its earlier version is shown: /news/1, no such part. Tell the IT team.';
+  expect(await (await fetch(`${url}/status`, { headers })).text()).toContain(told);
+});
+
 test('a note says itself what to do: no second advice follows it', async () => {
   const note: ReportLine = {
     kind: 'note',
