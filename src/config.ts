@@ -38,7 +38,9 @@ export const limits = {
   entryPictures: 1000,
   /** Most links of one entry. The largest real number is 107. */
   entryLinks: 2000,
-  /** Most letters of a title or name. Tenders have titles of 1,200. Menus repeat titles on all pages. */
+  /** Most letters of an item of a menu, with all below it: every page repeats menus. The longest of the sample has 1,348. */
+  menuItemLetters: 20_000,
+  /** Most letters of a title or name. Tenders have titles of 1,200. */
   titleLetters: 2000,
   /** Most letters of another text without markup. */
   lineLetters: 5000,

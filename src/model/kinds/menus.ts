@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '~/config';
 import { readMenu } from '~/api/client';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { derived } from '~/lib/queries';
@@ -8,8 +9,12 @@ import { link, listOf, text } from '../door/shapes';
 
 const menuLink = link;
 const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(menuLink) }));
-export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) }));
-export const footerGroup = z.object({ title: text, subRoutes: z.array(link) });
+
+const isShort = (item: unknown): boolean => JSON.stringify(item).length <= limits.menuItemLetters;
+const SHORT = `at most ${limits.menuItemLetters} letters in all`;
+
+export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) })).refine(isShort, SHORT);
+export const footerGroup = z.object({ title: text, subRoutes: z.array(link) }).refine(isShort, SHORT);
 
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;

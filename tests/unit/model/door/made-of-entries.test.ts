@@ -56,6 +56,21 @@ describe('what is made of entries', () => {
     });
   });
 
+  it('loses an item of a menu that every page would have to carry', () => {
+    const many = Array.from({ length: 200 }, (_, index) => link(`Page ${index} ${'of many '.repeat(20)}`, '/en/now/'));
+    const menu = [
+      { ...link('Many', '/en/now/'), subRoutes: many },
+      { ...link('Work', '/en/now/'), subRoutes: [] },
+    ];
+    return withContent({ 'en/menus__header-menu': menu }, async (site) => {
+      const { getHeaderMenu } = await import('~/model/kinds/menus');
+      expect((await getHeaderMenu('en')).map(({ title }) => title)).toEqual(['Work']);
+      expect(await site.report('held-back')).toMatchObject([
+        { entry: 'Many', expected: 'at most 20000 letters in all' },
+      ]);
+    });
+  });
+
   it('loses those that are too large alone', () => {
     const home = { title: 'Home', about: { title: 'About', body: '' }, highlights: [], statistics: [], portals: [] };
     const large = link('a'.repeat(500_000), '/en/large/');
