@@ -50,7 +50,7 @@ const HOSTS = [
 
 const SAME_SENTENCE = /^(it redirects to \S+, and )?this build may not contact (that origin|an internal network) \(/;
 
-const REFUSED_ON_THE_WAY = new RegExp(`${SAME_SENTENCE.source}|^it redirects to what is no address$`);
+const REFUSED_ON_THE_WAY = new RegExp(`${SAME_SENTENCE.source}|^it redirects to an invalid address$`);
 
 describe.each([
   ['that nobody allowed', () => ''],
@@ -123,7 +123,7 @@ it('says of an address that may not be asked the same words whether anything lis
     const { askFileFacts } = await import('~/api/storage');
     const said = async (address: string): Promise<string> =>
       (await askFileFacts(address).then(String, String)).replaceAll(/:\d+/g, '');
-    expect(await said(`http://127.0.0.1:${open.port}/`)).toMatch(/this build may not ask that origin/);
+    expect(await said(`http://127.0.0.1:${open.port}/`)).toMatch(/this build may not contact that origin/);
     expect(await said(`http://127.0.0.1:${open.port}/`)).toBe(await said(`http://127.0.0.1:${port}/`));
   });
   expect(open.connected()).toBe(0);
