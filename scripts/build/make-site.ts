@@ -14,7 +14,7 @@ import { takeBuildLock } from './build-lock.ts';
 import { finishOutput, type OutputSums } from './finish-output.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
-import { buildReport, readReportLines, summary, writeReport } from './report.ts';
+import { buildReport, readReportLines, requireContent, summary, writeReport } from './report.ts';
 import { shownText } from './shown.ts';
 import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
@@ -27,7 +27,13 @@ const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
 
 /** Errors of content or environment: the message is enough, so no stack trace is printed. */
-const SAID_IN_ONE_SENTENCE = ['ContentApiError', 'ShrinkError', 'EnvironmentError', 'FolderTakenError'];
+const SAID_IN_ONE_SENTENCE = [
+  'ContentApiError',
+  'ShrinkError',
+  'EnvironmentError',
+  'FolderTakenError',
+  'NoContentError',
+];
 
 async function timed<Result>(title: string, work: (say: (detail: string) => void) => Promise<Result>): Promise<Result> {
   const since = performance.now();
@@ -107,6 +113,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
+    requireContent(readReportLines(path.join(cacheDir, 'report.ndjson')));
     const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));
     const record = siteRecordOf(environment, output, values.stamp);
     await writeSiteRecord(cacheDir, record);

@@ -48,6 +48,19 @@ export function readReportLines(file: string): ReportLine[] {
   return unique.map((line) => reportLine.parse(JSON.parse(line)));
 }
 
+export class NoContentError extends Error {
+  override name = 'NoContentError';
+}
+
+/** Throws NoContentError if the content API had none of the lists and pages: its address must be wrong. */
+export function requireContent(lines: readonly ReportLine[]): void {
+  if (lines.some(({ kind }) => kind === 'read')) return;
+  const absent = lines.filter(({ kind }) => kind === 'absent').length;
+  throw new NoContentError(
+    `The content API has no content: it answered 404 for all ${absent} lists and pages. Check CONTENT_API_URL. Nothing was published.`,
+  );
+}
+
 /** Pictures that are missing in the output: the cache folder was emptied during the build. */
 const lostPictures = (output: OutputSums | undefined): ReportLine[] =>
   (output?.missingPictures ?? []).map((detail) => ({ kind: 'picture', address: '/m/', detail }));

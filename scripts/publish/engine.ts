@@ -7,7 +7,7 @@ import { readEnvironment } from '../../src/config.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
-import { reportLine } from '../build/report.ts';
+import { reportLine, type ReportLine, requireContent } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
@@ -61,11 +61,18 @@ async function openTree() {
 }
 type Tree = Awaited<ReturnType<typeof openTree>>;
 
+const notes = (): ReportLine[] => allNotes().map((one) => reportLine.parse(one));
+
 async function openSite(tree: Tree): Promise<PublishedSite> {
   const warm = await openWarmSite({ root, workDir, cacheDir, store: tree.live.store });
+  const render: typeof warm.render = async (revision, told) => {
+    const rendered = await warm.render(revision, told);
+    requireContent(notes());
+    return rendered;
+  };
   return {
     ...tree,
-    warm,
+    warm: { ...warm, render },
     retired: await openRetiredFiles(path.join(dir, 'retired.json')),
     packs: openLivePacks(tree.live),
     assets: await storeFolder(tree.live, warm.assetsDir),
@@ -127,9 +134,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       () => undefined,
       (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
     );
-  const faults = allNotes()
-    .map((one) => reportLine.parse(one))
-    .filter(({ kind }) => kind !== 'read');
+  const faults = notes().filter(({ kind }) => kind !== 'read');
   const next = nextExpiry();
   tell({ kind: 'done', releases: untold(opened), faults, next: Number.isFinite(next) ? next : undefined, remark });
 }

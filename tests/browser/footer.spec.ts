@@ -81,7 +81,7 @@ test.describe('on pages that were made while the content API had nothing, the fo
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    small = await openSmallContent({});
+    small = await openSmallContent({ 'en/news_and_updates': [] });
     const { outDir, facts } = await small.build({ SITE_NOW: '2026-11-20T12:00:00+05:30' });
     site = await startSiteServer({ dir: outDir, facts, port: 0 });
   });

@@ -41,7 +41,7 @@ test.describe('where the owner has named an address for measurements', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    small = await openSmallContent({});
+    small = await openSmallContent({ 'en/news_and_updates': [] });
     const { outDir, facts } = await small.build({ MEASURE_URL, SITE_NOW: '2026-11-20T12:00:00+05:30' });
     site = await startSiteServer({ dir: outDir, facts, port: 0 });
   });

@@ -1,5 +1,4 @@
-import { dayInIndia, endOf, longDate, monthAndYear, startOf } from '~/i18n/dates';
-import { texts } from '~/i18n/texts';
+import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
 import { latestDay } from '../clock';
@@ -18,16 +17,7 @@ import { getVideos, latestVideoChange } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
-
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
-
-/** The moment when bidding ends. */
-const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
-  moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
-
-/** Says that a tender was cancelled, because its state only says that it is closed. */
-const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
-  cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
+import { cancelled, closingOf, moment } from './tender-facts';
 
 const newsFound = (one: NewsEntry) => ({
   kind: one.kind,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildReport, readReportLines, summary } from '../../../scripts/build/report.ts';
+import { buildReport, readReportLines, requireContent, summary } from '../../../scripts/build/report.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 
 let dir: string;
@@ -51,3 +51,11 @@ it.each([
 ])('shows on the terminal as its code: %s', async (_, line, shown) =>
   expect(summary(await reportOf(line), 'report.json')).toContain(shown),
 );
+
+it('refuses a content API that has nothing at all, but not one with an empty list', async () => {
+  const absent = { kind: 'absent', address: 'homepage/', lang: 'en' };
+  const nothing = await reportOf(absent, { ...absent, lang: 'hi' });
+  expect(() => requireContent(nothing.absent)).toThrow('it answered 404 for all 2 lists and pages');
+  const empty = await reportOf(absent, { ...read, count: 0 });
+  expect(() => requireContent([...empty.absent, ...empty.read])).not.toThrow();
+});

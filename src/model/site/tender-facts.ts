@@ -1,0 +1,13 @@
+import { longDate, startOf } from '~/i18n/dates';
+import { texts } from '~/i18n/texts';
+import type { Tender } from '../kinds/tenders';
+
+export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** The moment when bidding ends. */
+export const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
+  moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
+
+/** Says that a tender was cancelled, because its state only says that it is closed. */
+export const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
+  cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
