@@ -20,7 +20,6 @@ describe('an address', () => {
     'tel:+91',
     '/a:b',
     ' /news ',
-    `/${'a'.repeat(1999)}`,
   ])('may be %j', (url) => expect(passes(link)(linkTo(url))).toBe(true));
 
   it.each([
@@ -43,8 +42,12 @@ describe('an address', () => {
     ':a',
     '',
     '  ',
-    `/${'a'.repeat(2000)}`,
   ])('may not be %j', (url) => expect(passes(link)(linkTo(url))).toBe(false));
+
+  it('has at most 2,000 letters', () => {
+    expect(passes(link)(linkTo(`/${'a'.repeat(1999)}`))).toBe(true);
+    expect(passes(link)(linkTo(`/${'a'.repeat(2000)}`))).toBe(false);
+  });
 
   it('of a file or a picture is not one of post, telephone or a place in the page', () => {
     for (const url of ['mailto:a@b.example', 'tel:+91', '#a', '//evil.example/a.jpg']) {
