@@ -48,7 +48,7 @@ export function readReportLines(file: string): ReportLine[] {
   return unique.map((line) => reportLine.parse(JSON.parse(line)));
 }
 
-export class NoContentError extends Error {
+class NoContentError extends Error {
   override name = 'NoContentError';
 }
 
