@@ -26,7 +26,7 @@ export const FOR_REACT = {
   'document.documentMode': 'undefined',
 };
 
-/** Removes the code for stores with keys, because all our stores are atoms. */
+/** All our stores are atoms, so the code that listens to single keys of a store is removed: 240 bytes of all islands. */
 export const atomsOnly: Plugin = {
   name: 'atoms-only',
   transform: {

@@ -142,11 +142,11 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
             const by = { lang, title: found.title, date: row.hasUndatedFiles ? undefined : found.date };
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
             // A search result has no note about leaving, so a file elsewhere is found through its entry.
-            const [away, own] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
+            const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
             const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {
               entries: [entryOf(entry, { ...found, ...said, lang, path: page?.path ?? place })],
-              files: own.map((file) => ({ file, ...by })),
+              files: here.map((file) => ({ file, ...by })),
             };
           }),
         );
