@@ -35,9 +35,11 @@ export const LEAN = {
 /** Lets the heap grow by 40 % between collections. The default lets it grow to four times what is in use. */
 export const LEAN_HEAP = '--heap-growing-percent=40';
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+/** It runs in the project folder: Astro prerenders into `.astro` of the folder it was started in. */
+function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   const script = fileURLToPath(new URL('make-site.ts', import.meta.url));
-  const child = spawn(process.execPath, [LEAN_HEAP, script, ...args], { env: { ...LEAN, ...env }, stdio: 'inherit' });
+  const env = { ...LEAN, ...variables };
+  const child = spawn(process.execPath, [LEAN_HEAP, script, ...args], { cwd, env, stdio: 'inherit' });
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
@@ -60,6 +62,6 @@ export async function buildSite(job: BuildJob): Promise<boolean> {
     console.log(`Nothing has changed since ${path.relative(root, outDir)} was built.`);
     return false;
   }
-  await run(['--out', outDir, '--report', reportFile, ...(stamp ? ['--stamp', stamp] : [])], env);
+  await run(root, ['--out', outDir, '--report', reportFile, ...(stamp ? ['--stamp', stamp] : [])], env);
   return true;
 }

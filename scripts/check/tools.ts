@@ -106,10 +106,12 @@ export function runVitest(
 
 export function runPlaywright({ cwd, args, variables }: RunnerOptions): Promise<Count> {
   const resultFile = path.join(cwd, '.cache', 'results', 'browser.json');
+  // In a log, a line for each of a thousand tests hides what failed before.
+  const reporter = process.stdout.isTTY ? 'line' : 'dot';
   const command = {
     cwd,
     file: binary(cwd, 'playwright'),
-    args: ['test', '--reporter=line,json', ...args],
+    args: ['test', `--reporter=${reporter},json`, ...args],
     env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
   };
   return runTests(command, resultFile, playwrightResult);

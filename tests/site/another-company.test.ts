@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { owner as first } from '../../src/owner/owner.ts';
 import { owner as second } from '../another-company/owner.ts';
-import { throwAwayFolder } from '../support/fixture-site.ts';
+import { projectCopy } from '../support/project-copy.ts';
 import { openSmallContent } from '../support/small-content.ts';
 import { unzipped } from '../support/unzip.ts';
 import { completeContent } from '../unit/content-api/complete-content.ts';
@@ -17,23 +15,20 @@ const IS_WORDS = /\.(html|css|js|json|txt|xml|svg|webmanifest)$/;
 
 /** Builds the second company's site: a copy of the project with its folder as src/owner. */
 async function built(): Promise<string> {
-  const { dir, remove } = await throwAwayFolder();
-  onTestFinished(remove);
-  for (const name of ['src', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
-    cpSync(name, path.join(dir, name), { recursive: true, filter: (file) => !file.endsWith('content-api/sample') });
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
-  rmSync(path.join(dir, FIRST), { recursive: true });
-  cpSync(SECOND, path.join(dir, FIRST), { recursive: true });
+  const project = await projectCopy();
+  rmSync(project.pathOf(FIRST), { recursive: true });
+  cpSync(SECOND, project.pathOf(FIRST), { recursive: true });
   const json = Object.entries(completeContent).filter(([name]) => !name.startsWith('media/'));
   const content = await openSmallContent(Object.fromEntries(json));
   onTestFinished(() => content.close());
-  const { PATH, HOME } = process.env;
-  const env = {
-    ...{ PATH, HOME, SITE_URL: 'https://www.kachnarvalley.example', SITE_NOW: '2026-11-20T12:00:00+05:30' },
-    ...{ CONTENT_API_URL: content.api.url, FILE_STORAGE_URL: `${content.api.url}/media`, BROTLI_QUALITY: '0' },
-  };
-  await promisify(execFile)(process.execPath, [path.join(dir, 'scripts/build/build.ts')], { cwd: dir, env });
-  return path.join(dir, 'dist');
+  await project.run('scripts/build/build.ts', {
+    SITE_URL: 'https://www.kachnarvalley.example',
+    SITE_NOW: '2026-11-20T12:00:00+05:30',
+    CONTENT_API_URL: content.api.url,
+    FILE_STORAGE_URL: `${content.api.url}/media`,
+    BROTLI_QUALITY: '0',
+  });
+  return project.pathOf('dist');
 }
 
 /** All text of a site, including the zip files. */
