@@ -13,28 +13,20 @@ import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';
 import { wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string', default: '10000' },
-  },
-});
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
 const NOW = '2026-11-20T12:00:00+05:30';
 const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
-const watched = z.object({ pictures: z.number() });
 
 interface Row extends Measured, SizeOfHtml {
   readonly name: string;
   /** Seconds from start to end. `seconds` is only the rendering, with its waiting. */
   readonly whole?: number;
-  /** Seconds in which a picture was resized, during the rendering. */
-  readonly pictures?: number;
   readonly compressing?: number;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'pages', of: ({ pages }) => pages },
   { title: 'rendering, s', of: ({ seconds }) => seconds, digits: 1 },
-  { title: 'pictures, s', of: ({ pictures }) => pictures, digits: 1 },
   { title: 'compressing, s', of: ({ compressing }) => compressing, digits: 1 },
   { title: 'in all, s', of: ({ whole }) => whole, digits: 1 },
   { title: 'processor, s', of: ({ processorSeconds }) => processorSeconds, digits: 1 },
@@ -44,39 +36,28 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'bytes a page', of: ({ bytes, pages }) => bytes / pages },
 ];
 
-const read = async <Shape>(file: string, shape: z.ZodType<Shape>): Promise<Shape> =>
-  shape.parse(JSON.parse(await readFile(file, 'utf8')));
-
 /** Builds without a cache in a separate process. The API runs in this one. */
 async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
   const out = path.join(work, 'site');
   const cache = path.join(work, 'cache');
   const report = path.join(work, 'report.json');
-  const seen = path.join(work, 'seen.json');
   for (const dir of [out, cache]) await rm(dir, { recursive: true, force: true });
   const api = await startContentApi({ dir: contentDir });
   try {
     const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-    const watch = new URL('watch-build.ts', import.meta.url).href;
-    const measured = await measure(
-      process.execPath,
-      [LEAN_HEAP, '--import', watch, script, '--out', out, '--report', report],
-      {
-        cwd: root,
-        env: {
-          ...LEAN,
-          ...process.env,
-          CONTENT_API_URL: api.url,
-          FILE_STORAGE_URL: `${api.url}/media`,
-          SITE_URL: 'https://www.vindhyacoal.example',
-          SITE_NOW: NOW,
-          CACHE_DIR: cache,
-          WATCHED_FILE: seen,
-        },
+    const measured = await measure(process.execPath, [LEAN_HEAP, script, '--out', out, '--report', report], {
+      cwd: root,
+      env: {
+        ...LEAN,
+        ...process.env,
+        CONTENT_API_URL: api.url,
+        FILE_STORAGE_URL: `${api.url}/media`,
+        SITE_URL: 'https://www.vindhyacoal.example',
+        SITE_NOW: NOW,
+        CACHE_DIR: cache,
       },
-    );
-    const { seconds } = await read(report, buildReport);
-    const { pictures } = await read(seen, watched);
+    });
+    const { seconds } = buildReport.parse(JSON.parse(await readFile(report, 'utf8')));
     const row = {
       name: 'this site',
       ...(await htmlIn(out)),
@@ -84,7 +65,6 @@ async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; 
       seconds: seconds['Rendering the pages'] ?? 0,
       compressing: seconds.Compressing ?? 0,
       whole: measured.seconds,
-      pictures,
     };
     return { row, out };
   } finally {

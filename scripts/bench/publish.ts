@@ -1,5 +1,4 @@
-// Publishes changes of a synthetic site and prints how soon visitors can read each of them, beside a plain build and an
-// incremental build of Astro.
+// Publishes changes of a synthetic site and prints how soon visitors can read each of them, beside a plain build.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -209,21 +208,12 @@ try {
     { name: 'webhook answered', times: bench.answers, processor: [] },
   );
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  await publisher.close();
-  const incremental = fileURLToPath(new URL('incremental-build.ts', import.meta.url));
-  const buildAgain = () =>
-    measure(process.execPath, [incremental, path.join(work, 'incremental'), cacheDir], { cwd: root, env: environment });
-  await buildAgain();
-  if (entries[0]) entries[0].title = 'Changed once more';
-  await save();
-  const again = await buildAgain();
   console.log(
     [
       `${pages} pages; milliseconds from the webhook until the page is read over HTTP`,
       table(COLUMNS, rows),
       `before each, until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
       `publisher start, every page rendered: ${(start / 1000).toFixed(1)} s; build alone: ${plain.seconds.toFixed(1)} s`,
-      `build after one change, experimental.incrementalBuild, no compression: ${again.seconds.toFixed(1)} s, ${Math.round(again.peakMegabytes)} MB`,
       `most memory of publisher and site server in one process: ${memory} MB`,
     ].join('\n'),
   );
