@@ -1,23 +1,6 @@
 // Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
-import {
-  answered,
-  cacheRules,
-  contentSecurityPolicy,
-  errorPages,
-  everyHeaders,
-  fallbacks,
-  framedForm,
-  frameRules,
-  lite,
-  pageHeaders,
-  PART,
-  POLICY,
-  redirects,
-  rewrites,
-  type SiteFacts,
-  varyRules,
-} from './rules.ts';
+import * as rules from './rules.ts';
 
 const quoted = (text: string): string => `\`${text}\``;
 const indented = (depth: number, ...parts: readonly (string | readonly string[])[]): string[] =>
@@ -28,23 +11,23 @@ const block = (head: string, ...parts: readonly (string | readonly string[])[]):
   '}',
 ];
 
-const map = (source: string, name: string, rows: readonly (readonly [from: string, to: string])[]): string[] =>
+const map = (source: string, name: string, rows: readonly { from: string; to: string }[]): string[] =>
   block(
     `map ${source} {${name}}`,
-    rows.map(([from, to]) => `${from === '' ? 'default' : quoted(`~${from}`)} ${quoted(to)}`),
+    rows.map(({ from, to }) => `${from === '' ? 'default' : quoted(`~${from}`)} ${quoted(to)}`),
   );
 
-const redirect = ({ from, to }: (typeof redirects)[number], index: number): string[] => [
+const redirect = ({ from, to }: (typeof rules.redirects)[number], index: number): string[] => [
   `@redirect${index} path_regexp ${quoted(from)}`,
   ...block(`route @redirect${index}`, `uri path_regexp ${quoted(from)} ${to}`, 'redir {uri} 301'),
 ];
 
-const rewrite = ({ from, to }: (typeof rewrites)[number], index: number): string[] => [
+const rewrite = ({ from, to }: (typeof rules.rewrites)[number], index: number): string[] => [
   `@rewrite${index} path_regexp ${quoted(from)}`,
   `rewrite @rewrite${index} ${to}`,
 ];
 
-const fallback = ({ from, to }: (typeof fallbacks)[number], index: number): string[] => [
+const fallback = ({ from, to }: (typeof rules.fallbacks)[number], index: number): string[] => [
   ...block(`@fallback${index}`, `path_regexp ${quoted(from)}`, 'not file {path} {path}.html'),
   `rewrite @fallback${index} ${to}`,
 ];
@@ -56,16 +39,8 @@ const vary = (value: string): string[] => block('header', `Vary ${value}`, 'defe
 export const caddySite = (): string =>
   `${block(
     '(site)',
-    map(
-      '{http.request.orig_uri.path}',
-      'error_file',
-      errorPages.map(({ from, to }) => [from, to]),
-    ),
-    map(
-      '{path}',
-      'cache_control',
-      cacheRules.map(({ from, value }) => [from, value]),
-    ),
+    map('{http.request.orig_uri.path}', 'error_file', rules.errorPages),
+    map('{path}', 'cache_control', rules.cacheRules),
     block(
       'route',
       'header -Server',
@@ -74,38 +49,40 @@ export const caddySite = (): string =>
       map(
         '{path}',
         'refused',
-        answered.map(({ from, isAnswered }) => [from, isAnswered ? 'no' : 'yes']),
+        rules.answered.map(({ from, isAnswered }) => ({ from, to: isAnswered ? 'no' : 'yes' })),
       ),
       '@refused vars {refused} yes',
       'error @refused 404',
       '# Two slashes at the beginning of a target would be another host.',
       `uri path_regexp ${quoted('//+')} /`,
-      ...redirects.map(redirect),
-      `@error_page path ${errorPages.map(({ to }) => to.replace('.html', '')).join(' ')}`,
+      ...rules.redirects.map(redirect),
+      `@error_page path ${rules.errorPages.map(({ to }) => to.replace('.html', '')).join(' ')}`,
       'error @error_page 404',
-      ...rewrites.map(rewrite),
-      ...fallbacks.flatMap(fallback),
+      ...rules.rewrites.map(rewrite),
+      ...rules.fallbacks.flatMap(fallback),
       `@page not path_regexp ${quoted('\\.[^/]*$')}`,
       'rewrite @page {path}.html',
-      ...block('@lite', `header_regexp ${lite.header} ${quoted(`(?i)${lite.value}`)}`, `file {path}${lite.ending}`),
-      `rewrite @lite {path}${lite.ending}`,
-      map(`"{header.Accept-Encoding} {header.${framedForm.header}}"`, 'frame_tag', [[framedForm.tag, '${1}']]),
-      ...block('@framed', `file {path}.{frame_tag}.${framedForm.encoding}`),
-      `rewrite @framed {path}.{frame_tag}.${framedForm.encoding}`,
-      ...block('@framed_form', `path *.${framedForm.encoding}`, 'file {path}'),
-      `header @framed_form Content-Encoding ${framedForm.encoding}`,
-      ...frameRules.flatMap(({ from, value }, index) => [
-        ...block(`@frame${index}`, `path_regexp ${quoted(from)}`, 'file {path}'),
-        `header @frame${index} Use-As-Dictionary ${quoted(value)}`,
-      ]),
-      map(
-        '{path}',
-        'vary',
-        varyRules.map(({ from, value }) => [from, value]),
+      ...block(
+        '@lite',
+        `header_regexp ${rules.lite.header} ${quoted(`(?i)${rules.lite.value}`)}`,
+        `file {path}${rules.lite.ending}`,
       ),
+      `rewrite @lite {path}${rules.lite.ending}`,
+      map(`"{header.Accept-Encoding} {header.${rules.framedForm.header}}"`, 'frame_tag', [
+        { from: rules.framedForm.tag, to: '${1}' },
+      ]),
+      ...block('@framed', `file {path}.{frame_tag}.${rules.framedForm.encoding}`),
+      `rewrite @framed {path}.{frame_tag}.${rules.framedForm.encoding}`,
+      ...block('@framed_form', `path *.${rules.framedForm.encoding}`, 'file {path}'),
+      `header @framed_form Content-Encoding ${rules.framedForm.encoding}`,
+      ...rules.frameRules.flatMap(({ from, to }, index) => [
+        ...block(`@frame${index}`, `path_regexp ${quoted(from)}`, 'file {path}'),
+        `header @frame${index} Use-As-Dictionary ${quoted(to)}`,
+      ]),
+      map('{path}', 'vary', rules.varyRules),
       map('{path}', 'content_type', [
-        ...[...endingsByType].map(([type, endings]) => [`\\.(${endings.join('|')})$`, type] as const),
-        ['', UNKNOWN_TYPE],
+        ...[...endingsByType].map(([type, endings]) => ({ from: `\\.(${endings.join('|')})$`, to: type })),
+        { from: '', to: UNKNOWN_TYPE },
       ]),
       'header Cache-Control {cache_control}',
       'header Content-Type {content_type}',
@@ -133,9 +110,9 @@ const headers = (head: string, values: Readonly<Record<string, string>>): string
   );
 
 /** For the block of the site: the headers that change with the built site. They are needed on error pages too. */
-export const caddyHeaders = (facts: SiteFacts): string =>
+export const caddyHeaders = (facts: rules.SiteFacts): string =>
   `${[
-    ...block('@site_page not', `path_regexp ${quoted(PART)}`, 'file {path}'),
-    ...headers('header @site_page', { [POLICY]: contentSecurityPolicy(facts), ...pageHeaders }),
-    ...headers('header', everyHeaders(facts)),
+    ...block('@site_page not', `path_regexp ${quoted(rules.PART)}`, 'file {path}'),
+    ...headers('header @site_page', { [rules.POLICY]: rules.contentSecurityPolicy(facts), ...rules.pageHeaders }),
+    ...headers('header', rules.everyHeaders(facts)),
   ].join('\n')}\n`;

@@ -14,7 +14,7 @@ const rule = (address: string, headers: Readonly<Record<string, string>>): strin
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),
-    ...cacheRules.flatMap(({ simple, value }) => simple.map((address) => rule(address, { 'Cache-Control': value }))),
+    ...cacheRules.flatMap(({ simple, to }) => simple.map((address) => rule(address, { 'Cache-Control': to }))),
   ];
   const lines = rules.flatMap((one) => one.split('\n'));
   const long = lines.find((line) => line.length > MOST_LETTERS);

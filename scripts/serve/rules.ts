@@ -75,17 +75,17 @@ export const framedForm = {
 
 /** The frame of each language. Browsers keep it, and read the pages of that language by it. */
 export const frameRules = [
-  { from: '^/hi/frame(\\.html)?$', value: 'match="/hi*", match-dest=("document")' },
-  { from: '^/frame(\\.html)?$', value: 'match="/*", match-dest=("document")' },
+  { from: '^/hi/frame(\\.html)?$', to: 'match="/hi*", match-dest=("document")' },
+  { from: '^/frame(\\.html)?$', to: 'match="/*", match-dest=("document")' },
 ] as const;
 
 /** The `Vary` header, by the file that answers. The first that fits counts. */
 export const varyRules = [
   {
     from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{6}\\.dcz)?$`,
-    value: `Accept-Encoding, ${lite.header}, ${framedForm.header}`,
+    to: `Accept-Encoding, ${lite.header}, ${framedForm.header}`,
   },
-  { from: '', value: 'Accept-Encoding' },
+  { from: '', to: 'Accept-Encoding' },
 ] as const;
 
 /** The page for an unknown address, with status 404. The first that fits counts. */
@@ -108,15 +108,15 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The time that browsers may keep an answer. The first rule that matches counts. */
 export const cacheRules = [
   // The files that it names stay for days, so a search may use one that is a minute old.
-  { from: '^/find/manifest\\.bin$', simple: [], value: 'public, max-age=60' },
-  { ...inFolders('m', 's', '_astro'), value: FOR_GOOD },
+  { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
+  { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
   // A browser with an old frame gets whole pages until it loads the new one.
-  { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], value: 'public, max-age=604800' },
+  { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], to: 'public, max-age=604800' },
   // Hosts that know only `*` apply every rule that matches. So these match all files of the index except the manifest.
-  { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), value: FOR_GOOD },
-  { ...inFolders('.well-known'), value: 'public, max-age=86400' },
-  { ...endingIn('ico', 'png', 'svg', 'webmanifest'), value: 'public, max-age=86400' },
-  { from: '', simple: [], value: 'no-cache' },
+  { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },
+  { ...inFolders('.well-known'), to: 'public, max-age=86400' },
+  { ...endingIn('ico', 'png', 'svg', 'webmanifest'), to: 'public, max-age=86400' },
+  { from: '', simple: [], to: 'no-cache' },
 ] as const;
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -211,10 +211,10 @@ export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) =
 export const isAnswered = (path: string): boolean => firstFitting(answered, path).isAnswered;
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
 export const frameRuleOf = (path: string): string | undefined =>
-  frameRules.find(({ from }) => new RegExp(from).test(path))?.value;
+  frameRules.find(({ from }) => new RegExp(from).test(path))?.to;
 /** The tag of the frame that a browser has, if it takes pages as what differs from that. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
   new RegExp(framedForm.tag).exec(`${encodings} ${frame}`)?.[1];
-export const varyOf = (file: string): string => firstFitting(varyRules, file).value;
+export const varyOf = (file: string): string => firstFitting(varyRules, file).to;
 export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
-export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).value;
+export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).to;

@@ -10,23 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { etag } from 'hono/etag';
-import {
-  cacheControlOf,
-  errorPageOf,
-  fallbackOf,
-  fileOf,
-  framedForm,
-  frameRuleOf,
-  frameTagOf,
-  isAnswered,
-  isErrorPage,
-  lite,
-  redirectOf,
-  savesData,
-  securityHeaders,
-  type SiteFacts,
-  varyOf,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { contentTypeOf } from './content-types.ts';
 import { framedName, pageOfFramed } from '../build/dictionary.ts';
 
@@ -38,7 +22,7 @@ export interface SiteServer {
 interface SiteServerOptions {
   readonly dir: string;
   /** A function when they change while the server runs. */
-  readonly facts: SiteFacts | (() => SiteFacts);
+  readonly facts: rules.SiteFacts | (() => rules.SiteFacts);
   /** 0 takes a free port. */
   readonly port: number;
   readonly host?: string;
@@ -64,7 +48,7 @@ function contentTags(): (file: string) => string {
 function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
   const headersOf = (file: string): [string, string][] =>
-    Object.entries(securityHeaders(facts instanceof Function ? facts() : facts, file));
+    Object.entries(rules.securityHeaders(facts instanceof Function ? facts() : facts, file));
   const tagOf = contentTags();
 
   app.use(async (c, next) => {
@@ -78,17 +62,19 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
   });
   const notFoundAt = async (c: Parameters<MiddlewareHandler>[0]): Promise<Response> =>
-    notFound(await serveStatic({ root: dir, path: errorPageOf(c.req.path), precompressed: true })(c, goNoFurther));
-  app.use((c, next) => (isAnswered(c.req.path) ? next() : notFoundAt(c)));
+    notFound(
+      await serveStatic({ root: dir, path: rules.errorPageOf(c.req.path), precompressed: true })(c, goNoFurther),
+    );
+  app.use((c, next) => (rules.isAnswered(c.req.path) ? next() : notFoundAt(c)));
   app.use(async (c, next) => {
-    const target = redirectOf(c.req.path);
+    const target = rules.redirectOf(c.req.path);
     return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 301);
   });
   app.use(etag());
   app.use(async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    const frame = frameRuleOf(c.req.path);
+    const frame = rules.frameRuleOf(c.req.path);
     if (frame) c.res.headers.set('Use-As-Dictionary', frame);
   });
   app.use(async (c) => {
@@ -98,21 +84,21 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       found = name;
       c.header('ETag', tagOf(name));
     };
-    const serve = (file: { path: string } | { rewriteRequestPath: typeof fileOf }) =>
+    const serve = (file: { path: string } | { rewriteRequestPath: typeof rules.fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
-    const tag = frameTagOf(c.req.header('Accept-Encoding'), c.req.header(framedForm.header));
+    const tag = rules.frameTagOf(c.req.header('Accept-Encoding'), c.req.header(rules.framedForm.header));
     /** The forms of the file that the browser accepts. The first that exists is sent. */
     const endings = [
-      ...(savesData(c.req.header(lite.header)) ? [lite.ending] : []),
+      ...(rules.savesData(c.req.header(rules.lite.header)) ? [rules.lite.ending] : []),
       ...(tag ? [framedName('', tag)] : []),
       '',
     ];
-    const fallback = fallbackOf(address);
+    const fallback = rules.fallbackOf(address);
     let answer: Response | undefined;
     for (const file of [
-      ...(isErrorPage(fileOf(address))
+      ...(rules.isErrorPage(rules.fileOf(address))
         ? []
-        : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => fileOf(asked) + ending }))),
+        : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => rules.fileOf(asked) + ending }))),
       ...(fallback ? endings.map((ending) => ({ path: fallback + ending })) : []),
     ])
       if (!answer) {
@@ -134,9 +120,9 @@ async function asFound(page: Response, dir: string, found: string, method: strin
   const answer = page.status === 200 && method === 'GET' ? await whole(page, found) : page;
   const headers = new Headers(answer.headers);
   headers.set('Content-Type', contentTypeOf(file));
-  headers.set('Vary', varyOf(file));
-  headers.set('Cache-Control', cacheControlOf(`/${path.relative(dir, file).split(path.sep).join('/')}`));
-  if (framedPage !== undefined) headers.set('Content-Encoding', framedForm.encoding);
+  headers.set('Vary', rules.varyOf(file));
+  headers.set('Cache-Control', rules.cacheControlOf(`/${path.relative(dir, file).split(path.sep).join('/')}`));
+  if (framedPage !== undefined) headers.set('Content-Encoding', rules.framedForm.encoding);
   return new Response(answer.body, { status: answer.status, headers });
 }
 
