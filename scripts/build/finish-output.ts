@@ -1,6 +1,6 @@
 // Finishes Astro's output: light twins, compressed files, pictures, and the hashes of inline code.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
@@ -8,7 +8,7 @@ import { compressionCache } from './compress.ts';
 import { framed, framedName, frameFileOf, frameOf } from './dictionary.ts';
 import { LITE, liteTwin } from './lite-twin.ts';
 import { factsOfFile, type PageFacts } from './page-scan.ts';
-import { placeFile } from './place-file.ts';
+import { filesIn } from '../publish/site-files.ts';
 
 const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
 const LEAST_BYTES = 1024;
@@ -53,10 +53,10 @@ interface Finished extends PageFacts, PackFacts {
   readonly brotliBytes: number;
 }
 
-async function textFilesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  return files.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).sort();
+/** Puts a cached file into the output: a hard link if the file system can, else a copy. Neither may be changed in place. */
+async function placeFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
 }
 
 async function placePictures(files: readonly Finished[], { dir, cacheDir }: FinishOptions) {
@@ -106,7 +106,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     return { file: name, ...facts, bytes: bytes.length, brotliBytes };
   };
 
-  const names = await textFilesIn(dir);
+  const names = (await filesIn(dir)).filter((name) => TEXT.test(name)).sort();
   const pages = await Promise.all(names.map((name) => atOnce(() => finish(name, names.length))));
   const made = await packsOf(pages);
   for (const [name, bytes] of made) {

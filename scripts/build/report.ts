@@ -21,25 +21,30 @@ export const reportLine = z.object({
 });
 export type ReportLine = z.infer<typeof reportLine>;
 
-export interface BuildReport {
+/** The lists of the report, each with the kind of its lines and its title in the terminal. */
+const LISTS = {
+  /** The addresses read, with the number of entries from each. */
+  read: { kind: 'read', title: '' },
+  absent: { kind: 'absent', title: 'Sections that the API does not have, shown as empty' },
+  /** Entries that broke their schema. `lastGood` means that an earlier version is on the site. */
+  heldBack: { kind: 'held-back', title: 'Entries held back' },
+  duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
+  pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
+  files: { kind: 'file', title: 'Files that could not be found' },
+  /** Pictures and files on hosts that the build may not read from. */
+  elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
+  links: { kind: 'link', title: 'Links that could not be resolved' },
+  notes: { kind: 'note', title: 'Notes' },
+} as const;
+type ListName = keyof typeof LISTS;
+
+export interface BuildReport extends Readonly<Record<ListName, readonly ReportLine[]>> {
   readonly outcome: 'built' | 'failed';
   /** The error message of a failed build. */
   readonly message?: string;
   readonly seconds: Readonly<Record<string, number>>;
   readonly peakMemoryMegabytes: number;
   readonly output?: OutputSums;
-  /** The addresses read, with the number of entries from each. */
-  readonly read: readonly ReportLine[];
-  readonly absent: readonly ReportLine[];
-  /** Entries that broke their schema. `lastGood` means that an earlier version is on the site. */
-  readonly heldBack: readonly ReportLine[];
-  readonly duplicates: readonly ReportLine[];
-  readonly pictures: readonly ReportLine[];
-  readonly files: readonly ReportLine[];
-  /** Pictures and files on hosts that the build may not read from. */
-  readonly elsewhere: readonly ReportLine[];
-  readonly links: readonly ReportLine[];
-  readonly notes: readonly ReportLine[];
 }
 
 /** Each line once, sorted: the order must not depend on the order of rendering. */
@@ -65,37 +70,15 @@ export function requireContent(lines: readonly ReportLine[]): void {
 const lostPictures = (output: OutputSums | undefined): ReportLine[] =>
   (output?.missingPictures ?? []).map((detail) => ({ kind: 'picture', address: '/m/', detail }));
 
-export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport, keyof typeof LISTS>): BuildReport {
-  const ofKind = (kind: ReportLine['kind']) => lines.filter((line) => line.kind === kind);
-  return {
-    ...rest,
-    read: ofKind('read'),
-    absent: ofKind('absent'),
-    heldBack: ofKind('held-back'),
-    duplicates: ofKind('duplicate'),
-    pictures: [...ofKind('picture'), ...lostPictures(rest.output)],
-    files: ofKind('file'),
-    elsewhere: ofKind('elsewhere'),
-    links: ofKind('link'),
-    notes: ofKind('note'),
-  };
+export function buildReport(lines: readonly ReportLine[], rest: Omit<BuildReport, ListName>): BuildReport {
+  const ofKind = Object.entries(LISTS).map(([name, { kind }]) => [name, lines.filter((line) => line.kind === kind)]);
+  const lists = Object.fromEntries(ofKind) as Record<ListName, ReportLine[]>;
+  return { ...rest, ...lists, pictures: [...lists.pictures, ...lostPictures(rest.output)] };
 }
 
 export const writeReport = (file: string, report: BuildReport): Promise<void> =>
   writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 
-/** The terminal's text for each list that is not empty. */
-const LISTS = {
-  read: undefined,
-  absent: 'Sections that the API does not have, shown as empty',
-  heldBack: 'Entries held back',
-  duplicates: 'Entries with the same id',
-  pictures: 'Pictures that could not be shown',
-  files: 'Files that could not be found',
-  elsewhere: 'Pictures and files on other sites, which pages only link to',
-  links: 'Links that could not be resolved',
-  notes: 'Notes',
-} as const;
 const MOST_LINES = 12;
 
 /** The line in words, safe for a terminal. */
@@ -125,8 +108,8 @@ export function summary(report: BuildReport, reportFile: string): string {
         `${megabytes(output.brotliBytes)} with Brotli, in ${all.toFixed(1)} s with ${report.peakMemoryMegabytes} MB of memory.`,
     `Read ${number(read.reduce((sum, line) => sum + (line.count ?? 0), 0))} entries from ${number(read.length)} sources.`,
   ];
-  for (const [name, title] of Object.entries(LISTS)) {
-    const found = report[name as keyof typeof LISTS];
+  for (const [name, { title }] of Object.entries(LISTS)) {
+    const found = report[name as ListName];
     if (!title || found.length === 0) continue;
     lines.push(`${title}: ${number(found.length)}`, ...found.slice(0, MOST_LINES).map((line) => `  ${sentence(line)}`));
     if (found.length > MOST_LINES) lines.push(`  and ${number(found.length - MOST_LINES)} more`);

@@ -4,21 +4,11 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../../src/config.ts';
-import type { SiteFacts } from '../serve/rules.ts';
+import { siteFacts } from '../serve/rules.ts';
 
-const siteRecord = z.object({
-  /** The stamp from stamp.ts; unset if the content came from a remote API. */
-  stamp: z.string().optional(),
-  siteUrl: z.string(),
-  apiOrigin: z.string(),
-  storageOrigin: z.string(),
-  mediaOrigins: z.array(z.string()).optional(),
-  measureOrigin: z.string().optional(),
-  hsts: z.string().optional(),
-  scriptHashes: z.array(z.string()),
-  styleHashes: z.array(z.string()),
-});
-export type SiteRecord = z.infer<typeof siteRecord> & SiteFacts;
+/** The stamp from stamp.ts is unset if the content came from a remote API. */
+const siteRecord = siteFacts.extend({ stamp: z.string().optional() });
+export type SiteRecord = z.infer<typeof siteRecord>;
 
 interface InlineCode {
   readonly scriptHashes: readonly string[];

@@ -1,5 +1,4 @@
-import { entryName, idOf } from '../content-api/entry-name.ts';
-import { isObject, type JsonObject } from '../content-api/openapi.ts';
+import { entryName, idOf, isObject, type JsonObject } from '../content-api/openapi.ts';
 import { sentence, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
 

@@ -1,5 +1,4 @@
-import { idOf } from '../content-api/entry-name.ts';
-import { isObject, type Address } from '../content-api/openapi.ts';
+import { idOf, isObject, type Address } from '../content-api/openapi.ts';
 import { withQuery } from './api-list.ts';
 
 const MOST_DETAILS = 20;

@@ -16,7 +16,7 @@ function lines({ address, state, notes }: Finding): string {
 }
 
 async function* allOf(base: string, mayWrite: boolean): AsyncGenerator<Finding> {
-  const openApi = readOpenApi(new URL('../content-api/openapi.json', import.meta.url));
+  const openApi = readOpenApi();
   yield* walkApi(base, openApi);
   yield* walkRefusals(base, openApi);
   yield* walkWrites(base, openApi, mayWrite);

@@ -1,7 +1,6 @@
 import { contentFaults } from './content-faults.ts';
 import type { ContentFile, ContentFolder } from './content-folder.ts';
-import { entryName } from './entry-name.ts';
-import { isObject, NEWS_ENTRY, pointedTo, type Address, type OpenApi } from './openapi.ts';
+import { entryName, isObject, NEWS_ENTRY, pointedTo, type Address, type OpenApi } from './openapi.ts';
 import { sentence, shapeChecks } from './shape-check.ts';
 
 const filePattern = ({ path }: Address): RegExp =>

@@ -3,8 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
 import { entriesFor } from './entries.ts';
-import { idOf } from './entry-name.ts';
-import { LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
+import { idOf, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';
 import { searchResults } from './search.ts';
 

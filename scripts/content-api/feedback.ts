@@ -3,8 +3,7 @@ import { Hono, type Context } from 'hono';
 import { checkedFeedback } from './feedback-form.ts';
 import type { JsonObject, Lang } from './openapi.ts';
 import { fieldsPage, tooOften, tooOftenPage } from './refusal-page.ts';
-import { sentJson } from './sent-body.ts';
-import { isForm, isJson, wantsPage } from './sent-type.ts';
+import { isForm, isJson, sentJson, wantsPage } from './sent-body.ts';
 import type { FeedbackLimit, Store } from './store.ts';
 
 interface FeedbackOptions {

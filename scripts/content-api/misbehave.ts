@@ -1,20 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Lang } from './openapi.ts';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { sentJson } from './sent-body.ts';
 
 /** An error that the server makes on command. A status, a body or headers replace the answer. Without them the right answer comes late. */
-export interface MisbehaviourRule {
-  /** The path after `/api/v2/`, with or without its query, or `media/...`. A `*` at its end stands for any rest. */
-  readonly path: string;
-  readonly lang?: Lang;
-  /** The number of answers to spoil. Without it: all. */
-  readonly times?: number;
-  readonly status?: number;
-  readonly delayMs?: number;
-  /** The connection is reset: at once, or after the body if there is one (an answer that breaks off). */
-  readonly reset?: boolean;
-  readonly body?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+const misbehaviourRule = z
+  .strictObject({
+    /** The path after `/api/v2/`, with or without its query, or `media/...`. A `*` at its end stands for any rest. */
+    path: z.string(),
+    lang: z.enum(['en', 'hi']).optional(),
+    /** The number of answers to spoil. Without it: all. */
+    times: z.int().min(1).optional(),
+    status: z.int().min(200).max(599).optional(),
+    delayMs: z.int().min(0).optional(),
+    /** The connection is reset: at once, or after the body if there is one (an answer that breaks off). */
+    reset: z.boolean().optional(),
+    body: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+  })
+  .readonly();
+export type MisbehaviourRule = z.infer<typeof misbehaviourRule>;
 
 export interface Misbehaviour {
   add(rule: MisbehaviourRule): void;
@@ -78,4 +83,20 @@ export function misbehaviour(): Misbehaviour {
       response.once('close', () => clearTimeout(timer));
     },
   };
+}
+
+/** POST adds a rule of misbehaviour, DELETE takes all of them away. Only for a server that is told to allow it. */
+export function misbehaviourRoutes(wrong: Misbehaviour): Hono {
+  const routes = new Hono();
+  routes.post('/__misbehave', async (c) => {
+    const rule = misbehaviourRule.safeParse(await sentJson(c));
+    if (!rule.success) return c.json({ detail: 'This is not a rule of misbehaviour.' }, 400);
+    wrong.add(rule.data);
+    return c.body(null, 204);
+  });
+  routes.delete('/__misbehave', (c) => {
+    wrong.clear();
+    return c.body(null, 204);
+  });
+  return routes;
 }

@@ -37,6 +37,15 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const objectsIn = (content: unknown): JsonObject[] =>
   Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
 
+/** The id or slug of an entry, if an address can hold it. */
+export function idOf(entry: unknown): string | undefined {
+  const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
+/** How a sentence names an entry: by its id where it has one. */
+export const entryName = (entry: unknown, place: number): string => `entry ${idOf(entry) ?? `number ${place + 1}`}`;
+
 const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The part of the document that a JSON pointer names. A pointer to nothing is a fault of the document. */
@@ -89,7 +98,7 @@ function addressOf(document: JsonObject, fullPath: string, operation: JsonObject
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** The contract, from the document that states it. */
-export function readOpenApi(file: string | URL): OpenApi {
+export function readOpenApi(file: string | URL = new URL('openapi.json', import.meta.url)): OpenApi {
   const text = readFileSync(file, 'utf8');
   const document: unknown = JSON.parse(text);
   if (!isObject(document) || !isObject(document.paths)) throw new Error(`${String(file)} is not an OpenAPI document`);

@@ -3,7 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Lang } from './openapi.ts';
 import { tooLongPage } from './refusal-page.ts';
-import { wantsPage } from './sent-type.ts';
+
+const typeOf = (c: Context): string | undefined => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+export const isJson = (c: Context): boolean => typeOf(c) === 'application/json';
+export const isForm = (c: Context): boolean => typeOf(c) === 'application/x-www-form-urlencoded';
+
+/** True for a form sent without script: the browser shows the answer as a page. */
+export const wantsPage = (c: Context): boolean => isForm(c) && (c.req.header('accept')?.includes('text/html') ?? false);
 
 /** The longest allowed message, in Devanagari and URL-encoded, has 45 KB. */
 const MOST_BYTES = 64 * 1024;

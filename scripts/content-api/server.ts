@@ -1,13 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { contentApiApp } from './app.ts';
-import { openContentFolder } from './content-folder.ts';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { appendTrailingSlash } from 'hono/trailing-slash';
+import { answerOf, sendAnswer } from './answers.ts';
+import { type ContentFolder, openContentFolder } from './content-folder.ts';
 import { keepContent } from './content-keeper.ts';
-import { misbehaviour, type MisbehaviourRule } from './misbehave.ts';
-import { readOpenApi } from './openapi.ts';
-import { siteFacts } from './site-routes.ts';
-import { openStore, type FeedbackLimit } from './store.ts';
+import { contentRoutes } from './content-routes.ts';
+import { feedbackRoutes } from './feedback.ts';
+import { mediaRoutes } from './media.ts';
+import { type Misbehaviour, misbehaviour, type MisbehaviourRule, misbehaviourRoutes } from './misbehave.ts';
+import { isObject, type OpenApi, pointedTo, readOpenApi } from './openapi.ts';
+import { refuseLargeBodies } from './sent-body.ts';
+import { siteFacts, siteRoutes } from './site-routes.ts';
+import { openStore, type FeedbackLimit, type Store } from './store.ts';
 import type { WebhookTarget } from './webhook.ts';
 
 export interface ContentApiOptions {
@@ -20,6 +29,7 @@ export interface ContentApiOptions {
   readonly dataFile?: string | undefined;
   /** Gets each line about a fault of the content. */
   readonly log?: (line: string) => void;
+  /** The file of the contract, if it is not ours. */
   readonly openapi?: string | URL;
   /** Sites whose pages without script are sent on to their thank-you page. */
   readonly siteUrls?: readonly string[];
@@ -47,35 +57,53 @@ export interface ContentApi {
 const FEEDBACK_LIMIT: FeedbackLimit = { most: 5, seconds: 600 };
 const FEEDBACK_DAYS = 365;
 
+interface Parts {
+  readonly folder: ContentFolder;
+  readonly openApi: OpenApi;
+  readonly store: Store;
+  readonly wrong: Misbehaviour;
+}
+
+/** Every address of the contract, the file storage and the contract itself. */
+function contentApiApp({ folder, openApi, store, wrong }: Parts, options: ContentApiOptions): Hono {
+  const { siteUrls = [], behindProxy = false, wagtailLists = false, feedbackLimit: limit = FEEDBACK_LIMIT } = options;
+  const schema = pointedTo(openApi.document, '/components/schemas/Feedback');
+  if (!isObject(schema)) throw new Error('The OpenAPI document has no schema of feedback');
+
+  const app = new Hono();
+  app.use(cors({ origin: '*', exposeHeaders: ['ETag', 'Retry-After'], maxAge: 600 }));
+  app.use(appendTrailingSlash({ skip: (path: string) => !path.includes('/api/v2') }));
+  app.post('*', refuseLargeBodies);
+  app.get('/api/v2/openapi.json', (c) => sendAnswer(c, answerOf(openApi.text)));
+  app.route('/', siteRoutes(folder, store));
+  app.route('/', feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }));
+  app.route('/', contentRoutes({ folder, openApi, wagtailLists }));
+  app.route('/', mediaRoutes(folder.dir));
+  if (options.allowMisbehaving) app.route('/', misbehaviourRoutes(wrong));
+
+  app.notFound((c) => c.json({ detail: `There is no ${c.req.path}` }, 404));
+  app.onError((error, c) => {
+    const status = error instanceof HTTPException ? error.status : 500;
+    if (status === 500) options.log?.(`${c.req.path}: ${error.message}`);
+    return c.json({ detail: error.message }, status);
+  });
+  return app;
+}
+
 /** Starts the content API on a folder of content. */
 export async function startContentApi(options: ContentApiOptions): Promise<ContentApi> {
-  const { dir, host = '127.0.0.1', log, webhook } = options;
-  const openApi = readOpenApi(options.openapi ?? new URL('openapi.json', import.meta.url));
+  const { dir, host = '127.0.0.1', log, webhook, feedbackDays = FEEDBACK_DAYS } = options;
+  const openApi = readOpenApi(options.openapi);
   const folder = openContentFolder(dir);
-  const store = openStore(
-    options.dataFile,
-    Number(siteFacts(folder).visitors_count ?? 0),
-    options.feedbackDays ?? FEEDBACK_DAYS,
-  );
+  const store = openStore(options.dataFile, Number(siteFacts(folder).visitors_count ?? 0), feedbackDays);
   const wrong = misbehaviour();
-  const app = contentApiApp({
-    folder,
-    openApi,
-    store,
-    log: log ?? (() => {}),
-    feedbackLimit: options.feedbackLimit ?? FEEDBACK_LIMIT,
-    siteUrls: options.siteUrls ?? [],
-    behindProxy: options.behindProxy ?? false,
-    wagtailLists: options.wagtailLists ?? false,
-    ...(options.allowMisbehaving && { misbehaviour: wrong }),
-  });
+  const app = contentApiApp({ folder, openApi, store, wrong }, options);
 
   const server = createServer(wrong.around(getRequestListener(app.fetch)));
   server.listen(options.port ?? 0, host);
   await once(server, 'listening');
   const stopKeeping = keepContent({ folder, openApi, log, ...(webhook && { webhook }) });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${port}`,
     port,

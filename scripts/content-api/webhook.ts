@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isObject } from './openapi.ts';
+import { idOf, objectsIn } from './openapi.ts';
 
 export interface WebhookTarget {
   readonly url: string;
@@ -10,20 +10,17 @@ export interface WebhookTarget {
 
 export interface Change {
   readonly type: 'content.published' | 'content.unpublished' | 'content.changed';
-  readonly data: { readonly path?: string; readonly id?: string | number; readonly lang?: string };
+  readonly data: { readonly path?: string; readonly id?: unknown; readonly lang?: string };
 }
 
 const TRIES = 5;
 
-function entriesById(content: unknown): Map<string | number, string> {
-  const entries = Array.isArray(content) ? content : [];
-  return new Map(
-    entries.flatMap((entry: unknown) => {
-      const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
-      return typeof id === 'string' || typeof id === 'number' ? [[id, JSON.stringify(entry)] as const] : [];
-    }),
+const entriesById = (content: unknown): Map<unknown, string> =>
+  new Map(
+    objectsIn(content).flatMap((entry) =>
+      idOf(entry) === undefined ? [] : [[entry.id ?? entry.slug, JSON.stringify(entry)]],
+    ),
   );
-}
 
 /** The webhook for a changed file. It names the entry when only one has changed. */
 export function changeOf(name: string, before: unknown, after: unknown): Change {

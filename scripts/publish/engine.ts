@@ -1,5 +1,5 @@
 // The render thread: keeps the site in memory, and publishes or rolls back on request.
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pruneOriginals } from '../../src/api/originals.ts';
@@ -30,12 +30,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 async function keepGood(): Promise<void> {
   await runDeferred();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
-  const entries = await readdir(next, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile() && one.name.endsWith('.json'))) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(good, path.relative(next, from));
-    await mkdir(path.dirname(to), { recursive: true });
-    await rename(from, to);
+  for (const name of await Array.fromAsync(glob('**/*.json', { cwd: next }))) {
+    await mkdir(path.dirname(path.join(good, name)), { recursive: true });
+    await rename(path.join(next, name), path.join(good, name));
   }
 }
 
@@ -110,7 +107,7 @@ function untold({ releases }: Tree): Release[] {
 
 async function perform(opened: Tree, task: Task): Promise<void> {
   if (task.do === 'compress') {
-    tell({ kind: 'compressed', isMore: await opened.idle.work(Date.now() + task.milliseconds) });
+    tell({ kind: 'compressed', isMore: await opened.idle(Date.now() + task.milliseconds) });
     return;
   }
   if (task.do === 'roll back') {

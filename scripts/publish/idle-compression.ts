@@ -18,22 +18,21 @@ const MOST_BYTES = 500_000;
 /** The content and Brotli length of each finished file. */
 const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
-export interface IdleCompression {
-  /** Works until a moment in milliseconds, and finishes its last file. Returns true if there is more to do now. */
-  readonly work: (until: number) => Promise<boolean>;
-}
+/** Works until a moment in milliseconds, and finishes its last file. Returns true if there is more to do now. */
+type IdleCompression = (until: number) => Promise<boolean>;
 
 interface IdleCompressionOptions {
   readonly live: LiveTree;
   readonly liveDir: string;
   /** The file for its notes about finished files. */
   readonly file: string;
-  /** The age from which a file is compressed again, in milliseconds. */
-  readonly age?: number;
 }
 
-export async function openIdleCompression(options: IdleCompressionOptions): Promise<IdleCompression> {
-  const { live, liveDir, file: notes, age = DAY_MS } = options;
+export async function openIdleCompression({
+  live,
+  liveDir,
+  file: notes,
+}: IdleCompressionOptions): Promise<IdleCompression> {
   const done = await readNotes(notes, doneFile);
   /** When to look at a file's content. */
   const due = new Map<string, { sha: string; tag: string | undefined; at: number }>();
@@ -51,7 +50,7 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
     const live = path.join(liveDir, file);
     const [bytes, { mtimeMs }] = await Promise.all([readFile(live), stat(live)]);
     if (!isCompressed(file, bytes.length) || bytes.length > MOST_BYTES) return Infinity;
-    if (mtimeMs + age > Date.now()) return mtimeMs + age;
+    if (mtimeMs + DAY_MS > Date.now()) return mtimeMs + DAY_MS;
     const form = await brotliOf(bytes, constants.BROTLI_MAX_QUALITY);
     await replace(`${live}.br`, form);
     done.set(file, { sha, bytes: form.length });
@@ -64,25 +63,23 @@ export async function openIdleCompression(options: IdleCompressionOptions): Prom
     await writeWhole(notes, JSON.stringify(Object.fromEntries(done)));
   }
 
-  return {
-    async work(until) {
-      for (const [file, sha] of live.files) {
-        const known = due.get(file);
-        const tag = live.frameTagOf(file);
-        if (known?.sha === sha && known.tag === tag && known.at > Date.now()) continue;
-        if (Date.now() >= until) {
-          if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
-          return true;
-        }
-        // If somebody has deleted the file, the next start handles it.
-        const at = await live
-          .addFramed(file)
-          .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))
-          .catch(() => Infinity);
-        due.set(file, { sha, tag, at });
+  return async (until) => {
+    for (const [file, sha] of live.files) {
+      const known = due.get(file);
+      const tag = live.frameTagOf(file);
+      if (known?.sha === sha && known.tag === tag && known.at > Date.now()) continue;
+      if (Date.now() >= until) {
+        if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
+        return true;
       }
-      if (isUnsaved) await save();
-      return false;
-    },
+      // If somebody has deleted the file, the next start handles it.
+      const at = await live
+        .addFramed(file)
+        .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))
+        .catch(() => Infinity);
+      due.set(file, { sha, tag, at });
+    }
+    if (isUnsaved) await save();
+    return false;
   };
 }

@@ -1,5 +1,4 @@
 // Makes the packs again when one of their pages has changed.
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
@@ -29,11 +28,7 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
 
   const make = async (of: readonly PackedPage[]): Promise<ReadonlyMap<string, string>> => {
     const packs = new Map<string, string>();
-    for (const [file, bytes] of await packsOf(of)) {
-      const sha = createHash('sha256').update(bytes).digest('hex');
-      await store(sha, bytes);
-      packs.set(file, sha);
-    }
+    for (const [file, bytes] of await packsOf(of)) packs.set(file, await store(bytes));
     return packs;
   };
 

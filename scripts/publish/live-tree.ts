@@ -1,7 +1,9 @@
 // The folder that visitors are served from. Files are replaced atomically, and no page links to a file that is not there.
+import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { writeWhole } from '../../src/api/write-whole.ts';
 import {
   DCZ,
   type Frame,
@@ -12,7 +14,6 @@ import {
   isFrame,
   pageOfFramed,
 } from '../build/dictionary.ts';
-import { type Contents, openContents, shaOf } from './contents.ts';
 import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
 import { isForm, putFile, removeFile, replace } from './served-file.ts';
@@ -20,7 +21,11 @@ import { filesIn } from './site-files.ts';
 
 const FILES_AT_ONCE = 16;
 
-export interface LiveTree extends Pick<Contents, 'isStored' | 'store' | 'read'> {
+export interface LiveTree {
+  readonly isStored: (sha: string) => boolean;
+  /** Stores a content and returns its hash. */
+  readonly store: (bytes: Buffer) => Promise<string>;
+  readonly read: (sha: string) => Promise<Buffer>;
   /** The served files, with the hash of each content. */
   readonly files: ReadonlyMap<string, string>;
   /** The tag of the frame for a page; undefined for other files and without a frame. */
@@ -51,6 +56,35 @@ export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' 
     after === undefined ? 'removed' : isSearchManifest(file) ? 'manifest' : before === undefined ? 'added' : 'changed';
   const { added = [], changed = [], manifest = [], removed = [] } = Object.groupBy(changes, groupOf);
   return { added: added.toSorted(byDepth), changed: changed.toSorted(byDepth), manifest, removed };
+}
+
+const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Stores each file content once, by its hash: the live contents, and those that a rollback needs. */
+async function openContents(dir: string) {
+  const fileOf = (sha: string): string => path.join(dir, sha.slice(0, 2), sha.slice(2));
+  const stored = new Set((await filesIn(dir)).map((name) => name.replace('/', '')));
+
+  async function drop(sha: string): Promise<void> {
+    await rm(fileOf(sha), { force: true });
+    stored.delete(sha);
+  }
+  // After a power cut, a file may be incomplete under the name of the whole content: check each.
+  for (const sha of stored) if (shaOf(await readFile(fileOf(sha))) !== sha) await drop(sha);
+
+  return {
+    isStored: (sha: string) => stored.has(sha),
+    async store(bytes: Buffer) {
+      const sha = shaOf(bytes);
+      if (!stored.has(sha)) await writeWhole(fileOf(sha), bytes);
+      stored.add(sha);
+      return sha;
+    },
+    read: (sha: string) => readFile(fileOf(sha)),
+    async keepOnly(isNeeded: (sha: string) => boolean) {
+      for (const sha of stored) if (!isNeeded(sha)) await drop(sha);
+    },
+  };
 }
 
 export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOptions): Promise<LiveTree> {

@@ -1,12 +1,11 @@
 // One publish: reads the current content, renders changed pages and puts them in place.
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
 import { isOfPacks } from '../packs/packs.ts';
 import type { LivePacks } from './live-packs.ts';
 import type { LiveTree } from './live-tree.ts';
-import { isOfSite } from './site-files.ts';
+import { filesIn } from './site-files.ts';
 import type { Change, Release, Releases } from './releases.ts';
 import { isHashed, type RetiredFiles } from './retired-files.ts';
 import type { Rendered, WarmSite } from './warm-site.ts';
@@ -37,20 +36,10 @@ export interface PublishOptions {
 export type InlineCode = Pick<Rendered, 'scripts' | 'styles'>;
 export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir' | 'allow'>;
 
-const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** Stores all files of a folder. Returns their hashes. */
 export async function storeFolder(live: LiveTree, dir: string): Promise<Map<string, string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const stored = new Map<string, string>();
-  for (const entry of entries) {
-    const full = path.join(entry.parentPath, entry.name);
-    const file = path.relative(dir, full).split(path.sep).join('/');
-    if (!entry.isFile() || !isOfSite(file)) continue;
-    const bytes = await readFile(full);
-    await live.store(shaOf(bytes), bytes);
-    stored.set(file, shaOf(bytes));
-  }
+  for (const file of await filesIn(dir)) stored.set(file, await live.store(await readFile(path.join(dir, file))));
   return stored;
 }
 
@@ -61,10 +50,8 @@ async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): P
   const shown = new Map<string, string>();
   for (const name of allIn(rendered.values().map(({ pictures }) => pictures))) {
     const file = `m/${name}`;
-    const known = site.live.files.get(file);
-    const bytes = known ? undefined : await readFile(path.join(site.picturesDir, name)).catch(() => undefined);
-    if (bytes) await site.live.store(shaOf(bytes), bytes);
-    const sha = known ?? (bytes && shaOf(bytes));
+    const { files, store } = site.live;
+    const sha = files.get(file) ?? (await readFile(path.join(site.picturesDir, name)).then(store, () => undefined));
     if (sha) shown.set(file, sha);
   }
   return shown;
@@ -99,7 +86,7 @@ const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise
 /** Stores the contents that a rollback needs, before files are replaced. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
-    if (before && !live.isStored(before)) await live.store(before, await readFile(path.join(liveDir, file)));
+    if (before && !live.isStored(before)) await live.store(await readFile(path.join(liveDir, file)));
 }
 
 function pagesAfter(changes: readonly Change[], live: Files): number {
@@ -163,7 +150,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   const revision = { now, mayHaveChanged, mayShrink };
   const rendered = await warm.render(revision, { progress, isInPlace, readable });
   const wanted = await wantedOf(rendered);
-  for (const file of await retired.kept(
+  for (const file of await retired(
     [...live.files.keys()].filter((file) => isHashed(file) && !wanted.has(file)),
     now,
   ))

@@ -1,7 +1,21 @@
 // The publisher's state machine: a pure function of state and event, without waiting or input and output.
 import type { ReportLine } from '../build/report.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
-import { joined, type Work } from './work.ts';
+
+export interface Work {
+  why: string;
+  /** The API paths to read; undefined for all. */
+  paths: ReadonlySet<string> | undefined;
+  /** Lists may lose more than half of their entries. */
+  mayShrink?: boolean;
+}
+
+/** Merges two pieces of work. */
+const joined = (one: Work | undefined, other: Work): Work => ({
+  why: one && one.why !== other.why ? `${one.why}; ${other.why}`.slice(0, 200) : other.why,
+  paths: (!one || one.paths) && other.paths ? new Set([...(one?.paths ?? []), ...other.paths]) : undefined,
+  mayShrink: [one, other].some((work) => work?.mayShrink),
+});
 
 interface Progress {
   readonly done: number;

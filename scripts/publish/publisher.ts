@@ -8,11 +8,34 @@ import { openDoor, type DoorOptions } from './door.ts';
 import { openEvents } from './events.ts';
 import { takeLocks } from './lock.ts';
 import { type Nightly, openNightly } from './nightly.ts';
-import type { PublisherOptions } from './options.ts';
 import { PAUSES } from './pauses.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { type RenderThread, renderThread, type RenderThreadOptions } from './render-thread.ts';
 import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
+
+export interface PublisherOptions {
+  readonly root: string;
+  /** The environment for `src/config.ts`. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** The folder that visitors are served from. */
+  readonly liveDir: string;
+  readonly cacheDir: string;
+  readonly brotliQuality: number;
+  readonly port: number;
+  readonly host: string;
+  readonly secrets: readonly string[];
+  readonly token: string | undefined;
+  readonly log: (line: Record<string, unknown>) => void;
+  readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
+  /** Called after each publish that changed the folder, and after the first one. */
+  readonly published?: () => void;
+  /** Why the live site is not on the storage; undefined if it is. */
+  readonly notDeployed?: () => string | undefined;
+  /** The time of the nightly comparison, `HH:MM` in India. Undefined: none. */
+  readonly nightlyAt?: string | undefined;
+  /** Other pauses for tests, in milliseconds. */
+  readonly pauses?: Partial<typeof PAUSES>;
+}
 
 export interface Publisher {
   readonly url: string;
@@ -136,7 +159,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   };
   const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, log });
   const isHeld = existsSync(heldFile);
-  const queue = openQueue({ thread, pauses, isHeld, log, ...(published && { published }) });
+  const queue = openQueue({ thread, pauses, isHeld, log, published });
   const parts = { options, thread, queue, heldFile };
   const nightly = nightlyOf(parts);
   const nights = setInterval(() => nightly.tick(), pauses.clock);

@@ -1,11 +1,16 @@
 // Runs the state machine: sends it events and carries out its effects.
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { openIdleTime } from './idle-time.ts';
-import type { PublisherOptions } from './options.ts';
-import type { PAUSES } from './pauses.ts';
-import { type Effect, firstState, type PublisherEvent, type PublisherState, step } from './publisher-state.ts';
+import type { Log } from './log.ts';
+import { COMPRESS_MS, type PAUSES } from './pauses.ts';
+import {
+  type Effect,
+  firstState,
+  type PublisherEvent,
+  type PublisherState,
+  step,
+  type Work,
+} from './publisher-state.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { Work } from './work.ts';
 
 export interface Queue {
   readonly state: () => PublisherState;
@@ -18,7 +23,9 @@ export interface Queue {
   readonly close: () => void;
 }
 
-interface QueueOptions extends Pick<PublisherOptions, 'log' | 'published'> {
+interface QueueOptions {
+  readonly log: Log;
+  readonly published: (() => void) | undefined;
   readonly thread: RenderThread;
   readonly pauses: typeof PAUSES;
   readonly isHeld: boolean;
@@ -29,7 +36,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
   let quiet: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let freeWaiters: (() => void)[] = [];
-  const idle = openIdleTime((milliseconds) => thread.compress(milliseconds), pauses, log);
+  let idleAt = Date.now() + pauses.idle;
 
   async function publish({ why, paths, mayShrink = false }: Work): Promise<void> {
     clearTimeout(again);
@@ -42,8 +49,17 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
       const message = error instanceof Error ? error.message : String(error);
       event = { kind: 'publish failed', message, now: Date.now() };
     }
-    idle.postpone();
+    idleAt = Date.now() + pauses.idle;
     send(event);
+  }
+
+  async function compress(): Promise<void> {
+    const isMore = await thread.compress(COMPRESS_MS).catch((error: unknown) => {
+      log({ event: 'not compressed', reason: String(error) });
+      return false;
+    });
+    if (!isMore) idleAt = Date.now() + pauses.compressed;
+    send({ kind: 'free' });
   }
 
   function run(effect: Effect): void {
@@ -52,7 +68,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
         void publish(effect.work);
         break;
       case 'compress':
-        void idle.use().then(() => send({ kind: 'free' }));
+        void compress();
         break;
       case 'tell published':
         published?.();
@@ -82,7 +98,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
   }
 
   const clock = setInterval(() => {
-    send({ kind: 'tick', now: Date.now(), isIdleTime: idle.isDue() });
+    send({ kind: 'tick', now: Date.now(), isIdleTime: Date.now() >= idleAt });
   }, pauses.clock);
 
   return {

@@ -15,25 +15,21 @@ export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(f
 
 const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
-export interface RetiredFiles {
-  /** Unused files that stay for now. `now` is in milliseconds. */
-  readonly kept: (unshown: readonly string[], now: number) => Promise<string[]>;
-}
+/** Returns the unused files that stay for now. `now` is in milliseconds. */
+export type RetiredFiles = (unshown: readonly string[], now: number) => Promise<string[]>;
 
 /** Open it once for each full build. */
 export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
   const known = await readNotes(file, retiredFile);
   for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });
-  return {
-    async kept(unshown, now) {
-      const names = new Set(unshown);
-      for (const name of known.keys()) if (!names.has(name)) known.delete(name);
-      for (const name of names) if (!known.has(name)) known.set(name, { since: now, builds: 0 });
-      await writeWhole(file, JSON.stringify(Object.fromEntries(known)));
-      return unshown.filter((name) => {
-        const { since = now, builds = 0 } = known.get(name) ?? {};
-        return now - since < DAYS * DAY_MS || builds < FULL_BUILDS;
-      });
-    },
+  return async (unshown, now) => {
+    const names = new Set(unshown);
+    for (const name of known.keys()) if (!names.has(name)) known.delete(name);
+    for (const name of names) if (!known.has(name)) known.set(name, { since: now, builds: 0 });
+    await writeWhole(file, JSON.stringify(Object.fromEntries(known)));
+    return unshown.filter((name) => {
+      const { since = now, builds = 0 } = known.get(name) ?? {};
+      return now - since < DAYS * DAY_MS || builds < FULL_BUILDS;
+    });
   };
 }

@@ -6,7 +6,7 @@ import { paths } from '../../src/routes.ts';
  * True if a file belongs to the site. Top-level names with a dot belong to the web server, such as certificates in
  * `.well-known`; only security.txt there is ours, and files that are not yet whole.
  */
-export const isOfSite = (file: string): boolean =>
+const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);
 
 /** All files of the site in a folder, with `/` between folders. */

@@ -1,5 +1,4 @@
 // Keeps the site's bundle in memory, and renders pages whose content has changed since the last revision.
-import { createHash } from 'node:crypto';
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
@@ -55,7 +54,7 @@ interface WarmSiteOptions {
   readonly workDir: string;
   readonly cacheDir: string;
   /** Stores a rendered page before it counts as rendered. */
-  readonly store: (sha: string, bytes: Buffer) => Promise<void>;
+  readonly store: (bytes: Buffer) => Promise<string>;
 }
 
 const AT_ONCE = 32;
@@ -73,12 +72,6 @@ const fileOf = (pathname: string, { type }: RouteData): string => {
   return type === 'endpoint' ? name : `${name || 'index'}.html`;
 };
 
-async function storeBytes(store: WarmSiteOptions['store'], bytes: Buffer): Promise<string> {
-  const sha = createHash('sha256').update(bytes).digest('hex');
-  await store(sha, bytes);
-  return sha;
-}
-
 async function renderPage(app: Pick<BundledApp, 'render'>, route: RouteData, file: string): Promise<Buffer> {
   const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
   return Buffer.from(await answer.arrayBuffer());
@@ -87,9 +80,8 @@ async function renderPage(app: Pick<BundledApp, 'render'>, route: RouteData, fil
 async function storePage(store: WarmSiteOptions['store'], file: string, bytes: Buffer): Promise<Rendered> {
   const text = bytes.toString();
   const twin = liteTwin(file, text);
-  const lite =
-    twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await storeBytes(store, Buffer.from(twin)) } };
-  return { file, sha: await storeBytes(store, bytes), ...lite, ...factsOfFile(file, text) };
+  const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await store(Buffer.from(twin)) } };
+  return { file, sha: await store(bytes), ...lite, ...factsOfFile(file, text) };
 }
 
 interface KnownRoute {

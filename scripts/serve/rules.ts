@@ -1,23 +1,25 @@
 // The rules for serving the site, as data: the server here applies them, and files for other servers are made from them.
+import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
 
 /** The facts of one built site that the rules need. */
-export interface SiteFacts {
-  readonly siteUrl: string;
+export const siteFacts = z.object({
+  siteUrl: z.string(),
   /** Browsers send feedback and count visits there. */
-  readonly apiOrigin: string;
+  apiOrigin: z.string(),
   /** Pictures, films and songs of other hosts come from there. */
-  readonly storageOrigin: string;
+  storageOrigin: z.string(),
   /** Other hosts of films and songs. A page may play from all hosts that the build may read. */
-  readonly mediaOrigins?: readonly string[] | undefined;
+  mediaOrigins: z.array(z.string()).optional(),
   /** Browsers send there how fast pages were, where MEASURE_URL is set. */
-  readonly measureOrigin?: string | undefined;
+  measureOrigin: z.string().optional(),
   /** The header that keeps browsers to https, where HSTS is on. */
-  readonly hsts?: string | undefined;
+  hsts: z.string().optional(),
   /** `'sha256-…'` of every inline script and style sheet. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-}
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+});
+export type SiteFacts = z.infer<typeof siteFacts>;
 
 const OWN = 'http://own.invalid';
 

@@ -17,8 +17,8 @@ describe('the table', () => {
     ['src/config.ts', '../package.json'],
     ['src/layouts/sheets.ts', '~/styles/sheets/home.css?inline'],
     ['src/i18n/dates.ts', 'dayjs/plugin/utc'],
-    ['scripts/content-api/app.ts', './openapi.ts'],
-    ['scripts/content-api/app.ts', 'hono'],
+    ['scripts/content-api/server.ts', './openapi.ts'],
+    ['scripts/content-api/server.ts', 'hono'],
     ['scripts/build/build.ts', '../../src/config.ts'],
     ['scripts/publish/publish.ts', 'p-limit'],
     ['scripts/bench/page.ts', 'playwright'],
@@ -41,7 +41,7 @@ describe('the table', () => {
     ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder has no row'],
     ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
     ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],
-    ['scripts/content-api/app.ts', '../../src/config.ts', 'imports nothing from outside'],
+    ['scripts/content-api/server.ts', '../../src/config.ts', 'imports nothing from outside'],
   ])('does not let %s import %s', (file, source, why) => {
     expect(fault(file, source)).toContain(why);
   });

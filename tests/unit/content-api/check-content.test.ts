@@ -5,7 +5,7 @@ import { readOpenApi } from '../../../scripts/content-api/openapi.ts';
 import { completeContent } from './complete-content.ts';
 import { apiOn, contentOfTest, lines, news, put, tender } from './small-content.ts';
 
-const openApi = readOpenApi(new URL('../../../scripts/content-api/openapi.json', import.meta.url));
+const openApi = readOpenApi();
 const faultsOf = (files: Readonly<Record<string, unknown>>): string[] =>
   contentCheck(openContentFolder(contentOfTest(files)), openApi)();
 

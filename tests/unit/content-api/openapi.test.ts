@@ -8,7 +8,7 @@ import { completeContent } from './complete-content.ts';
 import { apiOn } from './small-content.ts';
 
 const file = new URL('../../../scripts/content-api/openapi.json', import.meta.url);
-const openApi = readOpenApi(file);
+const openApi = readOpenApi();
 
 async function collected(findings: AsyncIterable<Finding>): Promise<Finding[]> {
   const all: Finding[] = [];

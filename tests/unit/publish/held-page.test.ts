@@ -14,7 +14,8 @@ function pageOf(title: { now: string | Error }) {
     return new Response(`<!doctype html><title>${shown}</title>`);
   };
   const stored: { error?: Error } = {};
-  const store = (): Promise<void> => (stored.error ? Promise.reject(stored.error) : Promise.resolve());
+  const store = (bytes: Buffer): Promise<string> =>
+    stored.error ? Promise.reject(stored.error) : Promise.resolve(bytes.toString());
   const route = { type: 'page' } as RouteData;
   const paths = createQuery({ compute: () => Promise.resolve(new Map([['/news', {}]])) });
   const page = openPages({ render }, store)({ route, name: 'news', paths }, '/news');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,7 +7,6 @@ import { openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 const LONG = Buffer.from(Array.from({ length: 3000 }, (_, index) => `<p>Tender ${index * 7919}</p>`).join(''));
-const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const soon = (): number => Date.now() + 60_000;
 
 async function tree() {
@@ -17,8 +15,7 @@ async function tree() {
   const liveDir = path.join(dir, 'live');
   const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
   const put = async (file: string, bytes: Buffer, isOld: boolean): Promise<void> => {
-    await live.store(shaOf(bytes), bytes);
-    await live.apply([{ file, after: shaOf(bytes) }]);
+    await live.apply([{ file, after: await live.store(bytes) }]);
     if (isOld) await utimes(path.join(liveDir, file), new Date(0), new Date(0));
   };
   const notes = path.join(dir, 'smallest.json');
@@ -34,9 +31,9 @@ test('a file that is a day old is compressed better, and a new one is not', asyn
   await put('picture.avif', LONG, true);
   const before = await form('new.html');
   const idle = await open();
-  expect(await idle.work(Date.now() - 1), 'no time').toBe(true);
+  expect(await idle(Date.now() - 1), 'no time').toBe(true);
   expect(await form('old.html')).toEqual(before);
-  expect(await idle.work(soon())).toBe(false);
+  expect(await idle(soon())).toBe(false);
   expect((await form('old.html')).length).toBeLessThan(before.length);
   expect(brotliDecompressSync(await form('old.html'))).toEqual(LONG);
   expect(await form('new.html')).toEqual(before);
@@ -47,16 +44,16 @@ test('it is done once for each content, also over a restart, and anew when the u
   const { put, open, form, formStat } = await tree();
   await put('old.html', LONG, true);
   const first = await open();
-  await first.work(soon());
+  await first(soon());
   const made = await formStat('old.html');
-  await first.work(soon());
+  await first(soon());
   const second = await open();
-  await second.work(soon());
+  await second(soon());
   expect((await formStat('old.html')).ino, 'not written again').toBe(made.ino);
 
   await put('old.html', LONG, true);
   const [usual, third] = [await form('old.html'), await open()];
-  await third.work(soon());
+  await third(soon());
   expect((await form('old.html')).length).toBeLessThan(usual.length);
 });
 
@@ -65,6 +62,8 @@ test('notes that a power cut has left empty keep nothing from being published', 
   await put('old.html', LONG, true);
   const before = await form('old.html');
   await writeFile(notes, '');
-  await (await open()).work(soon());
+  await (
+    await open()
+  )(soon());
   expect((await form('old.html')).length).toBeLessThan(before.length);
 });
