@@ -1,5 +1,15 @@
 // Reads the environment variables that the commands take, beside those of the site itself in src/config.ts.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((dir) => path.resolve(root, dir));
 
 const wholeNumber = (least: number, most: number, standard: number) => {
   const expected = `a whole number from ${least} to ${most}`;
@@ -41,7 +51,7 @@ const settingsSchema = z.object({
     .refine((token) => new Set(token).size >= 10, STRONG)
     .optional(),
   /** The publisher writes the site to this folder, and a web server serves it. */
-  LIVE_DIR: z.string().default('dist'),
+  LIVE_DIR: folder('dist'),
   /** The time of day in India at which the publisher compares the site with a plain build. */
   NIGHTLY_AT: z
     .string()
@@ -58,7 +68,7 @@ const settingsSchema = z.object({
   /** The browser of the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** In src/config.ts too. The commands need it before a build starts. */
-  CACHE_DIR: z.string().default('.cache'),
+  CACHE_DIR: folder('.cache'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

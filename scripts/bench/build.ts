@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { startContentApi } from '../content-api/server.ts';
-import { root } from './built-site.ts';
+import { root } from '../settings.ts';
 import { syntheticContent } from './content.ts';
 import { renderWithHugo } from './hugo.ts';
 import { htmlIn, measure, type Measured, type SizeOfHtml } from './measure.ts';

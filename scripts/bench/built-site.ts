@@ -1,19 +1,16 @@
 // The site that was built last, and a browser to visit it with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { readSiteRecord } from '../build/site-record.ts';
 import { ensureChromium } from '../check/chromium.ts';
 import type { SiteFacts } from '../serve/rules.ts';
-import { readSettings } from '../settings.ts';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { readSettings, root } from '../settings.ts';
 
 /** `undefined` when no site was built yet. */
 export function builtSite(): { readonly dist: string; readonly facts: SiteFacts } | undefined {
   const dist = path.join(root, 'dist');
-  const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
+  const facts = readSiteRecord(readSettings(process.env).CACHE_DIR);
   return facts && existsSync(dist) ? { dist, facts } : undefined;
 }
 

@@ -6,11 +6,11 @@ import type { Browser } from 'playwright';
 import { islands } from '../../tests/support/islands.ts';
 import type { SiteFacts } from '../serve/rules.ts';
 import { startSiteServer } from '../serve/server.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { openContentSource } from '../start/content-source.ts';
 import { failWith } from '../start/fail-with.ts';
 import { bestBrotli } from './best-brotli.ts';
-import { builtSite, openChromium, root } from './built-site.ts';
+import { builtSite, openChromium } from './built-site.ts';
 import { costOfIsland, type IslandCost } from './island-cost.ts';
 import { type Costs, isIslandFile, showCosts } from './page-table.ts';
 import { showWeights } from './weight-table.ts';
@@ -49,7 +49,6 @@ try {
   if (!site) throw new Error('There is no built site yet: run "npm run build" first.');
   const { dist, facts } = site;
   const source = await openContentSource({
-    root,
     env: process.env,
     settings: readSettings(process.env),
     siteUrl: facts.siteUrl,

@@ -11,7 +11,7 @@ import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { watchedSiteRecord } from '../build/site-record.ts';
 import { startPublisher, type Publisher } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
-import { root } from './built-site.ts';
+import { root } from '../settings.ts';
 import { contentApi, type Entry, saveNews } from './cms.ts';
 import { syntheticContent } from './content.ts';
 import { lastPageOf, untilGone, untilOtherwise } from './last-page.ts';

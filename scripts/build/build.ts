@@ -1,27 +1,19 @@
 // Builds the site into `dist`: from CONTENT_API_URL, or from the sample content if that is not set.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { openContentSource } from '../start/content-source.ts';
 import { failWith } from '../start/fail-with.ts';
 import { buildSite } from './run-build.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 try {
   const settings = readSettings(process.env);
-  const source = await openContentSource({
-    root,
-    env: process.env,
-    settings,
-    siteUrl: `http://localhost:${settings.PORT}`,
-  });
+  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${settings.PORT}` });
   try {
     await buildSite({
       root,
       source,
       outDir: path.join(root, 'dist'),
-      cacheDir: path.resolve(root, settings.CACHE_DIR),
+      cacheDir: settings.CACHE_DIR,
       reportFile: path.join(root, 'report.json'),
       always: true,
     });

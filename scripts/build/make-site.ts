@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
 import { finishOutput, type OutputSums } from './finish-output.ts';
@@ -18,7 +17,6 @@ import { buildReport, readReportLines, requireContent, summary, writeReport } fr
 import { shownText } from './shown.ts';
 import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: { out: { type: 'string' }, report: { type: 'string' }, stamp: { type: 'string' } },
 });

@@ -115,12 +115,14 @@ async function makeWorker(): Promise<{ file: string; code: string; sources: read
   return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim(), sources: moduleIds };
 }
 
-/** Provides a text as a virtual module. */
-const given = (name: string, text: string): RolldownPlugin => ({
+/** Provides code as a virtual module. */
+const given = (name: string, code: string): RolldownPlugin => ({
   name,
   resolveId: (id) => (id === name ? id : undefined),
-  load: (id) => (id === name ? `export default ${JSON.stringify(text)}` : undefined),
+  load: (id) => (id === name ? code : undefined),
 });
+const givenWorker = (address: string): RolldownPlugin =>
+  given(SEARCH_WORKER, `export default ${JSON.stringify(address)}`);
 
 /** The measuring script is built only if MEASURE_URL is set. */
 const isWanted = (name: string, { MEASURE_URL }: Facts): boolean => name !== 'measure' || Boolean(MEASURE_URL);
@@ -135,7 +137,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
     input,
     write: false,
     resolve,
-    plugins: [sheets, messages, atomsOnly, given(SEARCH_WORKER, `/s/${worker.file}`)],
+    plugins: [sheets, messages, atomsOnly, givenWorker(`/s/${worker.file}`)],
     tsconfig: false,
     transform: { jsx: 'react-jsx', define: { ...define, ...FOR_REACT } },
     output: {
@@ -189,11 +191,6 @@ export const islandsHash = '${hash}';`;
 export const pageScript = (facts: Facts): Plugin => {
   const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));
   let made: Promise<Islands> | undefined;
-  const islandsForStart = (islands: Islands): RolldownPlugin => ({
-    name: 'islands',
-    resolveId: (id) => (id === ISLANDS ? id : undefined),
-    load: (id) => (id === ISLANDS ? codeOf(islands) : undefined),
-  });
   return {
     name: 'page-script',
     enforce: 'pre',
@@ -213,7 +210,7 @@ export const pageScript = (facts: Facts): Plugin => {
         input: file,
         write: false,
         resolve,
-        plugins: [messages, islandsForStart(islands), given(SEARCH_WORKER, islands.worker)],
+        plugins: [messages, given(ISLANDS, codeOf(islands)), givenWorker(islands.worker)],
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });

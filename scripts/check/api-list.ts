@@ -1,4 +1,4 @@
-import { entryName, idOf, isObject, type JsonObject } from '../content-api/openapi.ts';
+import { type Address, entryName, idOf, isObject, type JsonObject } from '../content-api/openapi.ts';
 import { sentence, type ShapeCheck } from '../content-api/shape-check.ts';
 import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
 
@@ -6,14 +6,14 @@ const MOST_PAGES = 1_000;
 const PER_PAGE = 100;
 
 /** A whole list, its pages put together. */
-export interface ReadList {
+interface ReadList {
   readonly first: ApiAnswer;
   readonly entries: readonly unknown[];
   readonly pages: number;
   readonly faults: readonly string[];
 }
 
-export interface ListChecks {
+interface ListChecks {
   readonly envelope: ShapeCheck;
   readonly entry: ShapeCheck;
 }
@@ -30,7 +30,7 @@ export function withQuery(url: string, query: Readonly<Record<string, string | n
   return address.href;
 }
 
-export const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
+const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
   isObject(json) && isObject(json.meta) && Array.isArray(json.items);
 
 /** Uses only the query of `next`, as the site does: behind a proxy an API may name another host. */
@@ -101,4 +101,48 @@ export async function readList(url: string, { envelope, entry: checkEntry }: Lis
     faults.push(`expected ${String(count)} entries in all, as it says itself, found ${entries.length}`);
   }
   return { first, entries, pages, faults: [...faults, ...repeatedEntries(entries)] };
+}
+
+/** Checks that a list has the requested pages. */
+export async function pageFaults(url: string, { entries, first }: ReadList): Promise<string[]> {
+  if (entries.length < 3 || isWagtailList(first.json)) return [];
+  const { json } = await ask(withQuery(url, { page: 2, page_size: 2 }));
+  const isRight = isObject(json) && JSON.stringify(json.results) === JSON.stringify(entries.slice(2, 4));
+  return isRight ? [] : ['page=2&page_size=2: expected the third and fourth entry, found something else'];
+}
+
+/** Checks that each filter of a list returns its entries and no others. */
+export async function filterFaults(
+  url: string,
+  { queries }: Address,
+  { entries }: ReadList,
+  checks: ListChecks,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, schema } of queries) {
+    for (const value of Array.isArray(schema.enum) ? schema.enum : []) {
+      const has = (entry: unknown): boolean => isObject(entry) && entry[name] === value;
+      const filtered = await readList(withQuery(url, { [name]: String(value) }), checks);
+      const expected = entries.filter(has).length;
+      const right = filtered.entries.filter(has).length;
+      if (right === expected && filtered.entries.length === expected) continue;
+      const others = filtered.entries.length - right;
+      faults.push(
+        `${name}=${String(value)}: expected its ${expected} entries, found ${right} of them and ${others} others`,
+      );
+    }
+  }
+  return faults;
+}
+
+/** Checks that the tenders of a month are of that month. */
+export function monthFaults(url: string, entries: readonly unknown[]): string[] {
+  const { searchParams } = new URL(url);
+  const month = `${searchParams.get('year')}-${searchParams.get('month')?.padStart(2, '0')}`;
+  return entries.flatMap((entry) => {
+    if (!isObject(entry) || String(entry.published_on).startsWith(month)) return [];
+    return [
+      `entry ${String(entry.id)}, field published_on: expected a day in ${month}, found ${String(entry.published_on)}`,
+    ];
+  });
 }

@@ -1,10 +1,8 @@
 import { API_BASE } from '../../src/lib/api-base.ts';
-import { isObject, LANGS, type Address, type OpenApi } from '../content-api/openapi.ts';
+import { idOf, isObject, LANGS, type Address, type OpenApi } from '../content-api/openapi.ts';
 import { sentence, shapeChecks } from '../content-api/shape-check.ts';
 import { answerFaults, ask, crossOriginFaults, revalidationFaults } from './api-answer.ts';
-import { filterFaults, monthFaults, pageFaults } from './api-cuts.ts';
-import { readList } from './api-list.ts';
-import { isNamedElsewhere, requestsFor } from './api-requests.ts';
+import { filterFaults, monthFaults, pageFaults, readList, withQuery } from './api-list.ts';
 
 /** The result of one address of the contract. */
 export interface Finding {
@@ -24,6 +22,36 @@ interface Tried {
 const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
 /** Asked by the browser, like everything that has no language. */
 const SEARCH = 'search-page/';
+
+const MOST_DETAILS = 20;
+const TENDERS = 'tenders-by-period/';
+
+/** Another address names the ids of these: it is read first. */
+const isNamedElsewhere = ({ listedAt, path }: Address): boolean => listedAt !== undefined || path === TENDERS;
+
+/** Up to `MOST_DETAILS`, taken evenly from first to last. */
+function sampleOf<T>(all: readonly T[]): T[] {
+  const step = Math.max(1, all.length / MOST_DETAILS);
+  return all.filter((_, place) => place === Math.floor(Math.ceil(place / step) * step));
+}
+
+/** The requests for an address of the contract. For an address with an id, they take some ids from a list that was read. */
+function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string, readonly unknown[]>): string[] {
+  const { path, listedAt } = address;
+  const own = `${prefix}${path}`;
+  if (path === 'search-page/') return [withQuery(own, { search: 'coal' })];
+  const namedIn = (list: string) => sampleOf((read.get(`${prefix}${list}`) ?? []).filter((one) => isObject(one)));
+  if (path === TENDERS) {
+    return namedIn('tenders-static-data/').map(({ month, year }) =>
+      withQuery(own, { month: String(month), year: String(year) }),
+    );
+  }
+  if (listedAt === undefined) return [own];
+  return namedIn(listedAt).flatMap((entry) => {
+    const id = idOf(entry);
+    return id === undefined ? [] : [own.replace(/\{\w+\}/, encodeURIComponent(id))];
+  });
+}
 
 /** Walks every readable address of the contract, in both languages, and says what it finds as it goes. */
 export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {

@@ -1,16 +1,14 @@
 // Runs all checks and tests, or the one that is named. It goes on after a failure, and prints the counts at the end.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { BuildFailed } from '../build/run-build.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { ensureChromium } from './chromium.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 import { type Count, FAILED, PASSED, runPlaywright, runScript, runVitest } from './tools.ts';
 import { findWebServers, type WebServerPrograms } from './web-server-programs.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest first. */
 const CHECKS = ['lint', 'types:site', 'types:tools', 'format', 'dead-code', 'supply'] as const;
 const PARTS = ['check', 'unit', 'publish', 'site', 'browser'] as const;

@@ -40,7 +40,7 @@ export async function openTestSite(root: string): Promise<TestSite> {
   });
   const port = await firstFreeFrom(FIRST_SITE_PORT);
   const siteUrl = `http://localhost:${port}`;
-  const source = await openContentSource({ root, env, settings, siteUrl, allowMisbehaving: true });
+  const source = await openContentSource({ env, settings, siteUrl, allowMisbehaving: true });
   try {
     await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
     const facts = readSiteRecord(cacheDir);

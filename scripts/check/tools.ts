@@ -44,8 +44,6 @@ export async function runScript(cwd: string, name: string): Promise<{ count: Cou
   return { count: isOk ? PASSED : FAILED, output };
 }
 
-const binary = (cwd: string, name: string): string => path.join(cwd, 'node_modules', '.bin', name);
-
 export const vitestResult = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
   .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Count => ({
@@ -71,9 +69,23 @@ export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean
   return isHonest ? data : { ...data, failed: Math.max(1, data.failed) };
 }
 
-async function runTests(command: Command, resultFile: string, schema: z.ZodType<Count>): Promise<Count> {
+interface RunnerOptions {
+  readonly cwd: string;
+  readonly args: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Runs a test runner of `node_modules/.bin` and counts by the file of results that it writes. */
+async function runTests(
+  name: string,
+  args: readonly string[],
+  resultFile: string,
+  schema: z.ZodType<Count>,
+  { cwd, variables }: RunnerOptions,
+): Promise<Count> {
   rmSync(resultFile, { force: true });
-  const { isOk } = await run(command, false);
+  const file = path.join(cwd, 'node_modules', '.bin', name);
+  const { isOk } = await run({ cwd, file, args, env: { ...process.env, ...variables } }, false);
   let result: unknown;
   try {
     result = JSON.parse(readFileSync(resultFile, 'utf8'));
@@ -83,36 +95,19 @@ async function runTests(command: Command, resultFile: string, schema: z.ZodType<
   return countOf(result, schema, isOk);
 }
 
-interface RunnerOptions {
-  readonly cwd: string;
-  readonly args: readonly string[];
-  readonly variables?: Readonly<Record<string, string>>;
+const resultsOf = (cwd: string, name: string): string => path.join(cwd, '.cache', 'results', `${name}.json`);
+
+export function runVitest(project: 'unit' | 'publish' | 'site', options: RunnerOptions): Promise<Count> {
+  const file = resultsOf(options.cwd, project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return runTests('vitest', ['run', '--project', project, ...reporters, ...options.args], file, vitestResult, options);
 }
 
-export function runVitest(
-  project: 'unit' | 'publish' | 'site',
-  { cwd, args, variables }: RunnerOptions,
-): Promise<Count> {
-  const resultFile = path.join(cwd, '.cache', 'results', `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
-  const command = {
-    cwd,
-    file: binary(cwd, 'vitest'),
-    args: ['run', '--project', project, ...reporters, ...args],
-    env: { ...process.env, ...variables },
-  };
-  return runTests(command, resultFile, vitestResult);
-}
-
-export function runPlaywright({ cwd, args, variables }: RunnerOptions): Promise<Count> {
-  const resultFile = path.join(cwd, '.cache', 'results', 'browser.json');
+export function runPlaywright(options: RunnerOptions): Promise<Count> {
+  const file = resultsOf(options.cwd, 'browser');
   // In a log, a line for each of a thousand tests hides what failed before.
   const reporter = process.stdout.isTTY ? 'line' : 'dot';
-  const command = {
-    cwd,
-    file: binary(cwd, 'playwright'),
-    args: ['test', `--reporter=${reporter},json`, ...args],
-    env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
-  };
-  return runTests(command, resultFile, playwrightResult);
+  const variables = { ...options.variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ['test', `--reporter=${reporter},json`, ...options.args];
+  return runTests('playwright', args, file, playwrightResult, { ...options, variables });
 }

@@ -21,8 +21,7 @@ process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';
 process.env.FILE_STORAGE_URL ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'http://127.0.0.1:9';
 
-const { withSchemas } = await import('./document.ts');
-const { contractSchemas } = await import('./schemas.ts');
+const { contractSchemas, withSchemas } = await import('./schemas.ts');
 const file = new URL('../content-api/openapi.json', import.meta.url);
 await writeFile(file, withSchemas(await readFile(file, 'utf8'), contractSchemas()));
 console.log('Wrote scripts/content-api/openapi.json');

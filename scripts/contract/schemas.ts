@@ -17,6 +17,7 @@ import { song } from '~/model/kinds/songs';
 import { tenderDesk } from '~/model/kinds/tender-periods';
 import { tender } from '~/model/kinds/tenders';
 import { video } from '~/model/kinds/videos';
+import { isObject } from '../content-api/openapi.ts';
 
 /** The document's name of each shape. A new kind of content is a line here. */
 const shapes = {
@@ -70,4 +71,15 @@ export function contractSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _draft, $id: _address, ...schema }]) => [name, schema]),
   );
+}
+
+/**
+ * The text of the OpenAPI document with the given shapes in place of its own of the same names. Addresses, answers and the shapes the site does not read (feedback, errors, search) stay as they are.
+ */
+export function withSchemas(text: string, schemas: Record<string, unknown>): string {
+  const document: unknown = JSON.parse(text);
+  if (!isObject(document) || !isObject(document.components) || !isObject(document.components.schemas))
+    throw new Error('openapi.json: expected components.schemas');
+  Object.assign(document.components.schemas, schemas);
+  return `${JSON.stringify(document, undefined, 2)}\n`;
 }

@@ -1,9 +1,9 @@
 // Sends the built site to S3-compatible storage: only what changed, new files first, removals last.
 import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 import { isHashed } from '../publish/retired-files.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
-import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { purge, type PurgeOptions } from './purge.ts';
 
 const AT_ONCE = 16;
@@ -30,6 +30,30 @@ export interface Deployed {
 
 /** Stand for the tag of an object while it is sent: a new object may be missing, a changed one may still be the old one. */
 const [COMING, CHANGING] = ['', '?'];
+
+const MANIFEST = 'deployed.json';
+
+/** Lists the sent files in the storage, so that any machine can continue the work of another. */
+const manifestShape = z.object({
+  /** Each object that was sent, by a hash of its content and its headers. */
+  objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
+  /** Old hashed files, and since when the site does not have them, in milliseconds. */
+  gone: z.record(z.string(), z.number()),
+  /** Addresses of which a CDN may still have an old copy. */
+  toPurge: z.array(z.string()),
+});
+type Manifest = z.infer<typeof manifestShape>;
+
+async function readManifest(bucket: Bucket): Promise<Manifest> {
+  const text = await bucket.get(MANIFEST);
+  return manifestShape.parse(JSON.parse(text ?? '{"objects":{},"gone":{},"toPurge":[]}'));
+}
+
+const writeManifest = (bucket: Bucket, content: Manifest): Promise<void> =>
+  bucket.put(MANIFEST, Buffer.from(JSON.stringify({ ...content, objects: Object.fromEntries(content.objects) })), {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });
 
 const lotsOf = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE));

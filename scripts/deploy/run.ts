@@ -1,19 +1,15 @@
 // Sends the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSiteRecord } from '../build/site-record.ts';
 import { readSettings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { storageTarget } from './target.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 try {
   const settings = readSettings(process.env);
-  const cacheDir = path.resolve(root, settings.CACHE_DIR);
+  const { CACHE_DIR: cacheDir, LIVE_DIR: dir } = settings;
   const siteUrl = readSiteRecord(cacheDir)?.siteUrl;
   if (siteUrl === undefined) throw new Error('There is no built site yet: run "npm run build" first.');
-  const deploy = storageTarget(settings, { dir: path.resolve(root, settings.LIVE_DIR), cacheDir, siteUrl });
+  const deploy = storageTarget(settings, { dir, cacheDir, siteUrl });
   if (!deploy) throw new Error('S3_BUCKET_URL is missing: it says where the site is sent.');
   const { sent, removed, purged } = await deploy();
   console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses changed.`);

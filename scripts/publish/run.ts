@@ -1,20 +1,17 @@
 // The publisher and its commands: `npm run publisher [-- rollback [release] | resume | allow-shrink | compare | status]`.
 import { once } from 'node:events';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../src/config.ts';
 import { openFolder } from '../build/folder.ts';
 import { shownText } from '../build/shown.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings, root, type Settings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { requireFree } from '../start/ports.ts';
 import { shownLog, shownProgress } from './log.ts';
 import { startPublisher } from './publisher.ts';
 import { requireStrong } from './signed.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const COMMANDS = 'rollback [release], resume, allow-shrink, compare, status';
 
 /** Sends a request to the running publisher. */
@@ -33,9 +30,8 @@ async function ask(settings: Settings, method: 'GET' | 'POST', address: string):
 }
 
 async function run(settings: Settings): Promise<void> {
-  const cacheDir = path.resolve(root, settings.CACHE_DIR);
+  const { CACHE_DIR: cacheDir, LIVE_DIR: liveDir } = settings;
   const { SITE_URL: siteUrl } = readEnvironment(process.env);
-  const liveDir = path.resolve(root, settings.LIVE_DIR);
   requireStrong(settings.WEBHOOK_SECRET);
   await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
   await openFolder('CACHE_DIR', cacheDir);

@@ -1,20 +1,18 @@
 // Puts _headers and _redirects into the built site, for hosts that serve a folder of a build: not for nginx, Caddy or the publisher.
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isFrame, pageOfFramed } from '../build/dictionary.ts';
 import { isLite } from '../build/lite-twin.ts';
 import { readSiteRecord } from '../build/site-record.ts';
 import { filesIn } from '../publish/site-files.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { headersFile, readySearches, redirectsFile } from './hosted.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'dist');
 
 try {
-  const facts = readSiteRecord(path.resolve(root, readSettings(process.env).CACHE_DIR));
+  const facts = readSiteRecord(readSettings(process.env).CACHE_DIR);
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
   // Such hosts cannot choose between the forms of a page. So browsers should not fetch the frame, which would be of no use.

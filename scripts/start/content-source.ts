@@ -5,7 +5,7 @@ import { readEnvironment } from '../../src/config.ts';
 import { openFolder } from '../build/folder.ts';
 import { startContentApi } from '../content-api/server.ts';
 import type { WebhookTarget } from '../content-api/webhook.ts';
-import type { Settings } from '../settings.ts';
+import { root, type Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
 
 export interface ContentSource {
@@ -19,7 +19,6 @@ export interface ContentSource {
 const SAMPLE = 'scripts/content-api/sample';
 
 interface ContentSourceOptions {
-  readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   readonly settings: Settings;
   /** The site's address, unless SITE_URL says otherwise. */
@@ -32,8 +31,8 @@ interface ContentSourceOptions {
 }
 
 export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
-  const { root, env, settings, siteUrl, say = console.log, allowMisbehaving = false, webhook } = options;
-  await openFolder('CACHE_DIR', path.resolve(root, settings.CACHE_DIR));
+  const { env, settings, siteUrl, say = console.log, allowMisbehaving = false, webhook } = options;
+  await openFolder('CACHE_DIR', settings.CACHE_DIR);
   if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
@@ -50,7 +49,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   const api = await startContentApi({
     dir: contentDir,
     port: await firstFreeFrom(settings.CONTENT_API_PORT, promised),
-    dataFile: path.resolve(root, settings.CACHE_DIR, 'content-api.sqlite'),
+    dataFile: path.join(settings.CACHE_DIR, 'content-api.sqlite'),
     siteUrls: [siteUrl, ...(env.SITE_URL ? [env.SITE_URL] : [])],
     log: say,
     webhook,

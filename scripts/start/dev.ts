@@ -2,20 +2,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { openContentSource } from './content-source.ts';
 import { failWith } from './fail-with.ts';
 import { requireFree } from './ports.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
 
 try {
   const settings = readSettings(process.env);
   const port = settings.PORT;
   await requireFree(port, 'npm run dev');
-  const source = await openContentSource({ root, env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
   try {
     const env = { ...source.variables, ASTRO_TELEMETRY_DISABLED: '1' };
     const child = spawn(process.execPath, [astro, 'dev', '--port', String(port), ...process.argv.slice(2)], {

@@ -1,14 +1,12 @@
 // Serves the site as it was last built, with its content API when that is the reference one.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { openContentSource } from './content-source.ts';
 import { failWith } from './fail-with.ts';
 import { requireFree } from './ports.ts';
 import { serveUntilStopped } from './serve-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const dir = path.join(root, 'dist');
 
 try {
@@ -16,9 +14,9 @@ try {
   const port = settings.PORT;
   if (!existsSync(dir)) throw new Error('There is no built site yet: run "npm run build" first.');
   await requireFree(port, 'npm run preview');
-  const source = await openContentSource({ root, env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
   try {
-    await serveUntilStopped({ dir, cacheDir: path.resolve(root, settings.CACHE_DIR), port });
+    await serveUntilStopped({ dir, cacheDir: settings.CACHE_DIR, port });
   } finally {
     await source.close();
   }

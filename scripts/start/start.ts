@@ -1,28 +1,24 @@
 // Starts the content API, builds the site if anything has changed, serves it, and publishes what changes from then on.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSite } from '../build/run-build.ts';
 import { startPublisher } from '../publish/publisher.ts';
 import { shownLog } from '../publish/log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, root } from '../settings.ts';
 import { openContentSource } from './content-source.ts';
 import { failWith } from './fail-with.ts';
 import { firstFreeFrom, requireFree } from './ports.ts';
 import { serveUntilStopped } from './serve-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = path.join(root, 'dist');
 
 try {
   const settings = readSettings(process.env);
-  const port = settings.PORT;
-  const cacheDir = path.resolve(root, settings.CACHE_DIR);
+  const { PORT: port, CACHE_DIR: cacheDir } = settings;
   await requireFree(port, 'npm start');
   const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT, [port]);
   const secret = settings.WEBHOOK_SECRET[0] ?? `whsec_${randomBytes(32).toString('base64')}`;
   const source = await openContentSource({
-    root,
     env: process.env,
     settings,
     siteUrl: `http://localhost:${port}`,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withSchemas } from '../../../scripts/contract/document.ts';
-import { contractSchemas } from '../../../scripts/contract/schemas.ts';
+import { contractSchemas, withSchemas } from '../../../scripts/contract/schemas.ts';
 
 test('the OpenAPI document holds the shapes the site itself reads', () => {
   const text = readFileSync(new URL('../../../scripts/content-api/openapi.json', import.meta.url), 'utf8');

@@ -39,7 +39,6 @@ it('gives the reference API no port that the site or its publisher are about to 
   onTestFinished(remove);
   const [site, publisher] = [await firstFreeFrom(port), await firstFreeFrom(port + 2)];
   const source = await openContentSource({
-    root: dir,
     env: {},
     settings: readSettings({ CONTENT_API_PORT: String(site), CONTENT_DIR: contentOfTest({}), CACHE_DIR: dir }),
     siteUrl: `http://localhost:${site}`,
