@@ -19,13 +19,9 @@ import { measure } from './measure.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string', default: '10000' },
-    changes: { type: 'string', default: '200' },
-    moves: { type: 'string', default: '30' },
-  },
-});
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
+/** How often an entry is changed, and how often one is added or removed. */
+const [CHANGES, MOVES] = [200, 30];
 const LOOK_EVERY_MS = 5;
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -117,11 +113,7 @@ if (!process.execArgv.includes(LEAN_HEAP)) {
   process.exit(status ?? 1);
 }
 
-const [pages, changes, moves] = [
-  wholeNumber('pages', values.pages, 1000),
-  wholeNumber('changes', values.changes, 1),
-  wholeNumber('moves', values.moves, 1),
-];
+const pages = wholeNumber('pages', values.pages, 1000);
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = path.join(work, 'publish-content');
@@ -167,14 +159,14 @@ try {
   const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
   const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const rows = [
-    ...(await measureEach(bench, ['one entry changed, with its lists'], changes, async (index) => {
+    ...(await measureEach(bench, ['one entry changed, with its lists'], CHANGES, async (index) => {
       const entry = news[(index * 7) % news.length];
       if (!entry) throw new Error('There is no news.');
       entry.title = `Changed ${index}`;
       await save();
       return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title))];
     })),
-    ...(await measureEach(bench, ADDED, moves, async (index) => {
+    ...(await measureEach(bench, ADDED, MOVES, async (index) => {
       const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
       entries.unshift(added);
       await save();
@@ -184,7 +176,7 @@ try {
       await untilOtherwise(last);
       return [seen, performance.now() - since];
     })),
-    ...(await measureEach(bench, REMOVED, moves, async () => {
+    ...(await measureEach(bench, REMOVED, MOVES, async () => {
       const removed = entries.shift();
       await save();
       const since = performance.now();

@@ -9,21 +9,6 @@ import { isSearchManifest } from '../publish/retired-files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export interface Compressed {
-  readonly brotli: string;
-  readonly gzip: string;
-  readonly brotliBytes: number;
-  /** When this content was first compressed. It becomes the page's modification time. */
-  readonly since: Date;
-}
-
-export interface CompressionCache {
-  /** The two compressed files of a content; made if they are not cached. */
-  readonly filesFor: (sha: string, bytes: Buffer, name: string) => Promise<Compressed>;
-  /** Deletes cached files that this build did not use. */
-  readonly prune: () => Promise<void>;
-}
-
 /** Index files with terms and documents: a search loads a dozen. Text files (`x…`) are many and load one at a time. */
 const INDEX_FILE = /^find\/[tuc]/;
 /** In bytes. Most documents files are larger, most terms files are smaller. */
@@ -46,14 +31,15 @@ export const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-export function compressionCache(dir: string, standard: number): CompressionCache {
+export function compressionCache(dir: string, standard: number) {
   const used = new Set<string>();
   const make = async (base: string, bytes: Buffer, quality: number): Promise<void> => {
     await writeWhole(`${base}.gz`, await gzipOf(bytes));
     await writeWhole(`${base}.br`, await brotliOf(bytes, quality));
   };
   return {
-    async filesFor(sha, bytes, file) {
+    /** The two compressed files of a content; made if they are not cached. */
+    async filesFor(sha: string, bytes: Buffer, file: string) {
       const quality = qualityOf(file, bytes.length, standard);
       const name = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
       used.add(name);
@@ -61,8 +47,10 @@ export function compressionCache(dir: string, standard: number): CompressionCach
       const known = await stat(`${base}.br`).catch(() => undefined);
       if (!known) await make(base, bytes, quality);
       const { size, mtime } = known ?? (await stat(`${base}.br`));
+      // When this content was first compressed: it becomes the page's modification time.
       return { brotli: `${base}.br`, gzip: `${base}.gz`, brotliBytes: size, since: mtime };
     },
+    /** Deletes cached files that this build did not use. */
     async prune() {
       const kept = await readdir(dir, { recursive: true }).catch(() => []);
       const stale = kept.filter(

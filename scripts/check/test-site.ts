@@ -7,27 +7,14 @@ import { readSettings } from '../settings.ts';
 import { openContentSource } from '../start/content-source.ts';
 import { firstFreeFrom } from '../start/ports.ts';
 
-export interface TestSite {
-  /** The environment variables of the test runners. */
-  readonly variables: {
-    /** The built site's folder. */
-    readonly TEST_SITE_DIR: string;
-    /** Where it is served while the tests run. */
-    readonly TEST_SITE_URL: string;
-    /** Where the reference content API answers while the tests run. */
-    readonly TEST_API_URL: string;
-    /** The address the pages were built for. */
-    readonly TEST_BUILT_FOR: string;
-  };
-  readonly close: () => Promise<void>;
-}
-
 const SITE_URL = 'https://www.vindhyacoal.example';
 const SITE_NOW = '2026-11-20T12:00:00+05:30';
 const FIRST_SITE_PORT = 4390;
 const FIRST_API_PORT = 4395;
 
-export async function openTestSite(root: string): Promise<TestSite> {
+export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+
+export async function openTestSite(root: string) {
   const { TEST_CONTENT_DIR } = readSettings(process.env);
   const cacheDir = path.join(root, '.cache', TEST_CONTENT_DIR ? 'test-content' : 'test');
   const outDir = path.join(cacheDir, 'dist');
@@ -47,10 +34,15 @@ export async function openTestSite(root: string): Promise<TestSite> {
     if (!facts) throw new Error('The build left no record of the site.');
     const site = await startSiteServer({ dir: outDir, facts, port });
     return {
+      /** The environment variables of the test runners. */
       variables: {
+        /** The built site's folder. */
         TEST_SITE_DIR: outDir,
+        /** Where it is served while the tests run. */
         TEST_SITE_URL: siteUrl,
+        /** Where the reference content API answers while the tests run. */
         TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
+        /** The address the pages were built for. */
         TEST_BUILT_FOR: SITE_URL,
       },
       close: async () => {

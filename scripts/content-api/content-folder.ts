@@ -14,13 +14,6 @@ export interface ContentFile {
   readonly answers: Map<string, Answer>;
 }
 
-export interface ContentFolder {
-  readonly dir: string;
-  /** The file as it is on disk now. `undefined` when there is none. */
-  read(name: string): ContentFile | undefined;
-  names(): string[];
-}
-
 /** The file could not be read since the start. */
 class UnreadableFile extends Error {
   override name = 'UnreadableFile';
@@ -34,8 +27,10 @@ function stampOf(file: string): string | undefined {
   return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;
 }
 
+export type ContentFolder = ReturnType<typeof openContentFolder>;
+
 /** Keeps the content of a folder in memory; a file is read again when its time or size on disk has changed. */
-export function openContentFolder(dir: string): ContentFolder {
+export function openContentFolder(dir: string) {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir} of content.`);
   const kept = new Map<string, { stamp: string; file: ContentFile }>();
 
@@ -51,7 +46,8 @@ export function openContentFolder(dir: string): ContentFolder {
 
   return {
     dir,
-    read(name) {
+    /** The file as it is on disk now. `undefined` when there is none. */
+    read(name: string): ContentFile | undefined {
       const stamp = NAME.test(name) ? stampOf(path.join(dir, `${name}.json`)) : undefined;
       const known = kept.get(name);
       if (stamp === undefined) {

@@ -21,13 +21,6 @@ const misbehaviourRule = z
   .readonly();
 export type MisbehaviourRule = z.infer<typeof misbehaviourRule>;
 
-export interface Misbehaviour {
-  add(rule: MisbehaviourRule): void;
-  clear(): void;
-  /** Wraps a server's listener. Without a fitting rule the listener answers as always. */
-  around(listener: RequestListener): RequestListener;
-}
-
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
@@ -43,8 +36,10 @@ function answerWrongly(response: ServerResponse, { status, reset, body, headers 
   }
 }
 
+export type Misbehaviour = ReturnType<typeof misbehaviour>;
+
 /** The first rule that fits counts. A rule disappears after its `times`. */
-export function misbehaviour(): Misbehaviour {
+export function misbehaviour() {
   let rules: { rule: MisbehaviourRule; left: number }[] = [];
 
   function ruleFor({ url = '/' }: IncomingMessage): MisbehaviourRule | undefined {
@@ -61,27 +56,30 @@ export function misbehaviour(): Misbehaviour {
   }
 
   return {
-    add(rule) {
+    add(rule: MisbehaviourRule) {
       rules.push({ rule, left: rule.times ?? Infinity });
     },
     clear() {
       rules = [];
     },
-    around: (listener) => (request, response) => {
-      const rule = request.url?.startsWith('/__misbehave') ? undefined : ruleFor(request);
-      const { status, reset, body, headers, delayMs = 0 } = rule ?? {};
-      const isWrong = [status, reset, body, headers].some((part) => part !== undefined);
-      const answer = (): void => {
-        if (rule && isWrong) answerWrongly(response, rule);
-        else listener(request, response);
-      };
-      if (delayMs === 0) {
-        answer();
-        return;
-      }
-      const timer = setTimeout(answer, delayMs);
-      response.once('close', () => clearTimeout(timer));
-    },
+    /** Wraps a server's listener. Without a fitting rule the listener answers as always. */
+    around:
+      (listener: RequestListener): RequestListener =>
+      (request, response) => {
+        const rule = request.url?.startsWith('/__misbehave') ? undefined : ruleFor(request);
+        const { status, reset, body, headers, delayMs = 0 } = rule ?? {};
+        const isWrong = [status, reset, body, headers].some((part) => part !== undefined);
+        const answer = (): void => {
+          if (rule && isWrong) answerWrongly(response, rule);
+          else listener(request, response);
+        };
+        if (delayMs === 0) {
+          answer();
+          return;
+        }
+        const timer = setTimeout(answer, delayMs);
+        response.once('close', () => clearTimeout(timer));
+      },
   };
 }
 

@@ -20,18 +20,6 @@ export interface FeedbackLimit {
   readonly seconds: number;
 }
 
-export interface Store {
-  visitorsCount(): number;
-  countVisit(): number;
-  /** The reference number of feedback that was kept under this id before. */
-  referenceOf(messageId: string): string | undefined;
-  /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
-  keepFeedback(feedback: Feedback, client: string): string;
-  /** Seconds until a client may send feedback again. 0: now. */
-  secondsToWait(client: string, limit: FeedbackLimit): number;
-  close(): void;
-}
-
 const TABLES = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -59,8 +47,10 @@ function makePrivate(file: string): void {
 
 const DAY_MS = 86_400_000;
 
+export type Store = ReturnType<typeof openStore>;
+
 /** Every write is on the disk when it returns, so a `kill -9` loses nothing. Without a file the store is in memory. Feedback is deleted after `days`. */
-export function openStore(file: string | undefined, startingVisitors: number, days: number): Store {
+export function openStore(file: string | undefined, startingVisitors: number, days: number) {
   if (file !== undefined) makePrivate(file);
   const database = new DatabaseSync(file ?? ':memory:');
   database.exec(TABLES);
@@ -103,11 +93,13 @@ export function openStore(file: string | undefined, startingVisitors: number, da
   return {
     visitorsCount: () => Number(fact.get('visitors')?.value),
     countVisit: () => Number(count.get()?.value),
-    referenceOf(messageId) {
+    /** The reference number of feedback that was kept under this id before. */
+    referenceOf(messageId: string) {
       const row = sentBefore.get(messageId);
       return row && referenceNumber(row.year, row.number);
     },
-    keepFeedback(feedback, client) {
+    /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
+    keepFeedback(feedback: Feedback, client: string) {
       const ms = Date.now();
       const year = yearInIndia(ms);
       const row = keep.get({
@@ -119,7 +111,8 @@ export function openStore(file: string | undefined, startingVisitors: number, da
       });
       return referenceNumber(year, row?.number);
     },
-    secondsToWait(client, { most, seconds }) {
+    /** Seconds until a client may send feedback again. 0: now. */
+    secondsToWait(client: string, { most, seconds }: FeedbackLimit) {
       const since = Date.now() - seconds * 1000;
       const oldest = lately.get(disguised(client), since, most - 1);
       return oldest ? Math.max(1, Math.ceil((Number(oldest.received_ms) - since) / 1000)) : 0;

@@ -5,13 +5,6 @@ import { AwsClient } from 'aws4fetch';
 const TIME_LIMIT_MS = 60_000;
 const RETRIES = 3;
 
-export interface Bucket {
-  /** `undefined` when there is no such object. */
-  readonly get: (key: string) => Promise<string | undefined>;
-  readonly put: (key: string, bytes: Buffer, headers: Readonly<Record<string, string>>) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
-}
-
 export interface BucketOptions {
   /** The name of the bucket is in the host or in the path. */
   readonly url: string;
@@ -25,8 +18,10 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
+export type Bucket = ReturnType<typeof openBucket>;
+
 /** Every method throws one sentence: the object, what was expected, what came. */
-export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions): Bucket {
+export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
   async function ask(method: string, key: string, expected: readonly number[], init: RequestInit = {}) {
@@ -44,11 +39,12 @@ export function openBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
   }
 
   return {
-    async get(key) {
+    /** `undefined` when there is no such object. */
+    async get(key: string) {
       const { status, text } = await ask('GET', key, [200, 404]);
       return status === 404 ? undefined : text;
     },
-    async put(key, bytes, headers) {
+    async put(key: string, bytes: Buffer, headers: Readonly<Record<string, string>>) {
       // The storage refuses an object whose bytes changed on the way.
       const sha = createHash('sha256').update(bytes).digest('hex');
       await ask('PUT', key, [200], {
@@ -56,7 +52,7 @@ export function openBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
         headers: { ...headers, 'X-Amz-Content-Sha256': sha },
       });
     },
-    async remove(key) {
+    async remove(key: string) {
       await ask('DELETE', key, [200, 204, 404]);
     },
   };

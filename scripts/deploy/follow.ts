@@ -4,15 +4,7 @@ import type { Deployed } from './deploy.ts';
 
 const PAUSES = { first: 5000, longest: 300_000 };
 
-export interface Follower {
-  /** Something was published. */
-  readonly published: () => void;
-  /** Why the last try failed, if it did. */
-  readonly failure: () => string | undefined;
-  readonly close: () => Promise<void>;
-}
-
-export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pauses = PAUSES): Follower {
+export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pauses = PAUSES) {
   let isWanted = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -44,7 +36,9 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
   }
 
   return {
+    /** Something was published. */
     published: start,
+    /** Why the last try failed, if it did. */
     failure: () => failure,
     async close() {
       isClosed = true;

@@ -80,6 +80,9 @@ function givenToken(request: HonoRequest): string {
   return scheme?.toLowerCase() === 'bearer' ? value : '';
 }
 
+const tooMany = (c: Context, message: string, seconds = '60'): Response =>
+  c.json({ message }, 429, { 'Retry-After': seconds });
+
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /** The sender's address. The local web server appends it to the header, and senders cannot change that part. */
@@ -97,10 +100,7 @@ function operatorRoutes(options: DoorOptions): Hono {
   const operators = new Hono();
   operators.use(async (c, next) => {
     const from = senderOf(c);
-    if (guesses.isOver(networkOf(from)))
-      return c.json({ message: 'Too many wrong tokens from this address. Wait a minute.' }, 429, {
-        'Retry-After': '60',
-      });
+    if (guesses.isOver(networkOf(from))) return tooMany(c, 'Too many wrong tokens from this address. Wait a minute.');
     const given = givenToken(c.req);
     if (token !== undefined && isSame(given, token)) return next();
     if (given !== '') {
@@ -144,9 +144,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   /** Limits only refused webhooks: behind a proxy all senders share one address, and signed ones must pass. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
-      return c.json({ message: 'Too many refused webhooks from this address. Wait a minute.' }, 429, {
-        'Retry-After': '60',
-      });
+      return tooMany(c, 'Too many refused webhooks from this address. Wait a minute.');
     log({ event: 'webhook refused', status, reason: message });
     return c.json({ message }, status);
   };
@@ -161,12 +159,10 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     if ('fault' in signed) return refuse(c, 401, `The webhook was refused: ${signed.fault}.`);
     const isKnown = await events.has(signed.id);
     if (isKnown && !signed.mayRepeat) return c.json({ message: 'The webhook was accepted before.' }, 202);
-    if (isKnown && !repeats.count(signed.id))
-      return c.json({ message: 'Too many webhooks with the same text in a minute.' }, 429, { 'Retry-After': '60' });
+    if (isKnown && !repeats.count(signed.id)) return tooMany(c, 'Too many webhooks with the same text in a minute.');
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
-    if (!takings.count('all'))
-      return c.json({ message: 'Too many webhooks in a second.' }, 429, { 'Retry-After': '1' });
+    if (!takings.count('all')) return tooMany(c, 'Too many webhooks in a second.', '1');
     const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
     try {
       if (!isKnown) await events.add(event);

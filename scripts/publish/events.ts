@@ -15,14 +15,6 @@ export type Event = z.infer<typeof event>;
 /** IDs in GitHub's form have no time, so a fixed number is remembered. */
 const REMEMBERED = 10_000;
 
-export interface Events {
-  /** True if this ID was accepted before. Waits while it is being written, because writing may fail. */
-  readonly has: (id: string) => Promise<boolean>;
-  /** Resolves when the event is on disk. */
-  readonly add: (event: Event) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /** A truncated line was never answered, so it does not count. */
 function eventsIn(text: string): Event[] {
   return text.split('\n').flatMap((line) => {
@@ -34,7 +26,9 @@ function eventsIn(text: string): Event[] {
   });
 }
 
-export async function openEvents(file: string): Promise<Events> {
+export type Events = Awaited<ReturnType<typeof openEvents>>;
+
+export async function openEvents(file: string) {
   const before = eventsIn(await readFile(file, 'utf8').catch(() => '')).slice(-REMEMBERED);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, before.map((one) => `${JSON.stringify(one)}\n`).join(''), { durably: true });
@@ -69,11 +63,13 @@ export async function openEvents(file: string): Promise<Events> {
   }
 
   return {
-    async has(id) {
+    /** True if this ID was accepted before. Waits while it is being written, because writing may fail. */
+    async has(id: string) {
       await writing.get(id)?.catch(() => {});
       return known.has(id);
     },
-    add(news) {
+    /** Resolves when the event is on disk. */
+    add(news: Event) {
       const written = write(news);
       writing.set(news.id, written);
       return written;

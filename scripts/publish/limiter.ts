@@ -4,22 +4,16 @@ import { isIPv6 } from 'node:net';
 /** The most keys at once. The key that was counted longest ago is dropped first. */
 export const MOST_KEYS = 5000;
 
-export interface Limiter {
-  /** Counts a use of a key. Returns true if it is allowed. */
-  readonly count: (key: string) => boolean;
-  /** True if a key was counted more often than allowed. */
-  readonly isOver: (key: string) => boolean;
-}
-
 /** Allows `most` uses of a key in `span` milliseconds after its first use. */
-export function limiter(most: number, span: number): Limiter {
+export function limiter(most: number, span: number) {
   const counts = new Map<string, { readonly since: number; readonly count: number }>();
   const countOf = (key: string): { since: number; count: number } => {
     const found = counts.get(key);
     return found && Math.abs(Date.now() - found.since) < span ? found : { since: Date.now(), count: 0 };
   };
   return {
-    count(key) {
+    /** Counts a use of a key. Returns true if it is allowed. */
+    count(key: string): boolean {
       const { since, count } = countOf(key);
       counts.delete(key);
       const [oldest] = counts.keys();
@@ -27,7 +21,8 @@ export function limiter(most: number, span: number): Limiter {
       counts.set(key, { since, count: count + 1 });
       return count < most;
     },
-    isOver: (key) => countOf(key).count > most,
+    /** True if a key was counted more often than allowed. */
+    isOver: (key: string): boolean => countOf(key).count > most,
   };
 }
 

@@ -21,23 +21,6 @@ import { filesIn } from './site-files.ts';
 
 const FILES_AT_ONCE = 16;
 
-export interface LiveTree {
-  readonly isStored: (sha: string) => boolean;
-  /** Stores a content and returns its hash. */
-  readonly store: (bytes: Buffer) => Promise<string>;
-  readonly read: (sha: string) => Promise<Buffer>;
-  /** The served files, with the hash of each content. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The tag of the frame for a page; undefined for other files and without a frame. */
-  readonly frameTagOf: (file: string) => string | undefined;
-  /** Compresses a page against a frame that is newer than the page. */
-  readonly addFramed: (file: string) => Promise<void>;
-  /** Applies changes. Applying the same changes again is safe, for example after a crash. */
-  readonly apply: (changes: readonly Change[]) => Promise<void>;
-  /** Deletes stored contents that are neither served nor needed. */
-  readonly prune: (needed: ReadonlySet<string>) => Promise<void>;
-}
-
 interface LiveTreeOptions {
   readonly liveDir: string;
   readonly dir: string;
@@ -74,6 +57,7 @@ async function openContents(dir: string) {
 
   return {
     isStored: (sha: string) => stored.has(sha),
+    /** Stores a content and returns its hash. */
     async store(bytes: Buffer) {
       const sha = shaOf(bytes);
       if (!stored.has(sha)) await writeWhole(fileOf(sha), bytes);
@@ -87,7 +71,9 @@ async function openContents(dir: string) {
   };
 }
 
-export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOptions): Promise<LiveTree> {
+export type LiveTree = Awaited<ReturnType<typeof openLiveTree>>;
+
+export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
   const files = new Map<string, string>();
@@ -131,16 +117,20 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   await dropOldForms(found);
 
   return {
-    files,
-    frameTagOf: (file) => frameFor(file)?.tag,
-    async addFramed(file) {
+    /** The served files, with the hash of each content. */
+    files: files as ReadonlyMap<string, string>,
+    /** The tag of the frame for a page; undefined for other files and without a frame. */
+    frameTagOf: (file: string) => frameFor(file)?.tag,
+    /** Compresses a page against a frame that is newer than the page. */
+    async addFramed(file: string) {
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));
       if (!frame || (await stat(form).catch(() => undefined))) return;
       await replace(form, await framed(await readFile(inLive(file)), frame));
     },
     ...contents,
-    async apply(changes) {
+    /** Applies changes. Applying the same changes again is safe, for example after a crash. */
+    async apply(changes: readonly Change[]) {
       const newFrames = changes.filter(({ file }) => isFrame(file));
       for (const { file, after } of newFrames)
         frames.set(file, after ? frameOf(await contents.read(after)) : undefined);
@@ -152,7 +142,8 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
         files.delete(file);
       }
     },
-    prune: (needed) => {
+    /** Deletes stored contents that are neither served nor needed. */
+    prune: (needed: ReadonlySet<string>) => {
       const served = new Set(files.values());
       return contents.keepOnly((sha) => needed.has(sha) || served.has(sha));
     },

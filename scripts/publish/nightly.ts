@@ -52,15 +52,6 @@ export interface Comparison {
 export const isAlarm = (one: Comparison | undefined): boolean =>
   one !== undefined && (one.different.length > 0 || one.fault !== undefined);
 
-export interface Nightly {
-  readonly latest: () => Comparison | undefined;
-  /** Starts a comparison, unless one is running. */
-  readonly begin: () => void;
-  /** Starts a comparison if it is time. Call it regularly. */
-  readonly tick: () => void;
-  readonly close: () => Promise<void>;
-}
-
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
 
@@ -121,7 +112,9 @@ export function nextTime(at: string, now: number): number {
   return then > now ? then : then + DAY_MS;
 }
 
-export function openNightly(options: NightlyOptions): Nightly {
+export type Nightly = ReturnType<typeof openNightly>;
+
+export function openNightly(options: NightlyOptions) {
   const { at, bringUp, isHeld, release, log } = options;
   const end = new AbortController();
   let latest: Comparison | undefined;
@@ -163,12 +156,14 @@ export function openNightly(options: NightlyOptions): Nightly {
     }
   }
 
+  /** Starts a comparison, unless one is running. */
   const begin = (): void => {
     underway ??= compare().finally(() => (underway = undefined));
   };
   return {
     latest: () => latest,
     begin,
+    /** Starts a comparison if it is time. Call it regularly. */
     tick() {
       if (at === undefined) return;
       // The clock was set back: do not wait longer than a day.

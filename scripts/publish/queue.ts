@@ -2,26 +2,8 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { COMPRESS_MS, type PAUSES } from './pauses.ts';
-import {
-  type Effect,
-  firstState,
-  type PublisherEvent,
-  type PublisherState,
-  step,
-  type Work,
-} from './publisher-state.ts';
+import { type Effect, firstState, type PublisherEvent, step, type Work } from './publisher-state.ts';
 import type { RenderThread } from './render-thread.ts';
-
-export interface Queue {
-  readonly state: () => PublisherState;
-  readonly send: (event: PublisherEvent) => void;
-  readonly want: (work: Work) => void;
-  /** Resolves when no work is running or about to start. */
-  readonly whenFree: () => Promise<void>;
-  /** The same, but stops slow work, which starts again later. */
-  readonly freed: () => Promise<void>;
-  readonly close: () => void;
-}
 
 interface QueueOptions {
   readonly log: Log;
@@ -31,7 +13,9 @@ interface QueueOptions {
   readonly isHeld: boolean;
 }
 
-export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptions): Queue {
+export type Queue = ReturnType<typeof openQueue>;
+
+export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptions) {
   let state = firstState(Date.now(), isHeld, pauses);
   let quiet: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
@@ -93,6 +77,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
   }
   const want = (work: Work): void => send({ kind: 'wanted', work });
 
+  /** Resolves when no work is running or about to start. */
   async function whenFree(): Promise<void> {
     while (state.task) await new Promise<void>((resolve) => freeWaiters.push(resolve));
   }
@@ -106,6 +91,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
     send,
     want,
     whenFree,
+    /** The same, but stops slow work, which starts again later. */
     async freed() {
       await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
       if (state.task) await thread.stop();

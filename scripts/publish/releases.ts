@@ -31,22 +31,6 @@ const KEPT = 20;
 
 const nameOf = (id: number): string => `${String(id).padStart(9, '0')}.json`;
 
-export interface Releases {
-  /** The kept releases, oldest first. */
-  readonly all: () => readonly Release[];
-  /** Writes a release to disk. From then on it counts as published. */
-  readonly commit: (release: Omit<Release, 'id'>) => Promise<Release>;
-  /** Adds later changes of the same publish to the last release, so that they are undone together. */
-  readonly extend: (more: Omit<Release, 'id'>) => Promise<Release>;
-  /** Committed releases that may not be in place. */
-  readonly unapplied: () => readonly Release[];
-  readonly markApplied: (release: Release) => Promise<void>;
-  /** The changes from now back to a release. Throws if that release is no longer kept. */
-  readonly changesBackTo: (id: number) => Change[];
-  /** Content hashes that a rollback may need. */
-  readonly needed: () => Set<string>;
-}
-
 /** Merges changes of the same file: the first `before`, the last `after`. */
 function together(changes: readonly Change[]): Change[] {
   const byFile = Map.groupBy(changes, ({ file }) => file);
@@ -62,7 +46,9 @@ const undone = ({ file, before, after }: Change): Change => ({
   ...(before && { after: before }),
 });
 
-export async function openReleases(dir: string): Promise<Releases> {
+export type Releases = Awaited<ReturnType<typeof openReleases>>;
+
+export async function openReleases(dir: string) {
   const [folder, mark] = [path.join(dir, 'releases'), path.join(dir, 'applied')];
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => /^\d+\.json$/.test(name)).sort();
@@ -73,8 +59,10 @@ export async function openReleases(dir: string): Promise<Releases> {
     writeWhole(path.join(folder, nameOf(one.id)), JSON.stringify(one), { durably: true });
   let applied = Number(await readFile(mark, 'utf8').catch(() => '0'));
   return {
-    all: () => known,
-    async commit(news) {
+    /** The kept releases, oldest first. */
+    all: (): readonly Release[] => known,
+    /** Writes a release to disk. From then on it counts as published. */
+    async commit(news: Omit<Release, 'id'>): Promise<Release> {
       const made = { id: (known.at(-1)?.id ?? 0) + 1, ...news };
       await write(made);
       known.push(made);
@@ -82,7 +70,8 @@ export async function openReleases(dir: string): Promise<Releases> {
         await rm(path.join(folder, nameOf(old.id)), { force: true });
       return made;
     },
-    async extend(more) {
+    /** Adds later changes of the same publish to the last release, so that they are undone together. */
+    async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
       if (!last) throw new Error('There is no release to add to.');
       // Keep files that the second part changed back: a crash may happen between the parts.
@@ -91,12 +80,14 @@ export async function openReleases(dir: string): Promise<Releases> {
       known[known.length - 1] = made;
       return made;
     },
+    /** Committed releases that may not be in place. */
     unapplied: () => known.filter(({ id }) => id > applied),
-    async markApplied({ id }) {
+    async markApplied({ id }: Release) {
       await writeWhole(mark, String(id), { durably: true });
       applied = id;
     },
-    changesBackTo(id) {
+    /** The changes from now back to a release. Throws if that release is no longer kept. */
+    changesBackTo(id: number): Change[] {
       const at = known.findIndex((one) => one.id === id);
       if (at < 0) {
         const [first, last] = [known[0]?.id, known.at(-1)?.id];
@@ -109,6 +100,7 @@ export async function openReleases(dir: string): Promise<Releases> {
         ({ before, after }) => before !== after,
       );
     },
+    /** Content hashes that a rollback may need. */
     needed: () =>
       new Set(
         known.flatMap(({ changes }) =>

@@ -8,21 +8,6 @@ import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
 type Answer = Exclude<Told, { kind: 'progress' }>;
-type Done = Extract<Told, { kind: 'done' }>;
-
-export interface RenderThread {
-  /** Runs one task at a time. Throws if it fails. */
-  readonly perform: (task: Exclude<Task, { do: 'compress' }>) => Promise<Done>;
-  /** Compresses for some milliseconds, if the thread is running. Returns true if there is more to do. */
-  readonly compress: (milliseconds: number) => Promise<boolean>;
-  /** The last releases, oldest first. Empty before the thread has started. */
-  readonly releases: () => readonly Release[];
-  /** Starts the thread, which finishes what a crash interrupted. */
-  readonly open: () => Promise<void>;
-  /** Stops the current task, which then fails. The next task starts the thread again. No file stays incomplete. */
-  readonly stop: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
 
 export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly variables: NodeJS.ProcessEnv;
@@ -40,7 +25,9 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
   files: changes.length,
 });
 
-export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions): RenderThread {
+export type RenderThread = ReturnType<typeof renderThread>;
+
+export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions) {
   // Inside the project, because the bundle must find its packages. One folder for each publisher.
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
   const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
@@ -82,8 +69,10 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   }
 
   return {
+    /** The last releases, oldest first. Empty before the thread has started. */
     releases: () => releases,
-    async compress(milliseconds) {
+    /** Compresses for some milliseconds, if the thread is running. Returns true if there is more to do. */
+    async compress(milliseconds: number) {
       if (!worker) return false;
       const result = answer();
       worker.postMessage({ do: 'compress', milliseconds } satisfies Task);
@@ -91,10 +80,12 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (told.kind === 'failed') throw new Error(told.message);
       return told.kind === 'compressed' && told.isMore;
     },
+    /** Starts the thread, which finishes what a crash interrupted. */
     async open() {
       if (!worker) await start();
     },
-    async perform(task) {
+    /** Runs one task at a time. Throws if it fails. */
+    async perform(task: Exclude<Task, { do: 'compress' }>) {
       if (isClosed) throw new Error('The publisher is ending.');
       // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
       if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
@@ -114,6 +105,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (told.remark) log({ event: 'remark', detail: told.remark });
       return told;
     },
+    /** Stops the current task, which then fails. The next task starts the thread again. No file stays incomplete. */
     async stop() {
       await worker?.terminate();
     },
