@@ -1,8 +1,9 @@
-// Plays the owner in a publish: the content API, and an editor who saves.
+// Plays the owner in a publish, with the content API and an editor who saves, and the visitor who waits for the change.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { API_BASE } from '../../src/lib/api-base.ts';
 
@@ -36,4 +37,26 @@ export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise
   await rename(`${file}.part`, file);
   await (await fetch(`${apiUrl}/en${API_BASE}/news_and_updates/`)).text();
   return performance.now() - since;
+}
+
+const LOOK_EVERY_MS = 5;
+
+/** The text of the last page of a list, and its address. */
+export async function lastPageOf(list: string): Promise<{ readonly address: string; readonly text: string }> {
+  let [address, answer] = [list, await fetch(list)];
+  for (let number = 2; ; number += 1) {
+    const next = await fetch(`${list}/page/${number}`);
+    if (!next.ok) return { address, text: await answer.text() };
+    [address, answer] = [`${list}/page/${number}`, next];
+  }
+}
+
+/** Waits until a page has changed. */
+export async function untilOtherwise({ address, text }: { address: string; text: string }): Promise<void> {
+  while ((await (await fetch(address)).text()) === text) await pause(LOOK_EVERY_MS);
+}
+
+/** Waits until an address answers with 404. */
+export async function untilGone(address: string): Promise<void> {
+  while ((await fetch(address)).status !== 404) await pause(LOOK_EVERY_MS);
 }

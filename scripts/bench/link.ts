@@ -14,19 +14,13 @@ export const TWO_G = { down: 280_000, up: 256_000, roundTrip: 800 };
 export const SITE_END = '198.18.0.1';
 const PHONE_END = '198.18.0.2';
 
-export interface Link {
-  /** A program that runs Chromium at the far end. */
-  readonly browser: string;
-  readonly close: () => Promise<void>;
-}
-
 const ends = (here: string, there: string, device: string): string[][] => [
   ['ip', 'addr', 'add', here, 'peer', there, 'dev', device],
   ['ip', 'link', 'set', device, 'up'],
 ];
 
 /** Needs Linux, gcc and root. Throws when one of them is missing. */
-export async function openLink(work: string, chromium: string): Promise<Link> {
+export async function openLink(work: string, chromium: string) {
   await mkdir(work, { recursive: true });
   const program = path.join(work, 'link');
   await run('gcc', ['-O2', '-o', program, fileURLToPath(new URL('link.c', import.meta.url))]);
@@ -49,6 +43,7 @@ export async function openLink(work: string, chromium: string): Promise<Link> {
     const browser = path.join(work, 'chromium-on-2g');
     await writeFile(browser, `#!/bin/sh\nexec ${inside.join(' ')} '${chromium}' "$@"\n`);
     await chmod(browser, 0o755);
+    /** `browser` is a program that runs Chromium at the far end. */
     return { browser, close };
   } catch (error) {
     if (said !== undefined) await close();

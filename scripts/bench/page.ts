@@ -27,15 +27,11 @@ const isWanted = ({ name }: { readonly name: string }): boolean => name.includes
 const say = (line: string): void => console.error(line);
 
 async function costsOfIslands(browser: Browser, dist: string, facts: SiteFacts): Promise<Costs> {
-  const site = await startSiteServer({ dir: dist, facts, port: 0 });
+  await using site = await startSiteServer({ dir: dist, facts, port: 0 });
   const costs: IslandCost[] = [];
-  try {
-    for (const island of islands.filter(isWanted)) {
-      say(island.name);
-      costs.push(await costOfIsland(browser, island, site.url));
-    }
-  } finally {
-    await site.close();
+  for (const island of islands.filter(isWanted)) {
+    say(island.name);
+    costs.push(await costOfIsland(browser, island, site.url));
   }
   const islandBytes = readdirSync(path.join(dist, 's'))
     .filter(isIslandFile)
@@ -48,24 +44,20 @@ try {
   const site = builtSite();
   if (!site) throw new Error('There is no built site yet: run "npm run build" first.');
   const { dist, facts } = site;
-  const source = await openContentSource({
+  await using source = await openContentSource({
     env: process.env,
     settings: readSettings(process.env),
     siteUrl: facts.siteUrl,
     say,
   });
-  const { browser, executablePath } = await openChromium();
-  try {
-    const print = <Result>(result: Result, show: (result: Result) => string): void =>
-      console.log(values.json ? JSON.stringify(result, undefined, 2) : show(result));
-    const work = path.join(root, '.cache', 'bench-weights');
-    if (values.part.includes('weights'))
-      print(await weigh({ dist, facts, work, browser, chromium: executablePath, isWanted, say }), showWeights);
-    if (values.part.includes('islands')) print(await costsOfIslands(browser, dist, facts), showCosts);
-  } finally {
-    await browser.close();
-    await source.close();
-  }
+  const { browser: opened, executablePath } = await openChromium();
+  await using browser = opened;
+  const print = <Result>(result: Result, show: (result: Result) => string): void =>
+    console.log(values.json ? JSON.stringify(result, undefined, 2) : show(result));
+  const work = path.join(root, '.cache', 'bench-weights');
+  if (values.part.includes('weights'))
+    print(await weigh({ dist, facts, work, browser, chromium: executablePath, isWanted, say }), showWeights);
+  if (values.part.includes('islands')) print(await costsOfIslands(browser, dist, facts), showCosts);
 } catch (error) {
   failWith(error);
 }

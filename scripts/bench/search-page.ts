@@ -132,28 +132,23 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
 export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
   const built = builtSite();
   if (!built) return undefined;
-  const { browser } = await openChromium();
-  const site = await startSiteServer({ dir: built.dist, facts: built.facts, port: 0 });
-  try {
-    const anyPages: number[] = [];
-    while (anyPages.length < QUERIES.length) anyPages.push(await scriptOfAnyPage(browser, site.url));
-    const ofAnyPage = median(anyPages);
-    const costs: SearchCost[] = [];
-    for (const [name, way] of Object.entries(ways)) {
-      const all: Cost[] = [];
-      for (const words of QUERIES) all.push(await costOf(browser, way, site.url, words, ofAnyPage));
-      const middle = (part: keyof Cost): number => median(all.map((one) => one[part]));
-      costs.push({
-        name,
-        results: middle('results'),
-        bytes: middle('bytes'),
-        requests: middle('requests'),
-        script: middle('script'),
-      });
-    }
-    return costs;
-  } finally {
-    await browser.close();
-    await site.close();
+  await using browser = (await openChromium()).browser;
+  await using site = await startSiteServer({ dir: built.dist, facts: built.facts, port: 0 });
+  const anyPages: number[] = [];
+  while (anyPages.length < QUERIES.length) anyPages.push(await scriptOfAnyPage(browser, site.url));
+  const ofAnyPage = median(anyPages);
+  const costs: SearchCost[] = [];
+  for (const [name, way] of Object.entries(ways)) {
+    const all: Cost[] = [];
+    for (const words of QUERIES) all.push(await costOf(browser, way, site.url, words, ofAnyPage));
+    const middle = (part: keyof Cost): number => median(all.map((one) => one[part]));
+    costs.push({
+      name,
+      results: middle('results'),
+      bytes: middle('bytes'),
+      requests: middle('requests'),
+      script: middle('script'),
+    });
   }
+  return costs;
 }

@@ -43,12 +43,7 @@ interface Options {
   readonly work: string;
 }
 
-export interface TlsSite {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function startTlsSite({ dirs, facts, host, work }: Options): Promise<TlsSite> {
+export async function startTlsSite({ dirs, facts, host, work }: Options) {
   const compressed = new Map<string, Buffer>();
   const bodyOf = async (file: string, type: string): Promise<Buffer> => {
     const known = compressed.get(file);

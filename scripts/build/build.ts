@@ -7,19 +7,19 @@ import { buildSite } from './run-build.ts';
 
 try {
   const settings = readSettings(process.env);
-  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${settings.PORT}` });
-  try {
-    await buildSite({
-      root,
-      source,
-      outDir: path.join(root, 'dist'),
-      cacheDir: settings.CACHE_DIR,
-      reportFile: path.join(root, 'report.json'),
-      always: true,
-    });
-  } finally {
-    await source.close();
-  }
+  await using source = await openContentSource({
+    env: process.env,
+    settings,
+    siteUrl: `http://localhost:${settings.PORT}`,
+  });
+  await buildSite({
+    root,
+    source,
+    outDir: path.join(root, 'dist'),
+    cacheDir: settings.CACHE_DIR,
+    reportFile: path.join(root, 'report.json'),
+    always: true,
+  });
 } catch (error) {
   failWith(error);
 }

@@ -2,7 +2,8 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const codeOf = (error: unknown): string =>
+/** The code of a system error, such as `ENOENT`. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** Creates one level after the other. `mkdir` with `recursive` never returns in folders such as `/proc`. */

@@ -1,16 +1,14 @@
 // Replaces a folder with its finished successor.
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+import { codeOf } from './folder.ts';
 
 /** Moves a folder. Onto another file system, copies it beside the target first. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (!isCode(error, 'EXDEV')) throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     await cp(from, `${to}.arriving`, { recursive: true, preserveTimestamps: true });
     await rename(`${to}.arriving`, to);
     await rm(from, { recursive: true, force: true });
@@ -23,7 +21,7 @@ export async function promote(next: string, live: string): Promise<void> {
   await rm(before, { recursive: true, force: true });
   await mkdir(path.dirname(live), { recursive: true });
   await rename(live, before).catch((error: unknown) => {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   });
   try {
     await move(next, live);

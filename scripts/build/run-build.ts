@@ -12,7 +12,7 @@ export class BuildFailed extends Error {}
 
 export interface BuildJob {
   readonly root: string;
-  readonly source: ContentSource;
+  readonly source: Pick<ContentSource, 'variables' | 'contentDir'>;
   readonly outDir: string;
   readonly cacheDir: string;
   readonly reportFile: string;

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
-import { entriesFor } from './entries.ts';
-import { idOf, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
+import { idOf, isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';
 import { searchResults } from './search.ts';
 
@@ -25,6 +24,32 @@ function missing(path: string): never {
 function bothMenus(folder: ContentFolder, lang: string): unknown {
   const [header, footer] = ['header', 'footer'].map((name) => folder.read(`${lang}/menus__${name}-menu`));
   return header && footer ? { header: contentOf(header), footer: contentOf(footer) } : missing('menus/');
+}
+
+/** Queries that choose entries by a field that equals them. */
+const equals: Readonly<Record<string, string>> = { 'news_and_updates/': 'kind', 'recruitments/': 'category' };
+
+function asked(query: URLSearchParams, name: string, pattern: RegExp, expected: string): string {
+  const text = query.get(name);
+  if (text !== null && pattern.test(text)) return text.padStart(2, '0');
+  const found = text === null ? 'nothing' : `"${text}"`;
+  throw new HTTPException(400, { message: `${name}: expected ${expected}, found ${found}` });
+}
+
+/** The part of a file's content that an address with this query returns. */
+function entriesFor(path: string, content: unknown, query: URLSearchParams): unknown {
+  if (!Array.isArray(content)) return content;
+  if (path === 'tenders-by-period/') {
+    const month = asked(query, 'month', /^(0?[1-9]|1[0-2])$/, 'a month from 1 to 12');
+    const year = asked(query, 'year', /^\d{4}$/, 'a year of four digits');
+    return content.filter(
+      (entry: unknown) => isObject(entry) && String(entry.published_on).startsWith(`${year}-${month}-`),
+    );
+  }
+  const field = equals[path];
+  const wanted = field === undefined ? null : query.get(field);
+  if (field === undefined || wanted === null) return content;
+  return content.filter((entry: unknown) => isObject(entry) && entry[field] === wanted);
 }
 
 function keepAnswer(file: ContentFile, key: string, value: unknown) {
@@ -53,7 +78,7 @@ export function contentRoutes({ folder, openApi, wagtailLists }: ContentRoutesOp
 
   routes.get(`/:lang{${LANGS.join('|')}}/api/v2/:path{.+}`, (c) => {
     const { lang, path } = c.req.param();
-    const { address, params } = openApi.match(path, true) ?? missing(path);
+    const { address, params } = openApi.match(path) ?? missing(path);
     const url = new URL(c.req.url);
     if (address.path === 'search-page/') {
       return sendAnswer(c, answerOf(listOf(searchResults(folder, lang, url), url)));

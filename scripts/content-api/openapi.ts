@@ -18,7 +18,7 @@ export interface Address {
   readonly answerSchema: string;
   /** A JSON pointer to the schema of a content file. A list has the schema of an array. */
   readonly contentSchema: string;
-  readonly queries: readonly { name: string; required: boolean; schema: JsonObject }[];
+  readonly queries: readonly { name: string; schema: JsonObject }[];
   /** The list whose entries have such an address each. */
   readonly listedAt?: string;
 }
@@ -27,7 +27,8 @@ export interface OpenApi {
   readonly document: JsonObject;
   readonly text: string;
   readonly addresses: readonly Address[];
-  match(path: string, perLanguage: boolean): { address: Address; params: Record<string, string> } | undefined;
+  /** The address of a path that each language has. */
+  match(path: string): { address: Address; params: Record<string, string> } | undefined;
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -69,11 +70,7 @@ function queriesOf(document: unknown, operation: JsonObject): Address['queries']
   return parameters
     .map((parameter) => withoutRef(document, parameter))
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, required, schema }) => ({
-      name: String(name),
-      required: required === true,
-      schema: withoutRef(document, schema),
-    }));
+    .map(({ name, schema }) => ({ name: String(name), schema: withoutRef(document, schema) }));
 }
 
 function addressOf(document: JsonObject, fullPath: string, operation: JsonObject): Address {
@@ -105,14 +102,16 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
   const addresses = Object.entries(document.paths).flatMap(([path, operations]) =>
     isObject(operations) && isObject(operations.get) ? [addressOf(document, path, operations.get)] : [],
   );
-  const patterns = addresses.map((address) => ({ address, pattern: patternOf(address.path) }));
+  const patterns = addresses
+    .filter(({ perLanguage }) => perLanguage)
+    .map((address) => ({ address, pattern: patternOf(address.path) }));
   return {
     document,
     text,
     addresses,
-    match(path, perLanguage) {
+    match(path) {
       for (const { address, pattern } of patterns) {
-        const found = address.perLanguage === perLanguage ? pattern.exec(path) : null;
+        const found = pattern.exec(path);
         if (found) return { address, params: { ...found.groups } };
       }
       return undefined;

@@ -19,7 +19,7 @@ const settingsSchema = z
     PORT: wholeNumber(0, 65_535).default(4400),
     HOST: z.string().default('127.0.0.1'),
     DATA_FILE: z.string().default('.cache/content-api.sqlite'),
-    SITE_URL: z.array(address).default([]),
+    SITE_URL: address.optional(),
     /** How much feedback one sender may send in ten minutes. */
     FEEDBACK_LIMIT: wholeNumber(1, 1_000_000).optional(),
     /** Days that feedback is kept. */
@@ -34,10 +34,6 @@ const settingsSchema = z
 
 const options = {
   port: { type: 'string' },
-  host: { type: 'string' },
-  'data-file': { type: 'string' },
-  'site-url': { type: 'string', multiple: true },
-  'webhook-url': { type: 'string' },
   'behind-proxy': { type: 'boolean', default: false },
   'wagtail-lists': { type: 'boolean', default: false },
   'allow-misbehaving': { type: 'boolean', default: false },
@@ -46,23 +42,14 @@ const options = {
 /** Throws a sentence for each malformed setting, with the name of its variable. An empty variable counts as unset. */
 export function serveSettings(args: string[], env: Record<string, string | undefined>): ContentApiOptions {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const told: Record<string, string | string[] | undefined> = {
-    CONTENT_DIR: positionals[0] ?? env.CONTENT_DIR,
-    PORT: values.port ?? env.PORT,
-    HOST: values.host ?? env.HOST,
-    DATA_FILE: values['data-file'] ?? env.DATA_FILE,
-    SITE_URL: values['site-url'] ?? (env.SITE_URL ? [env.SITE_URL] : undefined),
-    FEEDBACK_LIMIT: env.FEEDBACK_LIMIT,
-    FEEDBACK_DAYS: env.FEEDBACK_DAYS,
-    WEBHOOK_URL: values['webhook-url'] ?? env.WEBHOOK_URL,
-    WEBHOOK_SECRET: env.WEBHOOK_SECRET,
-  };
+  const told = { ...env, CONTENT_DIR: positionals[0] ?? env.CONTENT_DIR, PORT: values.port ?? env.PORT };
   const result = settingsSchema.safeParse(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')));
   if (!result.success) {
     const faults = result.error.issues.map(({ path: [name], message }) => {
       const variable = String(name);
       // A secret must not appear in a log.
-      const found = variable === 'WEBHOOK_SECRET' ? variable : `${variable} is "${String(told[variable])}"`;
+      const found =
+        variable === 'WEBHOOK_SECRET' ? variable : `${variable} is "${String(told[variable as keyof typeof told])}"`;
       return `${found}: expected ${message}`;
     });
     throw new Error(`${faults.join('. ')}.`);
@@ -74,7 +61,7 @@ export function serveSettings(args: string[], env: Record<string, string | undef
     port: PORT,
     host: HOST,
     dataFile: DATA_FILE,
-    siteUrls: SITE_URL,
+    siteUrls: SITE_URL ? [SITE_URL] : [],
     ...(FEEDBACK_LIMIT && { feedbackLimit: { most: FEEDBACK_LIMIT, seconds: FEEDBACK_SECONDS } }),
     ...(FEEDBACK_DAYS && { feedbackDays: FEEDBACK_DAYS }),
     webhook: WEBHOOK_URL ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,

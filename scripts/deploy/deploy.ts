@@ -1,10 +1,10 @@
 // Sends the built site to S3-compatible storage: only what changed, new files first, removals last.
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { writeWhole } from '../../src/api/write-whole.ts';
 import type { Bucket } from './bucket.ts';
 import { isHashed } from '../publish/retired-files.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
-import { purge, type PurgeOptions } from './purge.ts';
 
 const AT_ONCE = 16;
 /** The manifest is written after so many objects, or after a twentieth of them: it names every object of the site. */
@@ -93,6 +93,39 @@ function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest,
   const hashed = missing.filter(isHashed);
   manifest.gone = Object.fromEntries(hashed.map((key) => [key, manifest.gone[key] ?? now]));
   return missing.filter((key) => !isHashed(key) || now - (manifest.gone[key] ?? now) >= KEPT_MS);
+}
+
+/** Cloudflare's limit for one call. */
+const MOST_ADDRESSES = 30;
+const TIME_LIMIT_MS = 30_000;
+
+interface PurgeOptions {
+  readonly siteUrl: string;
+  /** One address a line. */
+  readonly file: string;
+  /** Takes `{"files": […]}`. */
+  readonly url: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** Tells a CDN which addresses changed: in a file, and by a call that Cloudflare understands. Throws a sentence when that was refused. */
+async function purge(paths: readonly string[], options: PurgeOptions): Promise<void> {
+  const { siteUrl, file, url, token } = options;
+  const addresses = paths.map((one) => siteUrl.replace(/\/+$/, '') + one);
+  await writeWhole(file, addresses.map((one) => `${one}\n`).join(''));
+  if (!url) return;
+  for (let from = 0; from < addresses.length; from += MOST_ADDRESSES) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ files: addresses.slice(from, from + MOST_ADDRESSES) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`PURGE_URL ${url}: expected an answer, found: ${String(error)}.`, { cause: error });
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`PURGE_URL ${url}: expected status 200, found ${response.status}.`);
+  }
 }
 
 /** Throws a sentence when it breaks off. The next call sends only what is missing. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStamp } from '../build/stamp.ts';
 
-interface BundleOptions {
+export interface BundleOptions {
   readonly root: string;
   /** A folder for building a bundle. It is emptied first. */
   readonly workDir: string;

@@ -43,11 +43,6 @@ const webhook = z.looseObject({
     .catch(undefined),
 });
 
-export interface Door {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 export interface DoorOptions {
   readonly port: number;
   readonly host: string;
@@ -129,7 +124,7 @@ function operatorRoutes(options: DoorOptions): Hono {
   return operators;
 }
 
-export async function openDoor(options: DoorOptions): Promise<Door> {
+export async function openDoor(options: DoorOptions) {
   const { secrets, events, log } = options;
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   const refusals = limiter(MOST_REFUSED, MINUTE_MS);

@@ -19,7 +19,7 @@ import {
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
 import { type BundledApp, loadBundle } from './bundled-app.ts';
-import { bundleOf } from './bundles.ts';
+import { type BundleOptions, bundleOf } from './bundles.ts';
 import { openStaticPaths } from './static-paths.ts';
 
 /** A rendered file of the site. */
@@ -31,12 +31,7 @@ export interface Rendered extends PageFacts {
   readonly lite?: { readonly file: string; readonly sha: string };
 }
 
-export interface WarmSite {
-  /** The folder of files that are not rendered: public files and the bundler's output. */
-  readonly assetsDir: string;
-  /** All current pages. Renders those that have changed since the last revision. */
-  readonly render: (revision: RevisionOptions, told: Rendering) => Promise<Rendered[]>;
-}
+export type WarmSite = Awaited<ReturnType<typeof openWarmSite>>;
 
 export interface Rendering {
   readonly progress: (done: number, all: number) => void;
@@ -48,11 +43,7 @@ export interface Rendering {
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
 
-interface WarmSiteOptions {
-  readonly root: string;
-  /** A folder for building a bundle. It is emptied first. */
-  readonly workDir: string;
-  readonly cacheDir: string;
+interface WarmSiteOptions extends BundleOptions {
   /** Stores a rendered page before it counts as rendered. */
   readonly store: (bytes: Buffer) => Promise<string>;
 }
@@ -123,7 +114,7 @@ export function openPages(
   };
 }
 
-export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> {
+export async function openWarmSite(options: WarmSiteOptions) {
   const bundle = await bundleOf(options);
   const app = await loadBundle(bundle);
   const routes = app.manifest.routes.map(({ routeData }) => routeData).filter(({ prerender }) => prerender);
@@ -192,8 +183,10 @@ export async function openWarmSite(options: WarmSiteOptions): Promise<WarmSite> 
   };
 
   return {
+    /** The folder of files that are not rendered: public files and the bundler's output. */
     assetsDir: bundle,
-    async render(revision, told) {
+    /** All current pages. Renders those that have changed since the last revision. */
+    async render(revision: RevisionOptions, told: Rendering) {
       beginRevision(revision);
       try {
         const rendered = await renderAll(told);

@@ -14,7 +14,7 @@ import * as rules from './rules.ts';
 import { contentTypeOf } from './content-types.ts';
 import { framedName, pageOfFramed } from '../build/dictionary.ts';
 
-export interface SiteServer {
+export interface SiteServer extends AsyncDisposable {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -155,12 +155,10 @@ export async function startSiteServer({
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
   };
+  return { url: `http://localhost:${address.port}`, close, [Symbol.asyncDispose]: close };
 }

@@ -8,13 +8,15 @@ import type { WebhookTarget } from '../content-api/webhook.ts';
 import { root, type Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
 
-export interface ContentSource {
+export interface ContentSource extends AsyncDisposable {
   /** The environment of the build. */
   readonly variables: NodeJS.ProcessEnv;
   /** The folder that the reference API serves. `undefined` with another API. */
   readonly contentDir: string | undefined;
   readonly close: () => Promise<void>;
 }
+
+const closing = (close: () => Promise<void>) => ({ close, [Symbol.asyncDispose]: close });
 
 const SAMPLE = 'scripts/content-api/sample';
 
@@ -33,7 +35,7 @@ interface ContentSourceOptions {
 export async function openContentSource(options: ContentSourceOptions): Promise<ContentSource> {
   const { env, settings, siteUrl, say = console.log, allowMisbehaving = false, webhook } = options;
   await openFolder('CACHE_DIR', settings.CACHE_DIR);
-  if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, close: () => Promise.resolve() };
+  if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, ...closing(() => Promise.resolve()) };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
   if (!existsSync(contentDir)) throw new Error(`CONTENT_DIR names "${contentDir}", and there is no such folder.`);
@@ -66,5 +68,5 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     FEEDBACK_ONCE: '1',
   };
-  return { variables, contentDir, close: () => api.close() };
+  return { variables, contentDir, ...closing(() => api.close()) };
 }

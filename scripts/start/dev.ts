@@ -13,19 +13,15 @@ try {
   const settings = readSettings(process.env);
   const port = settings.PORT;
   await requireFree(port, 'npm run dev');
-  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
-  try {
-    const env = { ...source.variables, ASTRO_TELEMETRY_DISABLED: '1' };
-    const child = spawn(process.execPath, [astro, 'dev', '--port', String(port), ...process.argv.slice(2)], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-    await once(child, 'close');
-  } finally {
-    await source.close();
-  }
+  await using source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  const env = { ...source.variables, ASTRO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, [astro, 'dev', '--port', String(port), ...process.argv.slice(2)], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  await once(child, 'close');
 } catch (error) {
   failWith(error);
 }

@@ -14,12 +14,8 @@ try {
   const port = settings.PORT;
   if (!existsSync(dir)) throw new Error('There is no built site yet: run "npm run build" first.');
   await requireFree(port, 'npm run preview');
-  const source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
-  try {
-    await serveUntilStopped({ dir, cacheDir: settings.CACHE_DIR, port });
-  } finally {
-    await source.close();
-  }
+  await using source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  await serveUntilStopped({ dir, cacheDir: settings.CACHE_DIR, port });
 } catch (error) {
   failWith(error);
 }

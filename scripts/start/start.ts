@@ -18,35 +18,31 @@ try {
   await requireFree(port, 'npm start');
   const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT, [port]);
   const secret = settings.WEBHOOK_SECRET[0] ?? `whsec_${randomBytes(32).toString('base64')}`;
-  const source = await openContentSource({
+  await using source = await openContentSource({
     env: process.env,
     settings,
     siteUrl: `http://localhost:${port}`,
     webhook: { url: `http://127.0.0.1:${publisherPort}/hooks/content`, secret },
   });
+  await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
+  const token = settings.STATUS_TOKEN ?? randomBytes(18).toString('base64url');
+  const publisher = await startPublisher({
+    root,
+    variables: { ...source.variables, CACHE_DIR: cacheDir },
+    liveDir: outDir,
+    cacheDir,
+    brotliQuality: settings.BROTLI_QUALITY,
+    port: publisherPort,
+    host: settings.PUBLISHER_HOST,
+    secrets: settings.WEBHOOK_SECRET.length > 0 ? settings.WEBHOOK_SECRET : [secret],
+    token,
+    log: shownLog(),
+  });
+  console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${token})`);
   try {
-    await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
-    const token = settings.STATUS_TOKEN ?? randomBytes(18).toString('base64url');
-    const publisher = await startPublisher({
-      root,
-      variables: { ...source.variables, CACHE_DIR: cacheDir },
-      liveDir: outDir,
-      cacheDir,
-      brotliQuality: settings.BROTLI_QUALITY,
-      port: publisherPort,
-      host: settings.PUBLISHER_HOST,
-      secrets: settings.WEBHOOK_SECRET.length > 0 ? settings.WEBHOOK_SECRET : [secret],
-      token,
-      log: shownLog(),
-    });
-    console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${token})`);
-    try {
-      await serveUntilStopped({ dir: outDir, cacheDir, port });
-    } finally {
-      await publisher.close();
-    }
+    await serveUntilStopped({ dir: outDir, cacheDir, port });
   } finally {
-    await source.close();
+    await publisher.close();
   }
 } catch (error) {
   failWith(error);

@@ -137,7 +137,7 @@ export async function publishedSite(
       // Held-back entries show their last good version, so the plain build needs these.
       for (const name of ['good', 'good.owner'])
         await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
-      const source = { variables, contentDir: undefined, close: () => Promise.resolve() };
+      const source = { variables, contentDir: undefined };
       await buildSite({
         root,
         source,

@@ -45,7 +45,7 @@ export async function openSmallContent(
         BROTLI_QUALITY: '0',
         ...more,
       };
-      const source = { variables, contentDir: undefined, close: () => Promise.resolve() };
+      const source = { variables, contentDir: undefined };
       await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
       const facts = readSiteRecord(cacheDir);
       if (!facts) throw new Error('The build left no record of the site.');

@@ -42,13 +42,8 @@ export async function engineBytes(): Promise<number> {
   return brotliBytes(Buffer.from(output[0].code), constants.BROTLI_MAX_QUALITY);
 }
 
-export interface Asker {
-  /** Files that an earlier question has loaded cost nothing. */
-  readonly ask: (question: Question) => Promise<{ results: Results; cost: Cost }>;
-}
-
 /** Files that are asked for together count as one round. `sizeOf` gives the compressed size of a file. */
-export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number): Asker {
+export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number) {
   let waiting: (() => void)[] = [];
   let [bytes, requests, rounds] = [0, 0, 0];
   const search = openSearch(async (name) => {
@@ -60,7 +55,8 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
     return file;
   });
   return {
-    async ask(question) {
+    /** Files that an earlier question has loaded cost nothing. */
+    async ask(question: Question): Promise<{ results: Results; cost: Cost }> {
       [bytes, requests, rounds] = [0, 0, 0];
       const state = { isOver: false };
       const asking = search.search(question).finally(() => (state.isOver = true));

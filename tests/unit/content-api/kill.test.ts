@@ -12,9 +12,9 @@ const KILLED_AFTER = [3, 11, 19, 32];
 
 /** The API in its own process, and its address. */
 async function served(dir: string, dataFile: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [SERVE, dir, '--port', '0', '--data-file', dataFile], {
+  const child = spawn(process.execPath, [SERVE, dir, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, FEEDBACK_LIMIT: '1000000' },
+    env: { ...process.env, DATA_FILE: dataFile, FEEDBACK_LIMIT: '1000000' },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
