@@ -2,19 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A link of a menu, with the markup that stands before it. */
-export interface MenuLink {
-  readonly before: string;
-  readonly href: string;
-  readonly attributes: string;
-  readonly words: string;
-}
-
-export interface Menu {
-  readonly links: readonly MenuLink[];
-  readonly after: string;
-}
-
 /** The texts around title, description, menus and content. Pages of one style sheet and language share them. */
 export interface Frame {
   readonly name: string;
@@ -34,7 +21,8 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  readonly menus: Readonly<Record<string, { header: Menu; footer: Menu }>>;
+  /** The menus of each language, without a mark at the current page. */
+  readonly menus: Readonly<Record<string, { header: string; footer: string }>>;
 }
 
 const CUTS = [
@@ -46,7 +34,6 @@ const CUTS = [
 ] as const;
 /** The part starts after the whole tag. */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
-const LINK = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
 const CURRENT = ' aria-current="page"';
 
 /** Cuts a page into the parts of `CUTS` and the texts between them. */
@@ -66,17 +53,6 @@ function cut(file: string, html: string): { texts: string[]; parts: string[] } {
   return { texts: [...texts, html.slice(from)], parts };
 }
 
-function menuOf(html: string): Menu {
-  let from = 0;
-  const links = [...html.matchAll(LINK)].map((match) => {
-    const [whole, href = '', attributes = '', words = ''] = match;
-    const before = html.slice(from, match.index);
-    from = match.index + whole.length;
-    return { before, href, attributes: attributes.replace(CURRENT, ''), words };
-  });
-  return { links, after: html.slice(from) };
-}
-
 /** Gives one page at a time to `put`: large sites do not fit into memory. */
 export async function takeApart(
   dir: string,
@@ -84,13 +60,13 @@ export async function takeApart(
 ): Promise<TakenApart> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
   const frames = new Map<string, Frame>();
-  const menus: Record<string, { header: Menu; footer: Menu }> = {};
+  const menus: Record<string, { header: string; footer: string }> = {};
   for (const [index, file] of names.entries()) {
     const html = await readFile(path.join(dir, file), 'utf8');
     const { texts, parts } = cut(file, html);
     const [title = '', description = '', header = '', own = '', footer = ''] = parts;
     const lang = /<html[^>]* lang="hi"/.test(html) ? 'hi' : 'en';
-    menus[lang] ??= { header: menuOf(header), footer: menuOf(footer) };
+    menus[lang] ??= { header: header.replaceAll(CURRENT, ''), footer: footer.replaceAll(CURRENT, '') };
     const key = lang + (/<style>.*?<\/style>/s.exec(html)?.[0] ?? '');
     const frame = frames.get(key) ?? { name: `${lang}${frames.size + 1}`, lang, texts };
     frames.set(key, frame);

@@ -1,4 +1,4 @@
-// Lets Hugo render the same pages: menus link by link, the frame from a template, the part of each page unchanged.
+// Lets Hugo render the same pages: the menus with their current link, the frame from a template, the part of each page unchanged.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeApart } from './frames.ts';
@@ -15,8 +15,9 @@ async function write(dir: string, name: string, text: string): Promise<void> {
   await writeFile(path.join(dir, name), text);
 }
 
+/** Marks the link to the page itself. */
 const menu = (of: string): string =>
-  `{{ range .Site.Data.menus.${of}.links }}{{ .before | safeHTML }}<a href="{{ .href }}"{{ .attributes | safeHTMLAttr }}{{ if eq .href $.Params.address }} aria-current="page"{{ end }}>{{ .words | safeHTML }}</a>{{ end }}{{ .Site.Data.menus.${of}.after | safeHTML }}`;
+  `{{ $own := printf "href=%q" .Params.address }}{{ replace .Site.Data.menus.${of} $own (printf "%s aria-current=\\"page\\"" $own) | safeHTML }}`;
 const verbatim = (text: string): string => text.replaceAll('{{', '{{ "{{" | safeHTML }}');
 
 /** The parts of a page that stand between the texts of its frame, in their order. */
