@@ -44,7 +44,7 @@ try {
   const site = builtSite();
   if (!site) throw new Error('There is no built site yet: run "npm run build" first.');
   const { dist, facts } = site;
-  await using source = await openContentSource({
+  await using _source = await openContentSource({
     env: process.env,
     settings: readSettings(process.env),
     siteUrl: facts.siteUrl,

@@ -23,14 +23,6 @@ export interface Address {
   readonly listedAt?: string;
 }
 
-export interface OpenApi {
-  readonly document: JsonObject;
-  readonly text: string;
-  readonly addresses: readonly Address[];
-  /** The address of a path that each language has. */
-  match(path: string): { address: Address; params: Record<string, string> } | undefined;
-}
-
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -94,8 +86,10 @@ function addressOf(document: JsonObject, fullPath: string, operation: JsonObject
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
+export type OpenApi = ReturnType<typeof readOpenApi>;
+
 /** The contract, from the document that states it. */
-export function readOpenApi(file: string | URL = new URL('openapi.json', import.meta.url)): OpenApi {
+export function readOpenApi(file: string | URL = new URL('openapi.json', import.meta.url)) {
   const text = readFileSync(file, 'utf8');
   const document: unknown = JSON.parse(text);
   if (!isObject(document) || !isObject(document.paths)) throw new Error(`${String(file)} is not an OpenAPI document`);
@@ -109,7 +103,8 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
     document,
     text,
     addresses,
-    match(path) {
+    /** The address of a path that each language has. */
+    match(path: string): { address: Address; params: Record<string, string> } | undefined {
       for (const { address, pattern } of patterns) {
         const found = pattern.exec(path);
         if (found) return { address, params: { ...found.groups } };

@@ -12,7 +12,7 @@ import { keepContent } from './content-keeper.ts';
 import { contentRoutes } from './content-routes.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { mediaRoutes } from './media.ts';
-import { type Misbehaviour, misbehaviour, type MisbehaviourRule, misbehaviourRoutes } from './misbehave.ts';
+import { type Misbehaviour, misbehaviour, misbehaviourRoutes } from './misbehave.ts';
 import { isObject, type OpenApi, pointedTo, readOpenApi } from './openapi.ts';
 import { refuseLargeBodies } from './sent-body.ts';
 import { siteFacts, siteRoutes } from './site-routes.ts';
@@ -46,13 +46,7 @@ export interface ContentApiOptions {
   readonly allowMisbehaving?: boolean;
 }
 
-export interface ContentApi {
-  readonly url: string;
-  readonly port: number;
-  misbehave(rule: MisbehaviourRule): void;
-  behave(): void;
-  close(): Promise<void>;
-}
+export type ContentApi = Awaited<ReturnType<typeof startContentApi>>;
 
 const FEEDBACK_LIMIT: FeedbackLimit = { most: 5, seconds: 600 };
 const FEEDBACK_DAYS = 365;
@@ -91,7 +85,7 @@ function contentApiApp({ folder, openApi, store, wrong }: Parts, options: Conten
 }
 
 /** Starts the content API on a folder of content. */
-export async function startContentApi(options: ContentApiOptions): Promise<ContentApi> {
+export async function startContentApi(options: ContentApiOptions) {
   const { dir, host = '127.0.0.1', log, webhook, feedbackDays = FEEDBACK_DAYS } = options;
   const openApi = readOpenApi(options.openapi);
   const folder = openContentFolder(dir);

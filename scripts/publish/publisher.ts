@@ -37,11 +37,7 @@ export interface PublisherOptions {
   readonly pauses?: Partial<typeof PAUSES>;
 }
 
-export interface Publisher {
-  readonly url: string;
-  readonly status: () => Status;
-  readonly close: () => Promise<void>;
-}
+export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
 
 interface Parts {
   readonly options: PublisherOptions;
@@ -145,7 +141,7 @@ function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
   };
 }
 
-export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
+export async function startPublisher(options: PublisherOptions) {
   const { root, liveDir, cacheDir, brotliQuality, variables, log, published } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');

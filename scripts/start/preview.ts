@@ -14,7 +14,7 @@ try {
   const port = settings.PORT;
   if (!existsSync(dir)) throw new Error('There is no built site yet: run "npm run build" first.');
   await requireFree(port, 'npm run preview');
-  await using source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
+  await using _source = await openContentSource({ env: process.env, settings, siteUrl: `http://localhost:${port}` });
   await serveUntilStopped({ dir, cacheDir: settings.CACHE_DIR, port });
 } catch (error) {
   failWith(error);
