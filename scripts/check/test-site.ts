@@ -27,31 +27,25 @@ export async function openTestSite(root: string) {
   });
   const port = await firstFreeFrom(FIRST_SITE_PORT);
   const siteUrl = `http://localhost:${port}`;
-  const source = await openContentSource({ env, settings, siteUrl, allowMisbehaving: true });
-  try {
-    await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
-    const facts = readSiteRecord(cacheDir);
-    if (!facts) throw new Error('The build left no record of the site.');
-    const site = await startSiteServer({ dir: outDir, facts, port });
-    return {
-      /** The environment variables of the test runners. */
-      variables: {
-        /** The built site's folder. */
-        TEST_SITE_DIR: outDir,
-        /** Where it is served while the tests run. */
-        TEST_SITE_URL: siteUrl,
-        /** Where the reference content API answers while the tests run. */
-        TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
-        /** The address the pages were built for. */
-        TEST_BUILT_FOR: SITE_URL,
-      },
-      close: async () => {
-        await site.close();
-        await source.close();
-      },
-    };
-  } catch (error) {
-    await source.close();
-    throw error;
-  }
+  await using opening = new AsyncDisposableStack();
+  const source = opening.use(await openContentSource({ env, settings, siteUrl, allowMisbehaving: true }));
+  await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+  const facts = readSiteRecord(cacheDir);
+  if (!facts) throw new Error('The build left no record of the site.');
+  opening.use(await startSiteServer({ dir: outDir, facts, port }));
+  const opened = opening.move();
+  return {
+    /** The environment variables of the test runners. */
+    variables: {
+      /** The built site's folder. */
+      TEST_SITE_DIR: outDir,
+      /** Where it is served while the tests run. */
+      TEST_SITE_URL: siteUrl,
+      /** Where the reference content API answers while the tests run. */
+      TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
+      /** The address the pages were built for. */
+      TEST_BUILT_FOR: SITE_URL,
+    },
+    close: () => opened.disposeAsync(),
+  };
 }

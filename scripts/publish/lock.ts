@@ -49,15 +49,8 @@ export async function takeLock(dir: string): Promise<() => void> {
 
 /** Locks the live folder and the journal's folder: two publishers must not share either. */
 export async function takeLocks(liveDir: string, journalDir: string): Promise<() => void> {
-  const unlockLive = await takeLock(liveDir);
-  try {
-    const unlockJournal = await takeLock(journalDir);
-    return () => {
-      unlockJournal();
-      unlockLive();
-    };
-  } catch (error) {
-    unlockLive();
-    throw error;
-  }
+  using taken = new DisposableStack();
+  for (const dir of [liveDir, journalDir]) taken.defer(await takeLock(dir));
+  const locks = taken.move();
+  return () => locks.dispose();
 }
