@@ -43,7 +43,9 @@ try {
       token,
       log: shownLog(),
     });
-    console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${token})`);
+    console.log(
+      `\nA change of the content is published at once: ${publisher.url}/status (password: ${settings.STATUS_TOKEN ? 'your STATUS_TOKEN' : token})`,
+    );
     try {
       await serveUntilStopped({ dir: outDir, cacheDir, port });
     } finally {
