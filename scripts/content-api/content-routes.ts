@@ -6,7 +6,7 @@ import { idOf, isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from '.
 import { pageOf, wagtailPageOf } from './paging.ts';
 import { searchResults } from './search.ts';
 
-const MOST_KEPT_ANSWERS = 5_000;
+const MOST_KEPT_ANSWERS = 500;
 
 interface ContentRoutesOptions {
   folder: ContentFolder;

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { checkedFeedback } from './feedback-form.ts';
 import type { JsonObject, Lang } from './openapi.ts';
 import { fieldsPage, tooOften, tooOftenPage } from './refusal-page.ts';
@@ -19,6 +20,14 @@ interface FeedbackOptions {
 const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 
+/** One home connection has all IPv6 addresses with the same first four groups. */
+function networkOf(address: string): string {
+  const sender = ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+  return sender?.kind() === 'ipv6'
+    ? sender.toNormalizedString().split(':').slice(0, 4).join(':')
+    : String(sender ?? address);
+}
+
 /** Takes feedback; when it answers with a reference number, the feedback is on the disk. */
 export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: FeedbackOptions): Hono {
   const routes = new Hono();
@@ -26,7 +35,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
 
   function clientOf(c: Context): string {
     const forwarded = behindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-    return forwarded ?? getConnInfo(c).remote.address ?? '';
+    return networkOf(forwarded ?? getConnInfo(c).remote.address ?? '');
   }
 
   function thanksPage(c: Context, lang: Lang, pageUrl: string | undefined, reference: string): string | undefined {

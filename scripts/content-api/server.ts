@@ -78,7 +78,7 @@ function contentApiApp({ folder, openApi, store, wrong }: Parts, options: Conten
   app.notFound((c) => c.json({ detail: `There is no ${c.req.path}` }, 404));
   app.onError((error, c) => {
     const status = error instanceof HTTPException ? error.status : 500;
-    if (status === 500) options.log?.(`${c.req.path}: ${error.message}`);
+    if (status === 500) options.log?.(`${JSON.stringify(c.req.path)}: ${error.message}`);
     return c.json({ detail: error.message }, status);
   });
   return app;

@@ -144,6 +144,13 @@ export async function openDoor(options: DoorOptions) {
     return c.json({ message }, status);
   };
 
+  app.onError((error, c) => {
+    // The sender has gone in the middle of the body.
+    if (c.req.path === '/hooks/content') return refuse(c, 400, `The webhook could not be read: ${error.message}.`);
+    log({ event: 'request failed', reason: String(error) });
+    return c.json({ message: 'The publisher could not answer.' }, 500);
+  });
+
   const tooLarge = bodyLimit({
     maxSize: MOST_BYTES,
     onError: (c) => refuse(c, 413, `The webhook is larger than ${MOST_BYTES} bytes.`),

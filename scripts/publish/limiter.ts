@@ -1,5 +1,5 @@
 // Limits how often one sender may do something in a span of time.
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The most keys at once. The key that was counted longest ago is dropped first. */
 export const MOST_KEYS = 5000;
@@ -28,12 +28,7 @@ export function limiter(most: number, span: number) {
 
 /** The network of a sender: an IPv6 sender has all 2^64 addresses with the same first four groups. */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
-  if (!isIPv6(plain)) return plain;
-  const [front = [], back = []] = new URL(`http://[${plain}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(8 - front.length - back.length).fill('0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const sender = ipaddr.process(address);
+  return sender.kind() === 'ipv4' ? sender.toString() : sender.toNormalizedString().split(':').slice(0, 4).join(':');
 }

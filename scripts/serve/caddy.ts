@@ -60,7 +60,7 @@ export const caddySite = (): string =>
       'error @error_page 404',
       ...rules.rewrites.map(rewrite),
       ...rules.fallbacks.flatMap(fallback),
-      `@page not path_regexp ${quoted('\\.[^/]*$')}`,
+      `@page path_regexp ${quoted(rules.PAGE)}`,
       'rewrite @page {path}.html',
       ...block(
         '@lite',
@@ -68,7 +68,7 @@ export const caddySite = (): string =>
         `file {path}${rules.lite.ending}`,
       ),
       `rewrite @lite {path}${rules.lite.ending}`,
-      map(`"{header.Accept-Encoding} {header.${rules.framedForm.header}}"`, 'frame_tag', [
+      map(`"{header.${rules.framedForm.header}} {header.Accept-Encoding}"`, 'frame_tag', [
         { from: rules.framedForm.tag, to: '${1}' },
       ]),
       ...block('@framed', `file {path}.{frame_tag}.${rules.framedForm.encoding}`),
@@ -91,11 +91,11 @@ export const caddySite = (): string =>
     ),
     block(
       'handle_errors',
+      'header Cache-Control no-cache',
       '@not_found expression {err.status_code} == 404',
       block(
         'route @not_found',
         'rewrite {error_file}',
-        'header Cache-Control no-cache',
         'header Content-Type "text/html; charset=utf-8"',
         ...vary('Accept-Encoding'),
         block('file_server', 'precompressed br gzip', 'status 404'),

@@ -26,7 +26,7 @@ export const nginxMaps = (): string =>
       rules.answered.map(({ from, isAnswered }) => ({ from, to: isAnswered ? '' : '1' })),
     ),
     '# The file that answers an address.',
-    map('$uri', 'file', [...rules.rewrites, { from: '\\.[^/]*$', to: '$uri' }, { from: '', to: '$uri.html' }]),
+    map('$uri', 'file', [...rules.rewrites, { from: rules.PAGE, to: '$uri.html' }, { from: '', to: '$uri' }]),
     '# What answers an address that has no file of its own.',
     map('$uri', 'fallback', [...rules.fallbacks, { from: '', to: '$site_file' }]),
     '# What an unknown address gets.',
@@ -46,7 +46,7 @@ export const nginxMaps = (): string =>
       { from: '', to: '$site_framed' },
     ]),
     '# The ending of what differs from a frame, for whoever has that; what says so; and the frames.',
-    map(quoted(`$http_accept_encoding ${headerVariable(rules.framedForm.header)}`), 'framed', [
+    map(quoted(`${headerVariable(rules.framedForm.header)} $http_accept_encoding`), 'framed', [
       { from: rules.framedForm.tag, to: `.$1.${rules.framedForm.encoding}` },
     ]),
     map('$uri', 'encoding', [{ from: `\\.${rules.framedForm.encoding}$`, to: rules.framedForm.encoding }]),

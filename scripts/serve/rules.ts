@@ -45,11 +45,14 @@ interface Way {
   readonly simple?: { readonly from: string; readonly to: string };
 }
 
-/** Permanent redirects (301) from a pattern, without the query. The first that fits counts. */
+/**
+ * Permanent redirects (301) from a pattern, without the query. The first that fits counts. No pattern of this file may try
+ * again from each letter: one long address would hold a server for minutes.
+ */
 export const redirects: readonly Way[] = [
   { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
-  { from: '^/en/+(.+?)/*$', to: '/$1', simple: { from: '/en/*', to: '/:splat' } },
-  { from: '^/+(.+?)/+$', to: '/$1' },
+  { from: '^/en/+([^/](?:.*[^/])?)/*$', to: '/$1', simple: { from: '/en/*', to: '/:splat' } },
+  { from: '^/+([^/](?:.*[^/])?)/+$', to: '/$1' },
   { from: '^/index(\\.html)?$', to: '/' },
   { from: '^/(.+)/index(?:\\.html)?$', to: '/$1' },
   { from: '^/(.+)\\.html$', to: '/$1' },
@@ -57,6 +60,9 @@ export const redirects: readonly Way[] = [
 
 /** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
+
+/** An address without a dot in its last part: it is answered by its `.html` file. */
+export const PAGE = '/[^/.]*$';
 
 /** The page for searches that have no file of their own. The words of the search are in the address. */
 export const fallbacks: readonly Way[] = [
@@ -70,8 +76,8 @@ export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as cons
 /** A browser that has kept the frame gets the difference of a page from it: `<page>.html.<tag>.dcz`, see build/dictionary.ts. */
 export const framedForm = {
   header: 'Available-Dictionary',
-  /** Finds the tag in two headers of the browser, with a space between them. */
-  tag: '\\bdcz\\b.* :[^ ]*?([A-Za-z0-9]{6})',
+  /** Finds the tag in two headers of the browser, this one and `Accept-Encoding`, with a space between them. */
+  tag: '^:[^ ]{0,40}?([A-Za-z0-9]{6})[^ ]{0,40} .*\\bdcz\\b',
   encoding: 'dcz',
 } as const;
 
@@ -193,8 +199,7 @@ export function redirectOf(path: string): string | undefined {
 export function fileOf(path: string): string {
   const rewrite = rewrites.find(({ from }) => new RegExp(from).test(path));
   if (rewrite) return rewrite.to;
-  const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  return lastPart.includes('.') ? path : `${path}.html`;
+  return new RegExp(PAGE).test(path) ? `${path}.html` : path;
 }
 
 /** The file to use if the file of an address is missing; `undefined` for an error page. */
@@ -216,7 +221,7 @@ export const frameRuleOf = (path: string): string | undefined =>
   frameRules.find(({ from }) => new RegExp(from).test(path))?.to;
 /** The tag of the frame that a browser has, if it takes pages as what differs from that. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
-  new RegExp(framedForm.tag).exec(`${encodings} ${frame}`)?.[1];
+  new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.[1];
 export const varyOf = (file: string): string => firstFitting(varyRules, file).to;
 export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
 export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).to;

@@ -121,7 +121,8 @@ async function asFound(page: Response, dir: string, found: string, method: strin
   const headers = new Headers(answer.headers);
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Vary', rules.varyOf(file));
-  headers.set('Cache-Control', rules.cacheControlOf(`/${path.relative(dir, file).split(path.sep).join('/')}`));
+  const address = `/${path.relative(dir, file).split(path.sep).join('/')}`;
+  headers.set('Cache-Control', answer.status < 400 ? rules.cacheControlOf(address) : 'no-cache');
   if (framedPage !== undefined) headers.set('Content-Encoding', rules.framedForm.encoding);
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -38,7 +38,8 @@ try {
     token,
     log: shownLog(),
   });
-  console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${token})`);
+  const password = settings.STATUS_TOKEN ? 'your STATUS_TOKEN' : token;
+  console.log(`\nA change of the content is published at once: ${publisher.url}/status (password: ${password})`);
   try {
     await serveUntilStopped({ dir: outDir, cacheDir, port });
   } finally {

@@ -153,6 +153,13 @@ test('a sender cannot pass for another unless a proxy is trusted', async () => {
   expect((await sendJson(url, good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429);
 });
 
+test('all addresses of one home connection count as one sender', async () => {
+  const { url } = await apiOn({}, { feedbackLimit: { most: 1, seconds: 600 }, behindProxy: true });
+  expect((await sendJson(url, good, { 'x-forwarded-for': '2001:db8:1:2::1' })).status).toBe(201);
+  expect((await sendJson(url, good, { 'x-forwarded-for': '2001:db8:1:2::2' })).status).toBe(429);
+  expect((await sendJson(url, good, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(201);
+});
+
 test('a body that is too long, of another type or no JSON is refused', async () => {
   const { url } = await apiOn({});
   expect((await sendJson(url, { ...good, message: 'x'.repeat(70_000) })).status).toBe(413);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { sign } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
@@ -143,3 +144,18 @@ test.each([
 ])('the publisher does not start with %s as its secret', (_name, secrets) =>
   expect(() => requireStrong(secrets)).toThrow(/WEBHOOK_SECRET.*\./),
 );
+
+test('a sender who leaves in the middle is one refused webhook in the log', async () => {
+  const lines: unknown[] = [];
+  const logged = Promise.withResolvers<unknown>();
+  const { url } = await door({
+    log: (line) => {
+      logged.resolve(lines.push(line));
+    },
+  });
+  const headers = 'Host: publisher\r\nContent-Length: 100\r\n\r\n';
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`POST /hooks/content HTTP/1.1\r\n${headers}{`, () => socket.destroy());
+  await logged.promise;
+  expect(lines).toEqual([expect.objectContaining({ event: 'webhook refused', status: 400 })]);
+});

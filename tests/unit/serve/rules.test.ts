@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import * as rules from '../../../scripts/serve/rules.ts';
+
+/** Addresses and headers that make a pattern with two ways to match try all of them. */
+const LONG = 200_000;
+const hostile = [
+  `${'/'.repeat(LONG)}x`,
+  `/en${'/'.repeat(LONG)}\u2028`,
+  `/a${'.'.repeat(LONG)}/x`,
+  `${'/a'.repeat(LONG)}/`,
+  `${'/index.html'.repeat(LONG / 10)}x`,
+  `/search/${'a/'.repeat(LONG)}`,
+  `:${'a-'.repeat(LONG)}:`,
+  'dcz '.repeat(LONG),
+];
+const patterns = [
+  ...[rules.answered, rules.redirects, rules.rewrites, rules.fallbacks, rules.frameRules, rules.varyRules],
+  ...[rules.errorPages, rules.cacheRules],
+]
+  .flat()
+  .map(({ from }) => from);
+
+it.each([...new Set([...patterns, rules.PAGE, rules.PART, rules.framedForm.tag])])(
+  'reads a long address once for %s',
+  (pattern) => {
+    // Two ways to match one letter take hours here. The context ends them.
+    const read = (): unknown =>
+      runInNewContext(
+        'for (const text of hostile) pattern.test(text)',
+        { hostile, pattern: new RegExp(pattern) },
+        { timeout: 3000 },
+      );
+    expect(read).not.toThrow();
+  },
+);
+
+it('finds the tag of a frame in the headers of a browser', () => {
+  const frame = ':pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=:';
+  expect(rules.frameTagOf('gzip, br, zstd, dcb, dcz', frame)).toBe('pZGm1A');
+  expect(rules.frameTagOf('gzip, br', frame)).toBeUndefined();
+  expect(rules.frameTagOf('gzip, dcz', undefined)).toBeUndefined();
+});
