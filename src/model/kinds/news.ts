@@ -1,11 +1,24 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
-import { hasPassed, latestDay, newUntil } from '../clock';
+import { hasPassed, newUntil } from '../clock';
+import { newestFirst } from '../dated';
 import { download as downloadOf, type Download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
-import { day, file, id, image, link, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import {
+  day,
+  file,
+  id,
+  image,
+  link,
+  listOf,
+  moment,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  text,
+} from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
 
 export const newsEntry = z
@@ -27,23 +40,14 @@ export const newsEntry = z
     path: ['expires_on'],
     message: 'a day on or after published_on',
   })
-  .transform(({ published_on, expires_on, updated_at, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
-    expiresOn: expires_on,
-    updatedAt: updated_at,
-  }));
+  .transform(ourNames);
 
 export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 
-const load = derived(async () => {
-  const lists = await entriesInBoth({ path: 'news_and_updates/', schema: newsEntry });
-  for (const list of Object.values(lists)) list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
-  return lists;
-});
-
 /** All news, newest first, including archived entries. */
-export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await load())[lang];
+export const getAllNews = derivedInBoth(() =>
+  entriesInBoth({ path: 'news_and_updates/', schema: newsEntry }, newestFirst),
+);
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
@@ -60,10 +64,6 @@ export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== und
 
 /** Entries of kind `news` have a page only if they have text. Press releases always have one. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
-
-/** The day of the last change. */
-export const latestNewsChange = (entries: readonly NewsEntry[]): string | undefined =>
-  latestDay(entries.flatMap((entry) => [entry.updatedAt, entry.publishedOn]));
 
 /** The fragment ID of a row, for links to an entry without its own page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;

@@ -2,13 +2,24 @@ import * as z from 'zod';
 import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { latestDay } from '../clock';
+import { newestFirst } from '../dated';
 import { download, type Download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { picture, type Shown } from '../pictures';
 import { optionalRichText } from '../prose/rich-text';
-import { day, file, id, image, listOf, optional, optionalText, optionalHtml, safeAddress, text } from '../door/shapes';
+import {
+  day,
+  file,
+  id,
+  image,
+  listOf,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  safeAddress,
+  text,
+} from '../door/shapes';
 import type { Target } from '../targets';
 
 const language = z.enum(['en', 'hi'], 'en or hi');
@@ -31,9 +42,8 @@ export const video = z
     captions: listOf(caption),
     transcript: optionalHtml,
   })
-  .transform(({ published_on, duration_seconds, video: source, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
+  .transform(({ duration_seconds, video: source, ...rest }) => ({
+    ...ourNames(rest),
     seconds: duration_seconds,
     file: 'file' in source ? source.file : undefined,
     youtubeId: 'file' in source ? undefined : source.youtube_id,
@@ -41,19 +51,10 @@ export const video = z
 
 export type Video = Localised<z.infer<typeof video>>;
 
-const load = derived(async () => {
-  const lists = await entriesInBoth({ path: 'video-gallery/', schema: video });
-  for (const list of Object.values(lists))
-    list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id));
-  return lists;
-});
-
 /** Videos and documentaries, newest first. */
-export const getVideos = async (lang: Lang): Promise<Video[]> => (await load())[lang];
-
-/** The latest day of publication. */
-export const latestVideoChange = (entries: readonly Video[]): string | undefined =>
-  latestDay(entries.map((entry) => entry.publishedOn));
+export const getVideos = derivedInBoth(() =>
+  entriesInBoth({ path: 'video-gallery/', schema: video }, (a, b) => newestFirst(a, b) || a.id.localeCompare(b.id)),
+);
 
 /** A film for a page: from the file storage, or a link to another site. */
 export interface Film {

@@ -6,6 +6,7 @@ import { type PageOf, pagesOf } from '~/lib/paging';
 import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
 import type { Entry } from '~/search/entry';
+import { type Dated, latestChange } from '../dated';
 import type { File } from '../door/shapes';
 import { fileLeaves } from '../files';
 import { entryOf, facts } from './search-entries';
@@ -52,8 +53,6 @@ interface Row<Of> {
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
   /** Entries that have their own pages and are in no list except extracts. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
-  /** The day of their last change. */
-  readonly changed: (entries: readonly Of[]) => Day;
   /** The page of an entry. An entry without a page is a row of its list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
@@ -92,7 +91,7 @@ export const listAt =
     return [{ path, title, purpose, lang, entries: await entries(lang), ...more }];
   };
 
-export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
+export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
   const listsIn = async (lang: Lang) => (await row.lists?.(lang)) ?? [];
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
@@ -117,7 +116,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
       ...list,
       section: page.number === 1 ? (list.section ?? 'screens') : 'further',
       path: pagePath(list.path, page.number),
-      updatedAt: list.changed ? list.changed(page) : row.changed(page.items),
+      updatedAt: list.changed ? list.changed(page) : latestChange(page.items),
     }));
 
   return {
@@ -128,7 +127,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
         const { path, title, datedOn } = page;
         const filed = datedOn === undefined ? {} : { year: yearOf(datedOn), datedOn: datedOn.slice(0, 10) };
         const of = { id: entry.id, lang: entry.lang, list: lists[0]?.path };
-        return [{ section: sectionOf(path), path, title, updatedAt: row.changed([entry]), ...of, ...filed }];
+        return [{ section: sectionOf(path), path, title, updatedAt: latestChange([entry]), ...of, ...filed }];
       });
       return [...lists.flatMap(pagesOfList), ...own];
     }),

@@ -1,19 +1,19 @@
 import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
-import { latestDay } from '../clock';
+import { latestChange } from '../dated';
 import { download } from '../files';
-import { getAlbumCaptions, getAlbums, latestAlbumChange } from '../kinds/albums';
-import { getEvents, getPastEvents, getUpcomingEvents, latestEventChange } from '../kinds/events';
-import { getListingEntries, getListings, latestListingChange, type ListingEntry } from '../kinds/listings';
-import { getAllNews, getPressReleases, hasOwnPage, latestNewsChange, type NewsEntry, newsRowId } from '../kinds/news';
+import { type Album, getAlbumCaptions, getAlbums } from '../kinds/albums';
+import { getEvents, getPastEvents, getUpcomingEvents } from '../kinds/events';
+import { getListingEntries, getListings, type ListingEntry } from '../kinds/listings';
+import { getAllNews, getPressReleases, hasOwnPage, type NewsEntry, newsRowId } from '../kinds/news';
 import { getContentPage, getPages } from '../kinds/pages';
-import { getPenalActions, latestPenalChange } from '../kinds/penal-actions';
-import { getJobs, type Job, jobRowId, latestJobChange } from '../kinds/recruitments';
-import { getSongList, latestSongChange, type SongEntry } from '../kinds/songs';
+import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
+import { getJobs, type Job, jobRowId } from '../kinds/recruitments';
+import { getSongList, type SongEntry } from '../kinds/songs';
 import { getAllTenders, getOpenTenders, getPeriods, rowId } from '../kinds/tender-periods';
-import { latestTenderChange, type Tender } from '../kinds/tenders';
-import { getVideos, latestVideoChange } from '../kinds/videos';
+import type { Tender } from '../kinds/tenders';
+import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
@@ -31,7 +31,6 @@ const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, t
 const kinds = {
   page: kindOf({
     entries: getPages,
-    changed: (pages) => latestDay(pages.map(({ updatedAt }) => updatedAt)),
     page: ({ id, title }) => ({ path: paths.page(id), title }),
     found: async (summary) => {
       const page = await getContentPage(summary.lang, summary.id);
@@ -52,10 +51,9 @@ const kinds = {
           purpose: wordsOf(about, about.intro),
           section: 'listings',
           entries: await getListingEntries(about.id, lang),
-          changed: ({ items }) => latestListingChange(about, items),
+          changed: ({ items }) => latestChange([about, ...items]),
         })),
       ),
-    changed: () => undefined,
     rowId: ({ id }) => `entry-${id}`,
     found: async (one, list) => {
       const file = one.file && (await download(one.file));
@@ -71,7 +69,7 @@ const kinds = {
         paths.tenders,
         (t, name) => [t('tenders:title'), t('seo_friendly:tenders_description', { name })],
         getOpenTenders,
-        { isExtract: true, changed: () => latestTenderChange(all) },
+        { isExtract: true, changed: () => latestChange(all) },
       );
       const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
         path: paths.tenderPeriod(month, year),
@@ -81,11 +79,10 @@ const kinds = {
         year,
         list: paths.tenders,
         entries: tenders,
-        changed: () => latestTenderChange(tenders),
+        changed: () => latestChange(tenders),
       }));
       return [...(await open(lang)), ...months];
     },
-    changed: latestTenderChange,
     rowId,
     found: (one) => ({
       kind: 'tender',
@@ -114,7 +111,6 @@ const kinds = {
       );
       return (await Promise.all(lists)).flat();
     },
-    changed: latestJobChange,
     rowId: jobRowId,
     found: (one, list) => ({
       kind: 'job',
@@ -126,13 +122,12 @@ const kinds = {
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
   }),
-  'penal-action': kindOf({
+  'penal-action': kindOf<PenalAction>({
     lists: listAt(
       paths.penalActions,
       (t, name) => [t('penal_action:title'), t('seo_friendly:penal_action_description', { name })],
       getPenalActions,
     ),
-    changed: latestPenalChange,
     rowId: ({ id }) => `order-${id}`,
     found: (one) => ({
       kind: 'penal-action',
@@ -143,21 +138,19 @@ const kinds = {
     }),
     files: ({ file }) => [file],
   }),
-  news: kindOf({
+  news: kindOf<NewsEntry>({
     lists: listAt(paths.news, (t, name) => [t('news:title'), t('seo_friendly:news_description', { name })], getAllNews),
-    changed: latestNewsChange,
     page: (one) => (one.kind === 'news' && hasOwnPage(one) ? newsPage(paths.newsEntry(one.id), one) : undefined),
     rowId: newsRowId,
     found: (one) => (one.kind === 'news' ? newsFound(one) : undefined),
     files: ({ files }) => files,
   }),
-  'press-release': kindOf({
+  'press-release': kindOf<NewsEntry>({
     lists: listAt(
       paths.pressReleases,
       (t, name) => [t('press_releases:title'), t('seo_friendly:press_releases_description', { name })],
       getPressReleases,
     ),
-    changed: latestNewsChange,
     page: (one) => newsPage(paths.pressRelease(one.id), one),
     found: newsFound,
     files: ({ files }) => files,
@@ -171,12 +164,11 @@ const kinds = {
         getPastEvents,
         {
           isExtract: true,
-          changed: ({ number, items }) => latestEventChange(number === 1 ? [...upcoming, ...items] : items),
+          changed: ({ number, items }) => latestChange(number === 1 ? [...upcoming, ...items] : items),
         },
       )(lang);
     },
     entries: async (lang) => (await getEvents(lang)).toReversed(),
-    changed: latestEventChange,
     page: ({ id, title, startsAt }) => ({ path: paths.event(id), title, datedOn: startsAt }),
     found: (one) => ({
       kind: 'event',
@@ -187,13 +179,12 @@ const kinds = {
     files: ({ files }) => files,
     hasUndatedFiles: true,
   }),
-  album: kindOf({
+  album: kindOf<Album>({
     lists: listAt(
       paths.albums,
       (t, name) => [t('photo_gallery:title'), t('seo_friendly:albums_description', { name })],
       getAlbums,
     ),
-    changed: latestAlbumChange,
     page: ({ id, title, heldOn }) => ({ path: paths.album(id), title, datedOn: heldOn }),
     found: async (one) => ({
       kind: 'album',
@@ -202,13 +193,12 @@ const kinds = {
       body: body(one.summary, ...(await getAlbumCaptions(one))),
     }),
   }),
-  video: kindOf({
+  video: kindOf<Video>({
     lists: listAt(
       paths.videos,
       (t, name) => [t('videos_documentaries:title'), t('seo_friendly:videos_description', { name })],
       getVideos,
     ),
-    changed: latestVideoChange,
     rowId: ({ id }) => `film-${id}`,
     found: (one) => ({
       kind: 'video',
@@ -224,7 +214,6 @@ const kinds = {
       getSongList,
       { isWhole: true },
     ),
-    changed: latestSongChange,
     rowId: ({ id }) => `song-${id}`,
     found: (one) => ({ kind: 'song', title: one.title, date: one.publishedOn, body: wordsOf(one, one.lyrics) }),
   }),
