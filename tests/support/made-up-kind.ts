@@ -15,7 +15,7 @@ const ROW = `
   circular: kindOf<Circular>({
     lists: listAt(
       paths.circulars,
-      (t, name) => [t('circulars:title'), t('circulars:purpose', { name })],
+      'circulars',
       getCirculars,
       { isWhole: true },
     ),
@@ -26,8 +26,8 @@ const ROW = `
 const WORDS = `import { inBoth } from '../in-both.ts';
 
 export const circulars = inBoth({
-  en: { title: 'Circulars', purpose: 'The circulars of {{name}}.' },
-  hi: { title: 'परिपत्र', purpose: '{{name}} के परिपत्र।' },
+  en: { title: 'Circulars', intro: 'Newest first.', description: 'The circulars of {{name}}.' },
+  hi: { title: 'परिपत्र', intro: 'नवीनतम पहले।', description: '{{name}} के परिपत्र।' },
 });
 `;
 
@@ -51,7 +51,7 @@ const entries = await getCirculars(lang);
   path={paths.circulars}
   sheet="text"
   heading={t('circulars:title')}
-  description={t('circulars:purpose', { name: t('website:name') })}
+  description={t('circulars:description', { name: t('website:name') })}
   updated={latestChange(entries)}
 >
   <ul class="wrap">

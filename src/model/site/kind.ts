@@ -1,7 +1,7 @@
 import { limits } from '~/config';
 import { yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
-import { type Texts, texts } from '~/i18n/texts';
+import { type ListGroup, texts } from '~/i18n/texts';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
@@ -79,15 +79,10 @@ export interface ContentKind {
 
 /** A list of all entries of a kind, with its title and use. */
 export const listAt =
-  <Of>(
-    path: string,
-    say: (t: Texts, name: string) => readonly [title: string, purpose: string],
-    entries: (lang: Lang) => Promise<readonly Of[]>,
-    more: Partial<List<Of>> = {},
-  ) =>
+  <Of>(path: string, words: ListGroup, entries: (lang: Lang) => Promise<readonly Of[]>, more: Partial<List<Of>> = {}) =>
   async (lang: Lang): Promise<List<Of>[]> => {
     const t = texts(lang);
-    const [title, purpose] = say(t, t('website:name'));
+    const [title, purpose] = [t(`${words}:title`), t(`${words}:description`, { name: t('website:name') })];
     return [{ path, title, purpose, lang, entries: await entries(lang), ...more }];
   };
 

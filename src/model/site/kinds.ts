@@ -1,4 +1,5 @@
 import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
+import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
 import { latestChange } from '../dated';
@@ -65,12 +66,10 @@ const kinds = {
   tender: kindOf({
     lists: async (lang) => {
       const all = await getAllTenders(lang);
-      const open = listAt(
-        paths.tenders,
-        (t, name) => [t('tenders:title'), t('seo_friendly:tenders_description', { name })],
-        getOpenTenders,
-        { isExtract: true, changed: () => latestChange(all) },
-      );
+      const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
+        isExtract: true,
+        changed: () => latestChange(all),
+      });
       const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
         path: paths.tenderPeriod(month, year),
         title: monthAndYear(month, year, lang),
@@ -102,14 +101,15 @@ const kinds = {
   }),
   job: kindOf({
     lists: async (lang) => {
-      const lists = JOB_CATEGORIES.map((category) =>
-        listAt<Job>(
-          paths.jobs(category),
-          (t, name) => [t(`recruitment:${category}`), t(`seo_friendly:${category}_description`, { name })],
-          () => getJobs(category, lang),
-        )(lang),
-      );
-      return (await Promise.all(lists)).flat();
+      const t = texts(lang);
+      const lists = JOB_CATEGORIES.map(async (category): Promise<List<Job>> => ({
+        path: paths.jobs(category),
+        title: t(`recruitment:${category}`),
+        purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
+        lang,
+        entries: await getJobs(category, lang),
+      }));
+      return Promise.all(lists);
     },
     rowId: jobRowId,
     found: (one, list) => ({
@@ -123,11 +123,7 @@ const kinds = {
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
   }),
   'penal-action': kindOf<PenalAction>({
-    lists: listAt(
-      paths.penalActions,
-      (t, name) => [t('penal_action:title'), t('seo_friendly:penal_action_description', { name })],
-      getPenalActions,
-    ),
+    lists: listAt(paths.penalActions, 'penal_action', getPenalActions),
     rowId: ({ id }) => `order-${id}`,
     found: (one) => ({
       kind: 'penal-action',
@@ -139,18 +135,14 @@ const kinds = {
     files: ({ file }) => [file],
   }),
   news: kindOf<NewsEntry>({
-    lists: listAt(paths.news, (t, name) => [t('news:title'), t('seo_friendly:news_description', { name })], getAllNews),
+    lists: listAt(paths.news, 'news', getAllNews),
     page: (one) => (one.kind === 'news' && hasOwnPage(one) ? newsPage(paths.newsEntry(one.id), one) : undefined),
     rowId: newsRowId,
     found: (one) => (one.kind === 'news' ? newsFound(one) : undefined),
     files: ({ files }) => files,
   }),
   'press-release': kindOf<NewsEntry>({
-    lists: listAt(
-      paths.pressReleases,
-      (t, name) => [t('press_releases:title'), t('seo_friendly:press_releases_description', { name })],
-      getPressReleases,
-    ),
+    lists: listAt(paths.pressReleases, 'press_releases', getPressReleases),
     page: (one) => newsPage(paths.pressRelease(one.id), one),
     found: newsFound,
     files: ({ files }) => files,
@@ -158,15 +150,10 @@ const kinds = {
   event: kindOf({
     lists: async (lang) => {
       const upcoming = await getUpcomingEvents(lang);
-      return listAt(
-        paths.events,
-        (t, name) => [t('latest_events:title'), t('seo_friendly:events_description', { name })],
-        getPastEvents,
-        {
-          isExtract: true,
-          changed: ({ number, items }) => latestChange(number === 1 ? [...upcoming, ...items] : items),
-        },
-      )(lang);
+      return listAt(paths.events, 'latest_events', getPastEvents, {
+        isExtract: true,
+        changed: ({ number, items }) => latestChange(number === 1 ? [...upcoming, ...items] : items),
+      })(lang);
     },
     entries: async (lang) => (await getEvents(lang)).toReversed(),
     page: ({ id, title, startsAt }) => ({ path: paths.event(id), title, datedOn: startsAt }),
@@ -180,11 +167,7 @@ const kinds = {
     hasUndatedFiles: true,
   }),
   album: kindOf<Album>({
-    lists: listAt(
-      paths.albums,
-      (t, name) => [t('photo_gallery:title'), t('seo_friendly:albums_description', { name })],
-      getAlbums,
-    ),
+    lists: listAt(paths.albums, 'photo_gallery', getAlbums),
     page: ({ id, title, heldOn }) => ({ path: paths.album(id), title, datedOn: heldOn }),
     found: async (one) => ({
       kind: 'album',
@@ -194,11 +177,7 @@ const kinds = {
     }),
   }),
   video: kindOf<Video>({
-    lists: listAt(
-      paths.videos,
-      (t, name) => [t('videos_documentaries:title'), t('seo_friendly:videos_description', { name })],
-      getVideos,
-    ),
+    lists: listAt(paths.videos, 'videos_documentaries', getVideos),
     rowId: ({ id }) => `film-${id}`,
     found: (one) => ({
       kind: 'video',
@@ -208,12 +187,7 @@ const kinds = {
     }),
   }),
   song: kindOf<SongEntry>({
-    lists: listAt(
-      paths.songs,
-      (t, name) => [t('songs:title'), t('seo_friendly:songs_description', { name })],
-      getSongList,
-      { isWhole: true },
-    ),
+    lists: listAt(paths.songs, 'songs', getSongList, { isWhole: true }),
     rowId: ({ id }) => `song-${id}`,
     found: (one) => ({ kind: 'song', title: one.title, date: one.publishedOn, body: wordsOf(one, one.lyrics) }),
   }),
