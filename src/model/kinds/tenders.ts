@@ -103,14 +103,7 @@ export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
 
-export interface StateCounts {
-  open: number;
-  closed: number;
-  awarded: number;
-  cancelled: number;
-}
-
-export function countByState(entries: readonly Tender[]): StateCounts {
+export function countByState(entries: readonly Tender[]) {
   const kinds = entries.map((entry) => tenderState(entry).kind);
   const awarded = kinds.filter((kind) => kind === 'awarded').length;
   const cancelled = kinds.filter((kind) => kind === 'cancelled').length;
