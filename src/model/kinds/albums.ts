@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { limits } from '~/config';
+import { yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
+import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';
 import { derivedBy } from '~/lib/queries';
 import { href, paths } from '~/routes';
@@ -60,6 +63,10 @@ export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
     href: href(paths.album(entry.id), lang),
   };
 }
+
+/** A short list has no years. */
+export const albumsByYear = (cards: readonly AlbumCard[], total: number) =>
+  groupBy(cards, ({ heldOn }) => (total > limits.albumsWithoutYears ? String(yearOf(heldOn)) : ''));
 
 export interface AlbumContent {
   lang: Lang;
