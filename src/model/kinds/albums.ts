@@ -7,8 +7,8 @@ import { neighboursIn } from '~/lib/paging';
 import { derivedBy } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
-import { photo, type Photo } from '../photos';
-import { picture, type Shown } from '../pictures';
+import { photo } from '../photos';
+import { picture } from '../pictures';
 import { day, id, image, moment, optional, optionalText, ourNames, text } from '../door/shapes';
 
 const fields = {
@@ -41,18 +41,8 @@ export const getAlbums = derivedInBoth(() =>
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** An album in a list. */
-export interface AlbumCard {
-  title: string;
-  lang: Lang;
-  heldOn: string;
-  count: number;
-  cover: Shown;
-  href: string;
-}
-
-/** Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
-export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
+/** An album in a list. Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
+export async function albumCard(entry: Album, lang: Lang) {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
     title: entry.title,
@@ -64,17 +54,14 @@ export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
   };
 }
 
+export type AlbumCard = Awaited<ReturnType<typeof albumCard>>;
+
 /** A short list has no years. */
 export const albumsByYear = (cards: readonly AlbumCard[], total: number) =>
   groupBy(cards, ({ heldOn }) => (total > limits.albumsWithoutYears ? String(yearOf(heldOn)) : ''));
 
-export interface AlbumContent {
-  lang: Lang;
-  photos: Photo[];
-}
-
 /** `undefined` if the API lists the album but does not have its pictures. */
-export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumContent | undefined> {
+export async function getAlbumContent(entry: Album, lang: Lang) {
   const whole = (await details(entry.id))[lang];
   if (!whole) return undefined;
   const photos = await Promise.all(whole.photos.map((one) => photo(one.image, one.caption, one.takenOn)));

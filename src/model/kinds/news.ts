@@ -3,7 +3,7 @@ import type { Lang } from '~/i18n/lang';
 import { href, paths } from '~/routes';
 import { hasPassed, newUntil } from '../clock';
 import { newestFirst } from '../dated';
-import { download as downloadOf, type Download } from '../files';
+import { download as downloadOf } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import {
   day,
@@ -19,7 +19,7 @@ import {
   ourNames,
   text,
 } from '../door/shapes';
-import { linkTarget, siteTarget, type Target } from '../targets';
+import { linkTarget, siteTarget } from '../targets';
 
 export const newsEntry = z
   .object({
@@ -68,29 +68,13 @@ export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-r
 /** The fragment ID of a row, for links to an entry without its own page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry in a list. */
-export interface NewsRow {
-  id: string;
-  /** Undefined if the entry has its own page. */
-  rowId: string | undefined;
-  kind: NewsEntry['kind'];
-  title: string;
-  lang: Lang;
-  publishedOn: string;
-  /** Undefined if the entry is not new. */
-  newUntil: string | undefined;
-  /** The day when it was archived; undefined while it is current. */
-  archivedOn: string | undefined;
-  target: Target | undefined;
-  download: Download | undefined;
-}
-
-/** Links to its own page, else to its link, else to its first file. Without these it is plain text. */
-export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
+/** An entry in a list. Links to its own page, else to its link, else to its first file. Without these it is plain text. */
+export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);
   return {
     id: entry.id,
+    /** Undefined if the entry has its own page. */
     rowId: hasOwnPage(entry) ? undefined : newsRowId(entry),
     kind: entry.kind,
     title: entry.title,
@@ -108,6 +92,8 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
     download,
   };
 }
+
+export type NewsRow = Awaited<ReturnType<typeof newsRow>>;
 
 export const newsPath = (entry: { id: string; kind: NewsEntry['kind'] }): string =>
   entry.kind === 'press-release' ? paths.pressRelease(entry.id) : paths.newsEntry(entry.id);

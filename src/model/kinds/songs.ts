@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { download, type Download } from '../files';
+import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
 import { day, file, id, optional, optionalHtml, ourNames, text } from '../door/shapes';
@@ -19,22 +19,11 @@ export const song = z
 /** A song as the API has it. */
 export type SongEntry = Localised<z.infer<typeof song>>;
 
-/** A song as its page shows it. */
-export interface Song {
-  id: string;
-  title: string;
-  lang: Lang;
-  publishedOn: string | undefined;
-  seconds: number | undefined;
-  file: Download;
-  lyrics: string | undefined;
-}
-
 /** As the API has them, in the owner's order: the company's own song comes first. */
 export const getSongList = derivedInBoth(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
 /** Songs for the page, in the same order. */
-export async function getSongs(lang: Lang): Promise<Song[]> {
+export async function getSongs(lang: Lang) {
   const entries = await getSongList(lang);
   return Promise.all(
     entries.map(async ({ audio, lyrics, ...rest }) => {
@@ -47,3 +36,6 @@ export async function getSongs(lang: Lang): Promise<Song[]> {
     }),
   );
 }
+
+/** A song as its page shows it. */
+export type Song = Awaited<ReturnType<typeof getSongs>>[number];

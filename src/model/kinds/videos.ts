@@ -3,9 +3,9 @@ import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { newestFirst } from '../dated';
-import { download, type Download } from '../files';
+import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { picture, type Shown } from '../pictures';
+import { picture } from '../pictures';
 import { optionalRichText } from '../prose/rich-text';
 import {
   day,
@@ -20,7 +20,6 @@ import {
   safeAddress,
   text,
 } from '../door/shapes';
-import type { Target } from '../targets';
 
 const language = z.enum(['en', 'hi'], 'en or hi');
 const youtube = z.object({ youtube_id: z.string().regex(/^[A-Za-z0-9_-]{6,20}$/) });
@@ -57,24 +56,7 @@ export const getVideos = derivedInBoth(() =>
 );
 
 /** A film for a page: from the file storage, or a link to another site. */
-export interface Film {
-  id: string;
-  kind: Video['kind'];
-  title: string;
-  lang: Lang;
-  publishedOn: string;
-  summary: string | undefined;
-  seconds: number | undefined;
-  poster: Shown;
-  file: Download | undefined;
-  elsewhere: Target | undefined;
-  captions: { href: string; lang: Lang }[];
-  /** The captions are on another origin, so player and storage need CORS. */
-  isCrossOrigin: boolean;
-  transcript: string | undefined;
-}
-
-export async function film(entry: Video, lang: Lang): Promise<Film> {
+export async function film(entry: Video, lang: Lang) {
   const [poster, file, captions, transcript] = await Promise.all([
     picture(entry.poster, 'photo'),
     entry.file && download(entry.file),
@@ -92,13 +74,16 @@ export async function film(entry: Video, lang: Lang): Promise<Film> {
       entry.youtubeId === undefined
         ? undefined
         : { href: videoHost + entry.youtubeId, leaves: true, opensNewTab: true },
+    /** The captions are on another origin, so player and storage need CORS. */
     isCrossOrigin: captions.some(({ href }) => new URL(href).origin !== new URL(environment.SITE_URL).origin),
     transcript: transcript?.html,
   };
 }
 
+export type Film = Awaited<ReturnType<typeof film>>;
+
 /** Captions that are in the storage; reports missing ones. A film on another site has its own captions. */
-async function captionsOf(entry: Video): Promise<Film['captions']> {
+async function captionsOf(entry: Video): Promise<{ href: string; lang: Lang }[]> {
   if (!entry.file) return [];
   const files = await Promise.all(
     entry.captions.map(async (one) => ({ lang: one.language, found: await download(one) })),

@@ -40,7 +40,7 @@ const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
 const pathsIn = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => [plainPath(node.url), ...pathsIn(node.children)]);
 
-const leaf = (page: SitePage, lang: Lang): Branch => ({
+export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang): Branch => ({
   title: page.title,
   lang: page.lang,
   target: siteTarget(href(page.path, lang)),
@@ -68,9 +68,7 @@ async function byParent(pages: readonly SitePage[], lang: Lang): Promise<Branch[
   const missing = new Map(pages.map((page) => [page.id, page]));
   const { all } = await getPageFamily(lang);
   const branch = ({ page, below }: PageBranch): Branch => ({
-    title: page.title,
-    lang: page.lang,
-    target: siteTarget(href(paths.page(page.id), lang)),
+    ...leaf({ ...page, path: paths.page(page.id) }, lang),
     below: below.map(branch),
   });
   return pageTree(pageFamily(all.filter((page) => missing.has(page.id)))).map(branch);
