@@ -55,8 +55,8 @@ const ORIGIN = 'http://localhost';
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
 /** Later pages of lists and overviews: a new entry changes all of them, but few visitors look at them at once. */
-const isFurther = ({ route }: RouteData): boolean =>
-  route.endsWith('/page/[number]') || /\/(sitemap|a-z)(?![a-z])/.test(route);
+const isFurther = ({ file }: { file: string }): boolean =>
+  /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
 const fileOf = (pathname: string, { type }: RouteData): string => {
   const name = pathname.replace(/^\/|\/$/g, '');
@@ -169,8 +169,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );
-    const first = await pagesOf(read.filter(({ route }) => !isFurther(route)));
-    const further = await pagesOf(read.filter(({ route }) => isFurther(route)));
+    const { first = [], further = [] } = Object.groupBy(await pagesOf(read), (one) =>
+      isFurther(one) ? 'further' : 'first',
+    );
     const before = await render(first);
     // Page 1 of a grown list links to its new last page, which must be in place first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { Agent, fetch, type RequestInit } from 'undici';
 import { environment } from './environment.ts';
 
 /**
@@ -57,17 +57,8 @@ export function refusalOf({ origin, hostname, username, password }: URL): string
   return isIP(literal) && !internal.has(origin) && !isPublic(literal) ? NOT_PUBLIC : undefined;
 }
 
-export interface Reached {
-  readonly response: Response;
-  /** The final address after redirects. */
-  readonly redirectedTo: string | undefined;
-}
-
-/** Fetches an address and follows redirects, checking each. Throws RefusedAddressError. */
-export async function reach(
-  address: string,
-  init: Pick<RequestInit, 'method' | 'headers' | 'signal'>,
-): Promise<Reached> {
+/** Fetches an address and follows redirects, checking each: `redirectedTo` is the last. Throws RefusedAddressError. */
+export async function reach(address: string, init: Pick<RequestInit, 'method' | 'headers' | 'signal'>) {
   let url = new URL(address);
   for (let redirects = 0; ; redirects += 1) {
     const refusal = refusalOf(url);

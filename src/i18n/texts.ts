@@ -26,6 +26,12 @@ type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Nam
     : never
   : never;
 type NamesIn<Key> = Variables<MessageOf<Key>> | CountOf<Key>;
+/** A group with the title, introduction and description of a list. */
+export type ListGroup = {
+  [Group in keyof Groups]: Groups[Group]['en'] extends Record<'title' | 'intro' | 'description', string>
+    ? Group
+    : never;
+}[keyof Groups];
 type Needed<Key> = [NamesIn<Key>] extends [never] ? [] : [variables: Record<NamesIn<Key>, string | number>];
 
 /** Returns a message: `t('tenders:closes_in', { count: 4 })`. The compiler checks key and variables. */

@@ -1,5 +1,5 @@
 import type { Lang } from '~/i18n/lang';
-import { texts } from '~/i18n/texts';
+import { type ListGroup, texts } from '~/i18n/texts';
 import type { PageOf } from '~/lib/paging';
 
 interface ListHead {
@@ -21,6 +21,14 @@ export function listHead(
     title: t('seo_friendly:title_page_of_list', { page: heading, number, name: t('website:name') }),
     description: t('seo_friendly:description_page_of_list', { description, number, last }),
   };
+}
+
+/** Heading and introduction too, for a list whose texts have a group of their own. */
+export function headOf(lang: Lang, group: ListGroup, page: PageOf<unknown>) {
+  const t = texts(lang);
+  const heading = t(`${group}:title`);
+  const description = t(`${group}:description`, { name: t('website:name') });
+  return { heading, intro: t(`${group}:intro`), ...listHead(lang, { heading, description }, page) };
 }
 
 /** The name of a list, with the number of the page. */

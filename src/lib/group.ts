@@ -1,11 +1,3 @@
 /** Groups items by key, in order of first appearance. */
-export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): { key: Key; items: Item[] }[] {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups].map(([key, grouped]) => ({ key, items: grouped }));
-}
+export const groupBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): { key: Key; items: Item[] }[] =>
+  [...Map.groupBy(items, keyOf)].map(([key, grouped]) => ({ key, items: grouped }));

@@ -17,5 +17,11 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
   }));
 }
 
+/** The entries next to one in a list that begins with the latest. */
+export function neighboursIn<Item>(items: readonly Item[], isHere: (item: Item) => boolean) {
+  const place = items.findIndex(isHere);
+  return { earlier: items[place + 1], later: items[place - 1] };
+}
+
 /** The page number for an index in a list. A negative index (not found) gives page 1. */
 export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

@@ -63,21 +63,13 @@ async function make(original: Buffer, place: Place, key: string): Promise<Candid
   return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };
 }
 
-const isSize = (value: unknown): value is Size =>
-  typeof value === 'object' &&
-  value !== null &&
-  'width' in value &&
-  typeof value.width === 'number' &&
-  'height' in value &&
-  typeof value.height === 'number';
-
 async function kept(key: string): Promise<Candidate | undefined> {
   try {
     const [size, { size: bytes }] = await Promise.all([
-      readFile(path.join(folder, `${key}.json`), 'utf8').then((text): unknown => JSON.parse(text)),
+      readFile(path.join(folder, `${key}.json`), 'utf8').then((text) => JSON.parse(text) as Size),
       stat(path.join(folder, `${key}.avif`)),
     ]);
-    if (!isSize(size) || bytes === 0) return undefined;
+    if (!(size.width > 0 && size.height > 0) || bytes === 0) return undefined;
     return { src: `/m/${key}.avif`, width: size.width, height: size.height, bytes };
   } catch {
     return undefined; // not made yet, or the cache was emptied

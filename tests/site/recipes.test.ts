@@ -19,7 +19,6 @@ const WORDS = 'src/i18n/messages/tenders.ts';
 /** Adds an estimated duration to tenders. */
 function addField(project: ProjectCopy): void {
   project.add(MODEL, '  category: optionalText,\n', '  duration: optionalText,\n');
-  project.add(MODEL, '      category: wire.category,\n', '      duration: wire.duration,\n');
   project.add(
     ROW,
     '<TenderNotes lang={lang} row={row} foreign={foreign} />',

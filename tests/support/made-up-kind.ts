@@ -1,35 +1,24 @@
 import type { ProjectCopy } from './project-copy.ts';
 
 const MODEL = `import * as z from 'zod';
-import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { latestDay } from '../clock';
-import { entriesInBoth, type Localised } from '../door/load';
-import { day, id, text } from '../door/shapes';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import { day, id, ourNames, text } from '../door/shapes';
 
-export const circular = z
-  .object({ id, title: text, published_on: day })
-  .transform(({ published_on, ...rest }) => ({ ...rest, publishedOn: published_on }));
+export const circular = z.object({ id, title: text, published_on: day }).transform(ourNames);
 
 export type Circular = Localised<z.infer<typeof circular>>;
 
-const load = derived(() => entriesInBoth({ path: 'circulars/', schema: circular }));
-
-export const getCirculars = async (lang: Lang): Promise<Circular[]> => (await load())[lang];
-
-export const latestCircularChange = (entries: readonly Circular[]): string | undefined =>
-  latestDay(entries.map(({ publishedOn }) => publishedOn));
+export const getCirculars = derivedInBoth(() => entriesInBoth({ path: 'circulars/', schema: circular }));
 `;
 
 const ROW = `
-  circular: kindOf({
+  circular: kindOf<Circular>({
     lists: listAt(
       paths.circulars,
-      (t, name) => [t('circulars:title'), t('circulars:purpose', { name })],
+      'circulars',
       getCirculars,
       { isWhole: true },
     ),
-    changed: latestCircularChange,
     page: ({ id, title, publishedOn }) => ({ path: paths.circular(id), title, datedOn: publishedOn }),
     found: (one) => ({ kind: 'circular', title: one.title, date: one.publishedOn }),
   }),`;
@@ -37,8 +26,8 @@ const ROW = `
 const WORDS = `import { inBoth } from '../in-both.ts';
 
 export const circulars = inBoth({
-  en: { title: 'Circulars', purpose: 'The circulars of {{name}}.' },
-  hi: { title: 'परिपत्र', purpose: '{{name}} के परिपत्र।' },
+  en: { title: 'Circulars', intro: 'Newest first.', description: 'The circulars of {{name}}.' },
+  hi: { title: 'परिपत्र', intro: 'नवीनतम पहले।', description: '{{name}} के परिपत्र।' },
 });
 `;
 
@@ -46,7 +35,8 @@ const LIST = `---
 import { texts } from '~/i18n/texts';
 import Page from '~/layouts/Page.astro';
 import { bothLanguages } from '~/layouts/static-paths';
-import { getCirculars, latestCircularChange } from '~/model/kinds/circulars';
+import { latestChange } from '~/model/dated';
+import { getCirculars } from '~/model/kinds/circulars';
 import { href, paths } from '~/routes';
 
 export const getStaticPaths = bothLanguages;
@@ -61,8 +51,8 @@ const entries = await getCirculars(lang);
   path={paths.circulars}
   sheet="text"
   heading={t('circulars:title')}
-  description={t('circulars:purpose', { name: t('website:name') })}
-  updated={latestCircularChange(entries)}
+  description={t('circulars:description', { name: t('website:name') })}
+  updated={latestChange(entries)}
 >
   <ul class="wrap">
     {entries.map((entry) => (
@@ -79,7 +69,8 @@ import When from '~/components/entry/When.astro';
 import { texts } from '~/i18n/texts';
 import Page from '~/layouts/Page.astro';
 import { everyEntry } from '~/layouts/static-paths';
-import { getCirculars, latestCircularChange } from '~/model/kinds/circulars';
+import { latestChange } from '~/model/dated';
+import { getCirculars } from '~/model/kinds/circulars';
 import { paths } from '~/routes';
 
 export const getStaticPaths = () => everyEntry(getCirculars);
@@ -96,7 +87,7 @@ const t = texts(lang);
   contentLang={entry.lang}
   description={entry.title}
   trail={[{ title: t('circulars:title'), path: paths.circulars }]}
-  updated={latestCircularChange([entry])}
+  updated={latestChange([entry])}
 >
   <p class="wrap"><When lang={lang} at={entry.publishedOn} /></p>
 </Page>
@@ -134,8 +125,8 @@ export function addMadeUpKind(project: ProjectCopy): string[] {
   add('src/routes.ts', "\n  'news',", "\n  'circulars',");
   add('src/routes.ts', "\n    news: [paths.newsEntry('')],", "\n    circulars: [paths.circular('')],");
   write('src/model/kinds/circulars.ts', MODEL);
-  const models = "import { getAlbumCaptions, getAlbums, latestAlbumChange } from '../kinds/albums';";
-  add('src/model/site/kinds.ts', models, "\nimport { getCirculars, latestCircularChange } from '../kinds/circulars';");
+  const models = "import { type Album, getAlbumCaptions, getAlbums } from '../kinds/albums';";
+  add('src/model/site/kinds.ts', models, "\nimport { type Circular, getCirculars } from '../kinds/circulars';");
   add('src/model/site/kinds.ts', 'const kinds = {', ROW);
   write('src/pages/[...lang]/circulars/index.astro', LIST);
   write('src/pages/[...lang]/circulars/[id].astro', ENTRY);

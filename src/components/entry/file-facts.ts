@@ -22,9 +22,11 @@ export interface Words {
   lang: Lang;
 }
 
-/** The file's own title, in its entry's language, or `otherwise`. */
-export const fileTitle = (file: Download, entryLang: Lang, otherwise: Words): Words =>
-  file.title ? { text: file.title, lang: entryLang } : otherwise;
+/** The file's own title, in its entry's language, or `title`. */
+export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
+  if (file.title) return { text: file.title, lang: entryLang };
+  return typeof title === 'string' ? { text: title, lang } : title;
+};
 
 /** Props of the components that show a file. */
 export interface FileProps {
@@ -32,6 +34,6 @@ export interface FileProps {
   file: Download;
   /** The language of the file's entry, and so of the file's own title. */
   entryLang: Lang;
-  /** Used if the file has no title. */
-  title: Words;
+  /** Used if the file has no title. A string is in the page's language. */
+  title: string | Words;
 }

@@ -4,6 +4,7 @@ export const latestEvents = inBoth({
   en: {
     title: 'Latest events',
     intro: 'Meetings, camps, contests and open days of the company. What is coming stands first.',
+    description: 'Coming and past events of {{name}}, with dates and venues.',
     coming: 'Coming up',
     none_coming: 'No event is announced at present.',
     past_of: 'Past events, {{year}}',
@@ -19,6 +20,7 @@ export const latestEvents = inBoth({
   hi: {
     title: 'नवीनतम कार्यक्रम',
     intro: 'कंपनी की बैठकें, शिविर, प्रतियोगिताएँ और खुले दिवस। आगामी कार्यक्रम पहले दिए गए हैं।',
+    description: '{{name}} के आगामी एवं संपन्न कार्यक्रम, तिथि एवं स्थान सहित।',
     coming: 'आगामी कार्यक्रम',
     none_coming: 'इस समय कोई कार्यक्रम घोषित नहीं है।',
     past_of: 'संपन्न कार्यक्रम, {{year}}',

@@ -5,6 +5,8 @@ export const penalAction = inBoth({
     title: 'Penal action',
     intro:
       'Firms debarred, or with whom business is suspended. An entry moves to “Lapsed” by itself on the day after its last date.',
+    description:
+      'Firms against which {{name}} has taken penal action: nature, period, reference, from and to, in force and lapsed.',
     in_force_caption: 'Penal action in force',
     lapsed_caption: 'Penal action that has lapsed',
     found_one: '{{count}} order',
@@ -22,6 +24,7 @@ export const penalAction = inBoth({
     title: 'दंडात्मक कार्रवाई',
     intro:
       'वे फर्में जिन्हें विवर्जित किया गया है या जिनसे व्यापारिक लेन-देन निलंबित है। अंतिम तिथि के अगले दिन प्रविष्टि स्वतः “अवधि समाप्त” में चली जाती है।',
+    description: 'वे फर्में जिनके विरुद्ध {{name}} ने दंडात्मक कार्रवाई की है: प्रकृति, अवधि, संदर्भ, कब से कब तक, प्रभावी एवं समाप्त।',
     in_force_caption: 'प्रभावी दंडात्मक कार्रवाई',
     lapsed_caption: 'दंडात्मक कार्रवाई जिसकी अवधि समाप्त हो चुकी है',
     found_one: '{{count}} आदेश',

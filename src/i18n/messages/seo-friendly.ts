@@ -30,27 +30,17 @@ export const seoFriendly = inBoth({
     thanks_description: 'Your message to {{name}} has arrived.',
     not_found_description:
       'There is no page at this address of the website of {{name}}. Search, or go to the home page or the site map.',
-    news_description: 'All notices, news and updates of {{name}} by year.',
-    press_releases_description: 'All press releases of {{name}} by year.',
-    albums_description: 'Photographs of {{name}}, album by album, with the date of each.',
     album_title: '{{page}}, photographs of {{date}} | {{name}}',
     album_description: '{{page}}: {{pictures}} of {{date}} from {{name}}.',
-    events_description: 'Coming and past events of {{name}}, with dates and venues.',
     recruitment_description:
       'Vacancies of {{name}}: open posts with last date, documents and how to apply, and earlier ones by year.',
     'apprenticeship-training_description':
       'Apprenticeships and vocational training at {{name}}: open places with last date and documents, and earlier ones by year.',
     'internal-selection-promotion_description':
       'Selections, departmental tests and promotions for employees of {{name}}, with last dates and documents.',
-    penal_action_description:
-      'Firms against which {{name}} has taken penal action: nature, period, reference, from and to, in force and lapsed.',
     listing_description: '{{title}} of {{name}}, by date of publication.',
-    tenders_description:
-      'Open tenders of {{name}} by last date, and all tenders by month of publication, with corrigenda and results.',
     tender_period_description:
       'All tenders that {{name}} published in {{period}}: last dates, documents, corrigenda, awards and cancellations.',
-    videos_description: 'Videos and documentaries of {{name}}, with the length and size of each.',
-    songs_description: 'The songs of {{name}} to hear and to download.',
   },
   hi: {
     title: '{{page}} | {{name}}',
@@ -75,25 +65,15 @@ export const seoFriendly = inBoth({
     feedback_description: 'लिखें, फ़ोन करें या आएँ: {{name}} का प्रतिक्रिया प्रपत्र, दूरभाष, पता और कार्यालय समय।',
     thanks_description: '{{name}} को आपका संदेश मिल गया है।',
     not_found_description: '{{name}} की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
-    news_description: '{{name}} की सभी सूचनाएँ और समाचार, वर्षवार।',
-    press_releases_description: '{{name}} की सभी प्रेस विज्ञप्तियाँ, वर्षवार।',
-    albums_description: '{{name}} के चित्र, एल्बम के अनुसार, प्रत्येक की तिथि सहित।',
     album_title: '{{page}}, {{date}} के चित्र | {{name}}',
     album_description: '{{page}}: {{name}} के एल्बम में {{date}} के {{pictures}}।',
-    events_description: '{{name}} के आगामी एवं संपन्न कार्यक्रम, तिथि एवं स्थान सहित।',
     recruitment_description: '{{name}} में भर्ती: खुले पद, अंतिम तिथि, दस्तावेज़ एवं आवेदन की विधि, तथा पूर्व भर्तियाँ वर्षवार।',
     'apprenticeship-training_description':
       '{{name}} में शिक्षुता एवं व्यावसायिक प्रशिक्षण: खुले स्थान, अंतिम तिथि एवं दस्तावेज़, तथा पूर्व सूचनाएँ वर्षवार।',
     'internal-selection-promotion_description':
       '{{name}} के कर्मचारियों के लिए चयन, विभागीय परीक्षाएँ और पदोन्नति, अंतिम तिथियों एवं दस्तावेज़ों सहित।',
-    penal_action_description:
-      'वे फर्में जिनके विरुद्ध {{name}} ने दंडात्मक कार्रवाई की है: प्रकृति, अवधि, संदर्भ, कब से कब तक, प्रभावी एवं समाप्त।',
     listing_description: '{{name}}: {{title}}, प्रकाशन तिथि के क्रम में।',
-    tenders_description:
-      '{{name}} की खुली निविदाएँ अंतिम तिथि के क्रम में, और सभी निविदाएँ प्रकाशन माह के अनुसार, शुद्धिपत्रों एवं परिणामों सहित।',
     tender_period_description:
       '{{period}} में {{name}} द्वारा प्रकाशित सभी निविदाएँ: अंतिम तिथि, दस्तावेज़, शुद्धिपत्र, कार्यादेश और निरस्तीकरण।',
-    videos_description: '{{name}} के वीडियो एवं वृत्तचित्र, प्रत्येक की अवधि एवं आकार सहित।',
-    songs_description: '{{name}} के गीत, सुनने और डाउनलोड करने के लिए।',
   },
 });

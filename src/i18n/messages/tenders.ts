@@ -4,6 +4,8 @@ export const tenders = inBoth({
   en: {
     title: 'Tenders',
     intro: 'Open tenders come first, the one closing soonest at the top.',
+    description:
+      'Open tenders of {{name}} by last date, and all tenders by month of publication, with corrigenda and results.',
     open: 'Open tenders',
     open_caption: 'Open tenders, the one closing soonest first',
     found_one: '{{count}} tender',
@@ -42,6 +44,8 @@ export const tenders = inBoth({
   hi: {
     title: 'निविदाएँ',
     intro: 'पहले खुली निविदाएँ, सबसे ऊपर वह जिसकी अंतिम तिथि निकटतम है।',
+    description:
+      '{{name}} की खुली निविदाएँ अंतिम तिथि के क्रम में, और सभी निविदाएँ प्रकाशन माह के अनुसार, शुद्धिपत्रों एवं परिणामों सहित।',
     open: 'खुली निविदाएँ',
     open_caption: 'खुली निविदाएँ, निकटतम अंतिम तिथि पहले',
     found_one: '{{count}} निविदा',

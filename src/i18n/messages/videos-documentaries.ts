@@ -4,6 +4,7 @@ export const videosDocumentaries = inBoth({
   en: {
     title: 'Videos and documentaries',
     intro: 'No film is loaded before you ask for it. Each says how long it is and how much it weighs.',
+    description: 'Videos and documentaries of {{name}}, with the length and size of each.',
     videos: 'Videos',
     documentaries: 'Documentaries',
     play: 'Play',
@@ -21,6 +22,7 @@ export const videosDocumentaries = inBoth({
   hi: {
     title: 'वीडियो एवं वृत्तचित्र',
     intro: 'आपके चुनने से पहले कोई फ़िल्म लोड नहीं होती। हर फ़िल्म के साथ उसकी अवधि और आकार दिया है।',
+    description: '{{name}} के वीडियो एवं वृत्तचित्र, प्रत्येक की अवधि एवं आकार सहित।',
     videos: 'वीडियो',
     documentaries: 'वृत्तचित्र',
     play: 'चलाएँ',

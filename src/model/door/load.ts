@@ -1,7 +1,7 @@
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { mayShrink } from '~/lib/queries';
+import { derived, mayShrink } from '~/lib/queries';
 import { type Checked, checked, type Contract, nameIn } from './check';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
@@ -128,16 +128,24 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
   return known as Localised<Ours>;
 }
 
-/** The list for each language. An entry that exists in one language is in both lists. */
+/** Caches what `work` reads in both languages. The function that it gives returns one of them. */
+export function derivedInBoth<Value>(work: () => Promise<Record<Lang, Value>>): (lang: Lang) => Promise<Value> {
+  const load = derived(work);
+  return async (lang) => (await load())[lang];
+}
+
+/** The list for each language. An entry that exists in one language is in both lists. By default in the API's order. */
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
+  order: (a: Ours, b: Ours) => number = () => 0,
 ): Promise<Record<Lang, Localised<Ours>[]>> {
   const own = await entriesOf(source);
   const forReaders = (lang: Lang): Localised<Ours>[] => {
     const mine = own[lang];
     const ids = new Set(mine.map((entry) => entry.id));
     const theirs = own[otherLang(lang)].filter((entry) => !ids.has(entry.id));
-    return [...mine.map((entry) => inLang(entry, lang)), ...theirs.map((entry) => inLang(entry, otherLang(lang)))];
+    const all = [...mine.map((one) => inLang(one, lang)), ...theirs.map((one) => inLang(one, otherLang(lang)))];
+    return all.sort(order);
   };
   return { en: forReaders('en'), hi: forReaders('hi') };
 }

@@ -8,6 +8,18 @@ const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
 const sensible = (iso: string): boolean => iso.slice(0, 10) >= EARLIEST && iso.slice(0, 10) <= LATEST;
 
+type Camel<Name> = Name extends `${infer Start}_${infer Rest}` ? `${Start}${Capitalize<Camel<Rest>>}` : Name;
+type Ours<Wire> = { [Name in keyof Wire as Camel<Name>]: Wire[Name] };
+
+/** The fields under our names: `published_on` becomes `publishedOn`. */
+export const ourNames = <Wire extends Record<string, unknown>>(wire: Wire): Ours<Wire> =>
+  Object.fromEntries(
+    Object.entries(wire).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  ) as Ours<Wire>;
+
 /** A missing field and `null` mean the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);

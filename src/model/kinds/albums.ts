@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import { limits } from '~/config';
+import { yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
-import { derived, derivedBy } from '~/lib/queries';
+import { groupBy } from '~/lib/group';
+import { neighboursIn } from '~/lib/paging';
+import { derivedBy } from '~/lib/queries';
 import { href, paths } from '~/routes';
-import { latestDay } from '../clock';
-import { entriesInBoth, oneInBoth, type Localised } from '../door/load';
-import { photo, type Photo } from '../photos';
-import { picture, type Shown } from '../pictures';
-import { day, id, image, moment, optional, optionalText, text } from '../door/shapes';
+import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
+import { photo } from '../photos';
+import { picture } from '../pictures';
+import { day, id, image, moment, optional, optionalText, ourNames, text } from '../door/shapes';
 
 const fields = {
   id,
@@ -18,20 +21,9 @@ const fields = {
   updated_at: optional(moment),
 };
 
-const photoOfAlbum = z
-  .object({ id, image, caption: optionalText, taken_on: optional(day) })
-  .transform(({ image: original, caption, taken_on }) => ({
-    image: original,
-    caption: caption || undefined,
-    takenOn: taken_on,
-  }));
+const photoOfAlbum = z.object({ id, image, caption: optionalText, taken_on: optional(day) }).transform(ourNames);
 
-export const album = z.object(fields).transform(({ held_on, photo_count, updated_at, ...rest }) => ({
-  ...rest,
-  heldOn: held_on,
-  count: photo_count,
-  updatedAt: updated_at,
-}));
+export const album = z.object(fields).transform(ourNames);
 
 export const albumDetails = z
   .object({ ...fields, photos: z.array(photoOfAlbum) })
@@ -39,52 +31,37 @@ export const albumDetails = z
 
 export type Album = Localised<z.infer<typeof album>>;
 
-const load = derived(async () => {
-  const lists = await entriesInBoth({ path: 'photo-gallery/', schema: album });
-  for (const list of Object.values(lists))
-    list.sort((a, b) => b.heldOn.localeCompare(a.heldOn) || a.id.localeCompare(b.id));
-  return lists;
-});
+/** All albums, the latest event first. */
+export const getAlbums = derivedInBoth(() =>
+  entriesInBoth(
+    { path: 'photo-gallery/', schema: album },
+    (a, b) => b.heldOn.localeCompare(a.heldOn) || a.id.localeCompare(b.id),
+  ),
+);
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** All albums, the latest event first. */
-export const getAlbums = async (lang: Lang): Promise<Album[]> => (await load())[lang];
-
-/** The day of the last change. */
-export const latestAlbumChange = (albums: readonly Album[]): string | undefined =>
-  latestDay(albums.flatMap((entry) => [entry.updatedAt, entry.heldOn]));
-
-/** An album in a list. */
-export interface AlbumCard {
-  title: string;
-  lang: Lang;
-  heldOn: string;
-  count: number;
-  cover: Shown;
-  href: string;
-}
-
-/** Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
-export async function albumCard(entry: Album, lang: Lang): Promise<AlbumCard> {
+/** An album in a list. Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
+export async function albumCard(entry: Album, lang: Lang) {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
     title: entry.title,
     lang: entry.lang,
     heldOn: entry.heldOn,
-    count: whole[lang]?.photos.length ?? entry.count,
+    count: whole[lang]?.photos.length ?? entry.photoCount,
     cover,
     href: href(paths.album(entry.id), lang),
   };
 }
 
-export interface AlbumContent {
-  lang: Lang;
-  photos: Photo[];
-}
+export type AlbumCard = Awaited<ReturnType<typeof albumCard>>;
+
+/** A short list has no years. */
+export const albumsByYear = (cards: readonly AlbumCard[], total: number) =>
+  groupBy(cards, ({ heldOn }) => (total > limits.albumsWithoutYears ? String(yearOf(heldOn)) : ''));
 
 /** `undefined` if the API lists the album but does not have its pictures. */
-export async function getAlbumContent(entry: Album, lang: Lang): Promise<AlbumContent | undefined> {
+export async function getAlbumContent(entry: Album, lang: Lang) {
   const whole = (await details(entry.id))[lang];
   if (!whole) return undefined;
   const photos = await Promise.all(whole.photos.map((one) => photo(one.image, one.caption, one.takenOn)));
@@ -98,11 +75,5 @@ export async function getAlbumCaptions({ id: of, lang }: Album): Promise<string[
 }
 
 /** The previous and next album by date. */
-export async function getNeighbours(
-  entry: Album,
-  lang: Lang,
-): Promise<{ earlier: Album | undefined; later: Album | undefined }> {
-  const all = await getAlbums(lang);
-  const place = all.findIndex((other) => other.id === entry.id);
-  return { earlier: all[place + 1], later: place > 0 ? all[place - 1] : undefined };
-}
+export const getNeighbours = async (entry: Album, lang: Lang) =>
+  neighboursIn(await getAlbums(lang), (other) => other.id === entry.id);

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { derived } from '~/lib/queries';
-import { hasBegun, hasPassed, latestDay } from '../clock';
-import { entriesInBoth, type Localised } from '../door/load';
+import { hasBegun, hasPassed } from '../clock';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
-import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, ourNames, text } from '../door/shapes';
 
 export const event = z
   .object({
@@ -26,12 +25,7 @@ export const event = z
     path: ['ends_at'],
     message: 'a moment at or after starts_at',
   })
-  .transform(({ starts_at, ends_at, updated_at, ...rest }) => ({
-    ...rest,
-    startsAt: starts_at,
-    endsAt: ends_at,
-    updatedAt: updated_at,
-  }));
+  .transform(ourNames);
 
 export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';
@@ -59,7 +53,8 @@ function replaces(entry: Event, other: Event, lang: Lang): boolean {
 
 const startOf = (entry: Event): number => Date.parse(entry.startsAt);
 
-const load = derived(async () => {
+/** All events, by start. */
+export const getEvents = derivedInBoth(async () => {
   const [upcoming, past] = await Promise.all(
     ['upcoming_events/', 'past_events/'].map((path) => entriesInBoth({ path, schema: event })),
   );
@@ -69,9 +64,6 @@ const load = derived(async () => {
     );
   return { en: all('en'), hi: all('hi') };
 });
-
-/** All events, by start. */
-export const getEvents = async (lang: Lang): Promise<Event[]> => (await load())[lang];
 
 export function stateOf(entry: Event): EventState {
   if (hasPassed(overAt(entry))) return 'past';
@@ -85,10 +77,6 @@ export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
 /** Events that are over, the latest first. */
 export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
-
-/** The day of the last change, if the entries have dates for that. */
-export const latestEventChange = (entries: readonly Event[]): string | undefined =>
-  latestDay(entries.map((entry) => entry.updatedAt));
 
 export const eventsByYear = (entries: readonly Event[]): { key: number; items: Event[] }[] =>
   groupBy(entries, (entry) => yearOf(entry.startsAt));

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { oneInBoth, type Localised } from '../door/load';
-import { image, link, listOf, optional, optionalAddress, optionalText, rawHtml, text } from '../door/shapes';
+import { derivedInBoth, oneInBoth, type Localised } from '../door/load';
+import { image, link, listOf, optional, optionalAddress, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
 const statistic = z.object({
   id: z.union([text, z.int()]).transform(String),
@@ -24,22 +22,18 @@ export const homepage = z
     leaders: listOf(
       z
         .object({ name: text, designation: text, image: optional(image), message_url: optionalAddress })
-        .transform(({ message_url, ...rest }) => ({ ...rest, messageUrl: message_url })),
+        .transform(ourNames),
     ),
-    highlights: z.array(
-      z
-        .object({ label: text, value, unit: optionalText, as_of: optionalText })
-        .transform(({ as_of, ...rest }) => ({ ...rest, asOf: as_of })),
-    ),
+    highlights: z.array(z.object({ label: text, value, unit: optionalText, as_of: optionalText }).transform(ourNames)),
     statistics: z.array(statistic),
     quick_links: z.array(z.intersection(link, z.object({ icon: optional(z.string()) }))),
     portals: z.array(link),
   })
-  .transform(({ quick_links, ...rest }) => ({ ...rest, quickLinks: quick_links }));
+  .transform(ourNames);
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
-const load = derived(() => oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }));
-
 /** `undefined` if the API has no home page content. */
-export const getHomepage = async (lang: Lang): Promise<Homepage | undefined> => (await load())[lang];
+export const getHomepage = derivedInBoth(() =>
+  oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }),
+);

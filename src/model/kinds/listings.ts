@@ -1,13 +1,26 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { derived, derivedBy } from '~/lib/queries';
+import { derivedBy } from '~/lib/queries';
 import { JOB_CATEGORIES, paths } from '~/routes';
-import { hasPassed, latestDay, newUntil } from '../clock';
+import { hasPassed, newUntil } from '../clock';
+import { newestFirst } from '../dated';
 import { download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalPicture } from '../pictures';
 import { report } from '../door/report';
-import { day, file, id, image, link, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import {
+  day,
+  file,
+  id,
+  image,
+  link,
+  moment,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  text,
+} from '../door/shapes';
 import { linkTarget } from '../targets';
 
 export const listing = z
@@ -18,7 +31,7 @@ export const listing = z
     intro: optionalHtml,
     updated_at: optional(moment),
   })
-  .transform(({ slug, updated_at, ...rest }) => ({ ...rest, id: slug, updatedAt: updated_at }));
+  .transform(({ slug, ...rest }) => ({ ...ourNames(rest), id: slug }));
 
 export const listingEntry = z
   .object({
@@ -35,11 +48,7 @@ export const listingEntry = z
     path: ['expires_on'],
     message: 'a day on or after published_on',
   })
-  .transform(({ published_on, expires_on, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
-    expiresOn: expires_on,
-  }));
+  .transform(ourNames);
 
 export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
@@ -48,7 +57,8 @@ export type ListingLayout = Listing['layout'];
 /** Addresses that belong to other pages of the site. */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
-const load = derived(async () => {
+/** All listings, in the owner's order. */
+export const getListings = derivedInBoth(async () => {
   const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
   // A list has one address, so the English entry decides the layout for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
@@ -70,12 +80,7 @@ const loadEntries = derivedBy((slug: string) =>
   entriesInBoth({ path: `data_listing_detail/${slug}/`, schema: listingEntry }),
 );
 
-/** All listings, in the owner's order. */
-export const getListings = async (lang: Lang): Promise<Listing[]> => (await load())[lang];
-
 export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
-
-const newestFirst = (a: ListingEntry, b: ListingEntry): number => b.publishedOn.localeCompare(a.publishedOn);
 
 /** Current entries, newest first, then the archive. */
 export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
@@ -97,10 +102,6 @@ export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
         entries: await getListingEntries(one.id, lang),
       })),
   );
-
-/** The day of the last change in a listing. */
-export const latestListingChange = (about: Listing, entries: readonly ListingEntry[]): string | undefined =>
-  latestDay([about.updatedAt, ...entries.map((entry) => entry.publishedOn)]);
 
 /** An entry as a table or card shows it. `number` is its position in the whole listing. */
 export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { limits } from '~/config';
 import { readMenu } from '~/api/client';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { checkedItems, type Localised } from '../door/load';
+import { checkedItems, derivedInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
 import { link, listOf, text } from '../door/shapes';
 
-const menuLink = link;
-const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(menuLink) }));
+const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(link) }));
 
 const isShort = (item: unknown): boolean => JSON.stringify(item).length <= limits.menuItemLetters;
 const SHORT = `at most ${limits.menuItemLetters} letters in all`;
@@ -42,8 +40,5 @@ export async function treeInBoth<Item>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-const header = derived(() => treeInBoth('menus/header-menu/', headerItem));
-const footer = derived(() => treeInBoth('menus/footer-menu/', footerGroup));
-
-export const getHeaderMenu = async (lang: Lang): Promise<HeaderItem[]> => (await header())[lang];
-export const getFooterMenu = async (lang: Lang): Promise<FooterGroup[]> => (await footer())[lang];
+export const getHeaderMenu = derivedInBoth(() => treeInBoth('menus/header-menu/', headerItem));
+export const getFooterMenu = derivedInBoth(() => treeInBoth('menus/footer-menu/', footerGroup));

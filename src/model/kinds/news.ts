@@ -1,12 +1,25 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
-import { hasPassed, latestDay, newUntil } from '../clock';
-import { download as downloadOf, type Download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
-import { day, file, id, image, link, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
-import { linkTarget, siteTarget, type Target } from '../targets';
+import { hasPassed, newUntil } from '../clock';
+import { newestFirst } from '../dated';
+import { download as downloadOf } from '../files';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import {
+  day,
+  file,
+  id,
+  image,
+  link,
+  listOf,
+  moment,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  text,
+} from '../door/shapes';
+import { linkTarget, siteTarget } from '../targets';
 
 export const newsEntry = z
   .object({
@@ -27,23 +40,14 @@ export const newsEntry = z
     path: ['expires_on'],
     message: 'a day on or after published_on',
   })
-  .transform(({ published_on, expires_on, updated_at, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
-    expiresOn: expires_on,
-    updatedAt: updated_at,
-  }));
+  .transform(ourNames);
 
 export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 
-const load = derived(async () => {
-  const lists = await entriesInBoth({ path: 'news_and_updates/', schema: newsEntry });
-  for (const list of Object.values(lists)) list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
-  return lists;
-});
-
 /** All news, newest first, including archived entries. */
-export const getAllNews = async (lang: Lang): Promise<NewsEntry[]> => (await load())[lang];
+export const getAllNews = derivedInBoth(() =>
+  entriesInBoth({ path: 'news_and_updates/', schema: newsEntry }, newestFirst),
+);
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
@@ -61,36 +65,16 @@ export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== und
 /** Entries of kind `news` have a page only if they have text. Press releases always have one. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
-/** The day of the last change. */
-export const latestNewsChange = (entries: readonly NewsEntry[]): string | undefined =>
-  latestDay(entries.flatMap((entry) => [entry.updatedAt, entry.publishedOn]));
-
 /** The fragment ID of a row, for links to an entry without its own page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry in a list. */
-export interface NewsRow {
-  id: string;
-  /** Undefined if the entry has its own page. */
-  rowId: string | undefined;
-  kind: NewsEntry['kind'];
-  title: string;
-  lang: Lang;
-  publishedOn: string;
-  /** Undefined if the entry is not new. */
-  newUntil: string | undefined;
-  /** The day when it was archived; undefined while it is current. */
-  archivedOn: string | undefined;
-  target: Target | undefined;
-  download: Download | undefined;
-}
-
-/** Links to its own page, else to its link, else to its first file. Without these it is plain text. */
-export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
+/** An entry in a list. Links to its own page, else to its link, else to its first file. Without these it is plain text. */
+export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);
   return {
     id: entry.id,
+    /** Undefined if the entry has its own page. */
     rowId: hasOwnPage(entry) ? undefined : newsRowId(entry),
     kind: entry.kind,
     title: entry.title,
@@ -108,6 +92,8 @@ export async function newsRow(entry: NewsEntry, lang: Lang): Promise<NewsRow> {
     download,
   };
 }
+
+export type NewsRow = Awaited<ReturnType<typeof newsRow>>;
 
 export const newsPath = (entry: { id: string; kind: NewsEntry['kind'] }): string =>
   entry.kind === 'press-release' ? paths.pressRelease(entry.id) : paths.newsEntry(entry.id);

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { owner } from '~/owner/owner';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
-import { derived, derivedBy } from '~/lib/queries';
-import { entriesInBoth, oneInBoth, type Localised } from '../door/load';
-import { file, id, line, listOf, moment, optional, optionalText, rawHtml, text } from '../door/shapes';
+import { derivedBy } from '~/lib/queries';
+import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
+import { file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
 const summary = {
   slug: id,
@@ -14,12 +14,9 @@ const summary = {
   updated_at: moment,
 };
 
-export const pageSummary = z.object(summary).transform(({ slug, parent_slug, updated_at, ...rest }) => ({
-  ...rest,
-  id: slug,
-  parentId: parent_slug,
-  updatedAt: updated_at,
-}));
+export const pageSummary = z
+  .object(summary)
+  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }));
 
 const words = listOf(line.transform(oneLine)).transform((list) => list.filter((word) => word !== ''));
 
@@ -31,23 +28,17 @@ export const contentPage = z
     sections: listOf(z.object({ id, heading: text, body: rawHtml })),
     files: listOf(file),
   })
-  .transform(({ slug, parent_slug, updated_at, ...rest }) => ({
-    ...rest,
-    id: slug,
-    parentId: parent_slug,
-    updatedAt: updated_at,
-  }));
+  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }));
 
 /** A content page in a list. */
 export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 /** A content page with its text. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
-const load = derived(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
-const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
-
 /** All content pages, in the owner's order. */
-export const getPages = async (lang: Lang): Promise<PageSummary[]> => (await load())[lang];
+export const getPages = derivedInBoth(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
+
+const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
 /** The policy pages that exist. */
 export async function getPolicies(lang: Lang): Promise<PageSummary[]> {

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { latestDay } from '../clock';
 import { download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
-import { day, file, id, optional, text } from '../door/shapes';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import { day, file, id, optional, ourNames, text } from '../door/shapes';
 import { forceState } from '../states';
 
 export const penalAction = z
@@ -20,33 +18,24 @@ export const penalAction = z
     file: optional(file),
   })
   .refine((wire) => !wire.to || wire.to >= wire.from, { path: ['to'], message: 'a day on or after from' })
-  .transform(({ firm_name, reference_no, reference_date, ...rest }) => ({
-    ...rest,
-    firmName: firm_name,
-    referenceNo: reference_no,
-    referenceDate: reference_date,
-  }));
+  .transform(ourNames);
 
 /** An order against a firm. Without a last day it is in force until further orders. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;
 
-const load = derived(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
+const getAll = derivedInBoth(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
 
 /** It lapses on the day after its last day. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
 /** Orders in force first, newest on top; then lapsed orders, the latest on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
-  const actions = (await load())[lang];
+  const actions = await getAll(lang);
   return [
     ...actions.filter((action) => !hasLapsed(action)).sort((a, b) => b.from.localeCompare(a.from)),
     ...actions.filter(hasLapsed).sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '')),
   ];
 }
-
-/** The day of the newest order. */
-export const latestPenalChange = (actions: readonly PenalAction[]): string | undefined =>
-  latestDay(actions.map((action) => action.referenceDate));
 
 /** An order as a table row. */
 export const penalRow = async (action: PenalAction) => ({

@@ -3,22 +3,31 @@ import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { pageAt } from '~/lib/paging';
-import { derived } from '~/lib/queries';
 import { limits } from '~/config';
 import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
-import { latestDay } from '../clock';
+import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
-import { day, file, id, link, listOf, moment, optional, optionalText, optionalHtml, text } from '../door/shapes';
+import {
+  day,
+  file,
+  id,
+  link,
+  listOf,
+  moment,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  text,
+} from '../door/shapes';
 import { closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
 
 const address = 'recruitments/';
 
-const stage = z
-  .object({ title: text, published_on: day, file: optional(file) })
-  .transform(({ published_on, ...rest }) => ({ ...rest, publishedOn: published_on }));
+const stage = z.object({ title: text, published_on: day, file: optional(file) }).transform(ourNames);
 
 export const recruitment = z
   .object({
@@ -49,37 +58,22 @@ export const recruitment = z
       message: `a day on or after published_on (${wire.published_on})`,
     });
   })
-  .transform((wire) => ({
-    id: wire.id,
-    category: wire.category,
-    title: wire.title,
-    referenceNo: wire.reference_no,
-    publishedOn: wire.published_on,
-    closesAt: wire.closes_at,
-    posts: wire.posts,
-    qualification: wire.qualification,
-    howToApply: wire.how_to_apply,
-    applyLink: wire.apply_link,
-    files: wire.files,
-    /** Newest first. */
-    stages: [...wire.stages].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
-    updatedAt: wire.updated_at,
-  }));
+  .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }));
 
 /** A vacancy, an apprenticeship or an internal selection. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
-const load = derived(() => entriesInBoth({ path: address, schema: recruitment }));
+const getAllJobs = derivedInBoth(() => entriesInBoth({ path: address, schema: recruitment }));
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
-const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || b.publishedOn.localeCompare(a.publishedOn);
+const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
 /** Open jobs first, sorted by closing time; then closed jobs, the latest on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
-  const jobs = (await load())[lang].filter((job) => job.category === category);
+  const jobs = (await getAllJobs(lang)).filter((job) => job.category === category);
   return [
     ...jobs.filter(isOpenJob).sort(soonestFirst),
     ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
@@ -88,7 +82,7 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
 
 /** All open jobs of the three categories, by closing time. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
-  (await load())[lang].filter(isOpenJob).sort(soonestFirst);
+  (await getAllJobs(lang)).filter(isOpenJob).sort(soonestFirst);
 
 /** The fragment ID of a job's row. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
@@ -112,10 +106,6 @@ export const getJobLists = (lang: Lang) =>
 /** Open jobs, then closed jobs by year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
   groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
-
-/** The day of the last change. */
-export const latestJobChange = (jobs: readonly Job[]): string | undefined =>
-  latestDay(jobs.flatMap((job) => [job.updatedAt, job.publishedOn, ...job.stages.map((stage) => stage.publishedOn)]));
 
 /** A job in a list. How to apply is included only while it is open. */
 export async function jobRow(job: Job, lang: Lang) {

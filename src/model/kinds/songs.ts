@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { latestDay } from '../clock';
-import { download, type Download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
+import { download } from '../files';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
-import { day, file, id, optional, optionalHtml, text } from '../door/shapes';
+import { day, file, id, optional, optionalHtml, ourNames, text } from '../door/shapes';
 
 export const song = z
   .object({
@@ -16,37 +14,16 @@ export const song = z
     lyrics: optionalHtml,
     published_on: optional(day),
   })
-  .transform(({ duration_seconds, published_on, ...rest }) => ({
-    ...rest,
-    seconds: duration_seconds,
-    publishedOn: published_on,
-  }));
+  .transform(({ duration_seconds, ...rest }) => ({ ...ourNames(rest), seconds: duration_seconds }));
 
 /** A song as the API has it. */
 export type SongEntry = Localised<z.infer<typeof song>>;
 
-/** A song as its page shows it. */
-export interface Song {
-  id: string;
-  title: string;
-  lang: Lang;
-  publishedOn: string | undefined;
-  seconds: number | undefined;
-  file: Download;
-  lyrics: string | undefined;
-}
-
-const load = derived(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
-
-/** The latest day of publication, if a song states one. */
-export const latestSongChange = (songs: readonly Pick<Song, 'publishedOn'>[]): string | undefined =>
-  latestDay(songs.map((one) => one.publishedOn));
-
 /** As the API has them, in the owner's order: the company's own song comes first. */
-export const getSongList = async (lang: Lang): Promise<SongEntry[]> => (await load())[lang];
+export const getSongList = derivedInBoth(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
 /** Songs for the page, in the same order. */
-export async function getSongs(lang: Lang): Promise<Song[]> {
+export async function getSongs(lang: Lang) {
   const entries = await getSongList(lang);
   return Promise.all(
     entries.map(async ({ audio, lyrics, ...rest }) => {
@@ -59,3 +36,6 @@ export async function getSongs(lang: Lang): Promise<Song[]> {
     }),
   );
 }
+
+/** A song as its page shows it. */
+export type Song = Awaited<ReturnType<typeof getSongs>>[number];

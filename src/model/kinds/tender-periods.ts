@@ -3,10 +3,10 @@ import { limits } from '~/config';
 import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { pageAt } from '~/lib/paging';
-import { derived } from '~/lib/queries';
+import { neighboursIn, pageAt } from '~/lib/paging';
 import { pagePath, paths } from '~/routes';
-import { entriesInBoth, type Localised, oneInBoth } from '../door/load';
+import { newestFirst } from '../dated';
+import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
 import { isOpenTender, type Period, type Tender, tender } from './tenders';
@@ -38,10 +38,10 @@ const listAddress = 'tenders-by-period/';
 const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
-const loadDesk = derived(() => oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }));
-
 /** `undefined` if the API has no tender section. */
-export const getTenderDesk = async (lang: Lang): Promise<TenderDesk | undefined> => (await loadDesk())[lang];
+export const getTenderDesk = derivedInBoth(() =>
+  oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }),
+);
 
 type Filed = Omit<Tender, 'period'>;
 
@@ -78,11 +78,11 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-const newestFirst = (a: Tender, b: Tender): number =>
-  b.publishedOn.localeCompare(a.publishedOn) || b.id.localeCompare(a.id, 'en', { numeric: true });
+const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
-const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
-  const desks = await loadDesk();
+/** All months that the API lists or that have a tender, newest first. */
+export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
+  const desks = { en: await getTenderDesk('en'), hi: await getTenderDesk('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
@@ -103,7 +103,7 @@ const loadPeriods = derived(async (): Promise<Record<Lang, PeriodOfTenders[]>> =
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
     for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
       const [first] = items;
-      if (first) months.set(key, { ...first.period, tenders: items.sort(newestFirst) });
+      if (first) months.set(key, { ...first.period, tenders: items.sort(byDay) });
     }
     return [...months.values()].sort((a, b) => nameOf(b).localeCompare(nameOf(a)));
   };
@@ -131,9 +131,6 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
   }
 }
 
-/** All months that the API lists or that have a tender, newest first. */
-export const getPeriods = async (lang: Lang): Promise<PeriodOfTenders[]> => (await loadPeriods())[lang];
-
 /** The months with their rows, for `getStaticPaths`. */
 export const getPeriodLists = async (lang: Lang) =>
   (await getPeriods(lang)).map((period) => ({
@@ -149,17 +146,11 @@ export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getAllTenders(lang))
     .filter(isOpenTender)
-    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || newestFirst(b, a));
+    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || byDay(b, a));
 
 /** The previous and next month. */
-export async function getNeighbours(
-  period: Period,
-  lang: Lang,
-): Promise<{ earlier: Period | undefined; later: Period | undefined }> {
-  const periods = await getPeriods(lang);
-  const here = periods.findIndex((other) => nameOf(other) === nameOf(period));
-  return { earlier: periods[here + 1], later: here > 0 ? periods[here - 1] : undefined };
-}
+export const getNeighbours = async (period: Period, lang: Lang) =>
+  neighboursIn(await getPeriods(lang), (other) => nameOf(other) === nameOf(period));
 
 /** The permanent address of a tender: its row on its month's page. */
 export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {

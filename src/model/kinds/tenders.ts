@@ -1,24 +1,20 @@
 import * as z from 'zod';
 import { limits } from '~/config';
 import { dayInIndia } from '~/i18n/dates';
-import { dayAway, daysFromNow, hasBegun, hasPassed, latestDay } from '../clock';
+import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Localised } from '../door/load';
-import { day, file, id, link, listOf, moment, optional, optionalText, text } from '../door/shapes';
+import { day, file, id, link, listOf, moment, optional, optionalText, ourNames, text } from '../door/shapes';
 import { closingState, isOpen, type State } from '../states';
 
 const corrigendum = z
   .object({ id, title: text, published_on: day, new_closes_at: optional(moment), file: optional(file) })
-  .transform(({ published_on, new_closes_at, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
-    newClosesAt: new_closes_at,
-  }));
+  .transform(ourNames);
 
 const rupees = z.number('an amount in rupees').nonnegative('an amount in rupees');
 
 const award = z
   .object({ awarded_on: day, bidder: text, value_inr: optional(rupees), file: optional(file) })
-  .transform(({ awarded_on, value_inr, ...rest }) => ({ ...rest, awardedOn: awarded_on, valueInr: value_inr }));
+  .transform(ourNames);
 
 const wireTender = z.object({
   id,
@@ -66,28 +62,15 @@ export const tender = wireTender
     const closings = [wire.closes_at, ...inOrder.flatMap((entry) => entry.newClosesAt ?? [])];
     const closesAt = closings.at(-1) ?? wire.closes_at;
     return {
-      id: wire.id,
-      referenceNo: wire.reference_no,
-      title: wire.title,
-      unit: wire.unit,
-      category: wire.category,
-      valueInr: wire.value_inr,
-      emdInr: wire.emd_inr,
-      publishedOn: wire.published_on,
-      preBidAt: wire.pre_bid_at,
+      ...ourNames(wire),
       /** The closing time in force: from the latest corrigendum. */
       closesAt,
       /** The previous closing time, if a corrigendum moved it. */
       closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
       /** Dropped if it is before a moved closing time. */
       opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
-      portalLink: wire.portal_link,
-      files: wire.files,
       /** Newest first. */
       corrigenda: inOrder.reverse(),
-      award: wire.award,
-      cancelledOn: wire.cancelled_on,
-      updatedAt: wire.updated_at,
     };
   });
 
@@ -115,28 +98,12 @@ export function tenderState(entry: Tender): State {
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The day of the last change. */
-export const latestTenderChange = (entries: readonly Tender[]): string | undefined =>
-  latestDay(
-    entries.flatMap((entry) => [
-      ...[entry.updatedAt, entry.publishedOn, entry.cancelledOn, entry.award?.awardedOn],
-      ...entry.corrigenda.map((one) => one.publishedOn),
-    ]),
-  );
-
 /** The last day that counts as "closes soon". A date stays true when the page is read later. */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';
 
-export interface StateCounts {
-  open: number;
-  closed: number;
-  awarded: number;
-  cancelled: number;
-}
-
-export function countByState(entries: readonly Tender[]): StateCounts {
+export function countByState(entries: readonly Tender[]) {
   const kinds = entries.map((entry) => tenderState(entry).kind);
   const awarded = kinds.filter((kind) => kind === 'awarded').length;
   const cancelled = kinds.filter((kind) => kind === 'cancelled').length;

@@ -2,14 +2,24 @@ import * as z from 'zod';
 import { environment } from '~/api/environment';
 import { videoHost } from '~/config';
 import type { Lang } from '~/i18n/lang';
-import { derived } from '~/lib/queries';
-import { latestDay } from '../clock';
-import { download, type Download } from '../files';
-import { entriesInBoth, type Localised } from '../door/load';
-import { picture, type Shown } from '../pictures';
+import { newestFirst } from '../dated';
+import { download } from '../files';
+import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import { picture } from '../pictures';
 import { optionalRichText } from '../prose/rich-text';
-import { day, file, id, image, listOf, optional, optionalText, optionalHtml, safeAddress, text } from '../door/shapes';
-import type { Target } from '../targets';
+import {
+  day,
+  file,
+  id,
+  image,
+  listOf,
+  optional,
+  optionalText,
+  optionalHtml,
+  ourNames,
+  safeAddress,
+  text,
+} from '../door/shapes';
 
 const language = z.enum(['en', 'hi'], 'en or hi');
 const youtube = z.object({ youtube_id: z.string().regex(/^[A-Za-z0-9_-]{6,20}$/) });
@@ -31,9 +41,8 @@ export const video = z
     captions: listOf(caption),
     transcript: optionalHtml,
   })
-  .transform(({ published_on, duration_seconds, video: source, ...rest }) => ({
-    ...rest,
-    publishedOn: published_on,
+  .transform(({ duration_seconds, video: source, ...rest }) => ({
+    ...ourNames(rest),
     seconds: duration_seconds,
     file: 'file' in source ? source.file : undefined,
     youtubeId: 'file' in source ? undefined : source.youtube_id,
@@ -41,39 +50,13 @@ export const video = z
 
 export type Video = Localised<z.infer<typeof video>>;
 
-const load = derived(async () => {
-  const lists = await entriesInBoth({ path: 'video-gallery/', schema: video });
-  for (const list of Object.values(lists))
-    list.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id));
-  return lists;
-});
-
 /** Videos and documentaries, newest first. */
-export const getVideos = async (lang: Lang): Promise<Video[]> => (await load())[lang];
-
-/** The latest day of publication. */
-export const latestVideoChange = (entries: readonly Video[]): string | undefined =>
-  latestDay(entries.map((entry) => entry.publishedOn));
+export const getVideos = derivedInBoth(() =>
+  entriesInBoth({ path: 'video-gallery/', schema: video }, (a, b) => newestFirst(a, b) || a.id.localeCompare(b.id)),
+);
 
 /** A film for a page: from the file storage, or a link to another site. */
-export interface Film {
-  id: string;
-  kind: Video['kind'];
-  title: string;
-  lang: Lang;
-  publishedOn: string;
-  summary: string | undefined;
-  seconds: number | undefined;
-  poster: Shown;
-  file: Download | undefined;
-  elsewhere: Target | undefined;
-  captions: { href: string; lang: Lang }[];
-  /** The captions are on another origin, so player and storage need CORS. */
-  isCrossOrigin: boolean;
-  transcript: string | undefined;
-}
-
-export async function film(entry: Video, lang: Lang): Promise<Film> {
+export async function film(entry: Video, lang: Lang) {
   const [poster, file, captions, transcript] = await Promise.all([
     picture(entry.poster, 'photo'),
     entry.file && download(entry.file),
@@ -91,13 +74,16 @@ export async function film(entry: Video, lang: Lang): Promise<Film> {
       entry.youtubeId === undefined
         ? undefined
         : { href: videoHost + entry.youtubeId, leaves: true, opensNewTab: true },
+    /** The captions are on another origin, so player and storage need CORS. */
     isCrossOrigin: captions.some(({ href }) => new URL(href).origin !== new URL(environment.SITE_URL).origin),
     transcript: transcript?.html,
   };
 }
 
+export type Film = Awaited<ReturnType<typeof film>>;
+
 /** Captions that are in the storage; reports missing ones. A film on another site has its own captions. */
-async function captionsOf(entry: Video): Promise<Film['captions']> {
+async function captionsOf(entry: Video): Promise<{ href: string; lang: Lang }[]> {
   if (!entry.file) return [];
   const files = await Promise.all(
     entry.captions.map(async (one) => ({ lang: one.language, found: await download(one) })),

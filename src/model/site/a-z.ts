@@ -1,23 +1,12 @@
 import { LANGS, type Lang } from '~/i18n/lang';
-import { href, type Section } from '~/routes';
+import type { Section } from '~/routes';
 import { getEveryPage } from './every-page';
-import type { Branch } from './sitemap';
-import { siteTarget } from '../targets';
+import { leaf } from './sitemap';
 
 /** Other kinds are left out: they have lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
 const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** The pages whose titles begin with one letter. */
-interface Letter {
-  /** The fragment ID. */
-  readonly id: string;
-  readonly letter: string;
-  /** The language of letter and titles. */
-  readonly lang: Lang;
-  readonly branches: Branch[];
-}
 
 /** The first letter without vowel signs and accents. Digits share one heading. */
 function letterOf(title: string): string {
@@ -25,15 +14,15 @@ function letterOf(title: string): string {
   return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
 }
 
-/** Pages, lists and services by first letter, the page's language first. */
-export async function getAtoZ(lang: Lang): Promise<Letter[]> {
+/** Pages, lists and services by first letter, the page's language first. `id` is a fragment, `lang` that of the titles. */
+export async function getAtoZ(lang: Lang) {
   const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));
-  const letters = [...byLetter].map(([letter, those]): Letter => {
-    const written = DEVANAGARI.test(letter) ? 'hi' : letter === '#' ? lang : 'en';
+  const letters = [...byLetter].map(([letter, those]) => {
+    const written: Lang = DEVANAGARI.test(letter) ? 'hi' : letter === '#' ? lang : 'en';
     const branches = those
       .toSorted((a, b) => collators[written].compare(a.title, b.title) || (a.path < b.path ? -1 : 1))
-      .map((page) => ({ title: page.title, lang: page.lang, target: siteTarget(href(page.path, lang)), below: [] }));
+      .map((page) => leaf(page, lang));
     return { id: `letter-${letter.codePointAt(0)?.toString(16) ?? ''}`, letter, lang: written, branches };
   });
   const order = [lang, ...LANGS.filter((one) => one !== lang)];

@@ -8,76 +8,47 @@ export interface AssistiveTool {
   system: 'on_windows' | 'part_of_windows' | 'on_linux' | 'part_of_apple' | 'on_android' | 'on_chromebook';
 }
 
-const at = (href: string): Target => ({ href, leaves: true, opensNewTab: true });
+const tool = (
+  name: string,
+  type: AssistiveTool['type'],
+  system: AssistiveTool['system'],
+  href: string,
+): AssistiveTool => ({ name, type, system, website: { href, leaves: true, opensNewTab: true } });
 
 export const screenReaders: readonly AssistiveTool[] = [
-  {
-    name: 'NVDA (NonVisual Desktop Access)',
-    website: at('https://www.nvaccess.org/'),
-    type: 'free',
-    system: 'on_windows',
-  },
-  {
-    name: 'JAWS (Job Access With Speech)',
-    website: at('https://www.freedomscientific.com/products/software/jaws/'),
-    type: 'commercial',
-    system: 'on_windows',
-  },
-  {
-    name: 'Dolphin ScreenReader',
-    website: at('https://yourdolphin.com/screenreader'),
-    type: 'commercial',
-    system: 'on_windows',
-  },
-  {
-    name: 'Narrator',
-    website: at(
-      'https://support.microsoft.com/windows/complete-guide-to-narrator-e4397a0d-ef4f-b386-d8ae-c172f109bdb1',
-    ),
-    type: 'free',
-    system: 'part_of_windows',
-  },
-  { name: 'Orca', website: at('https://orca.gnome.org/'), type: 'free', system: 'on_linux' },
-  {
-    name: 'VoiceOver',
-    website: at('https://www.apple.com/accessibility/vision/'),
-    type: 'free',
-    system: 'part_of_apple',
-  },
-  {
-    name: 'TalkBack',
-    website: at('https://support.google.com/accessibility/android/answer/6283677'),
-    type: 'free',
-    system: 'on_android',
-  },
-  {
-    name: 'ChromeVox',
-    website: at('https://support.google.com/chromebook/answer/7031755'),
-    type: 'free',
-    system: 'on_chromebook',
-  },
+  tool('NVDA (NonVisual Desktop Access)', 'free', 'on_windows', 'https://www.nvaccess.org/'),
+  tool(
+    'JAWS (Job Access With Speech)',
+    'commercial',
+    'on_windows',
+    'https://www.freedomscientific.com/products/software/jaws/',
+  ),
+  tool('Dolphin ScreenReader', 'commercial', 'on_windows', 'https://yourdolphin.com/screenreader'),
+  tool(
+    'Narrator',
+    'free',
+    'part_of_windows',
+    'https://support.microsoft.com/windows/complete-guide-to-narrator-e4397a0d-ef4f-b386-d8ae-c172f109bdb1',
+  ),
+  tool('Orca', 'free', 'on_linux', 'https://orca.gnome.org/'),
+  tool('VoiceOver', 'free', 'part_of_apple', 'https://www.apple.com/accessibility/vision/'),
+  tool('TalkBack', 'free', 'on_android', 'https://support.google.com/accessibility/android/answer/6283677'),
+  tool('ChromeVox', 'free', 'on_chromebook', 'https://support.google.com/chromebook/answer/7031755'),
 ];
 
 export const speechTools: readonly AssistiveTool[] = [
-  {
-    name: 'Voice Access (Windows 11)',
-    website: at(
-      'https://support.microsoft.com/topic/use-voice-access-to-control-your-pc-author-text-with-your-voice-4dcd23ee-f1b9-4fd1-bacc-862ab611f55d',
-    ),
-    type: 'free',
-    system: 'part_of_windows',
-  },
-  {
-    name: 'Voice Control',
-    website: at('https://www.apple.com/accessibility/mobility/'),
-    type: 'free',
-    system: 'part_of_apple',
-  },
-  {
-    name: 'Voice Access (Android)',
-    website: at('https://support.google.com/accessibility/android/answer/6151848'),
-    type: 'free',
-    system: 'on_android',
-  },
-  { name: 'Dragon', website: at('https://www.nuance.com/dragon.html'), type: 'commercial', system: 'on_windows' },
+  tool(
+    'Voice Access (Windows 11)',
+    'free',
+    'part_of_windows',
+    'https://support.microsoft.com/topic/use-voice-access-to-control-your-pc-author-text-with-your-voice-4dcd23ee-f1b9-4fd1-bacc-862ab611f55d',
+  ),
+  tool('Voice Control', 'free', 'part_of_apple', 'https://www.apple.com/accessibility/mobility/'),
+  tool(
+    'Voice Access (Android)',
+    'free',
+    'on_android',
+    'https://support.google.com/accessibility/android/answer/6151848',
+  ),
+  tool('Dragon', 'commercial', 'on_windows', 'https://www.nuance.com/dragon.html'),
 ];

@@ -6,6 +6,7 @@ import { texts } from '~/i18n/texts';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href, paths } from '~/routes';
 import { hasBegun } from '../clock';
+import { newestFirst } from '../dated';
 import { getAllNews, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
 import { siteUrl } from './site-wide';
 import { linkTarget } from '../targets';
@@ -55,9 +56,6 @@ async function tenderItem(entry: Tender, lang: Lang): Promise<FeedEntry> {
     summary: t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) }),
   };
 }
-
-const newestFirst = (a: { publishedOn: string }, b: { publishedOn: string }): number =>
-  b.publishedOn.localeCompare(a.publishedOn);
 
 /** The latest news, press releases and tenders, newest first. */
 export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {

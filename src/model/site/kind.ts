@@ -1,11 +1,12 @@
 import { limits } from '~/config';
 import { yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
-import { type Texts, texts } from '~/i18n/texts';
+import { type ListGroup, texts } from '~/i18n/texts';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
 import type { Entry } from '~/search/entry';
+import { type Dated, latestChange } from '../dated';
 import type { File } from '../door/shapes';
 import { fileLeaves } from '../files';
 import { entryOf, facts } from './search-entries';
@@ -52,8 +53,6 @@ interface Row<Of> {
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
   /** Entries that have their own pages and are in no list except extracts. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
-  /** The day of their last change. */
-  readonly changed: (entries: readonly Of[]) => Day;
   /** The page of an entry. An entry without a page is a row of its list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
@@ -80,19 +79,14 @@ export interface ContentKind {
 
 /** A list of all entries of a kind, with its title and use. */
 export const listAt =
-  <Of>(
-    path: string,
-    say: (t: Texts, name: string) => readonly [title: string, purpose: string],
-    entries: (lang: Lang) => Promise<readonly Of[]>,
-    more: Partial<List<Of>> = {},
-  ) =>
+  <Of>(path: string, words: ListGroup, entries: (lang: Lang) => Promise<readonly Of[]>, more: Partial<List<Of>> = {}) =>
   async (lang: Lang): Promise<List<Of>[]> => {
     const t = texts(lang);
-    const [title, purpose] = say(t, t('website:name'));
+    const [title, purpose] = [t(`${words}:title`), t(`${words}:description`, { name: t('website:name') })];
     return [{ path, title, purpose, lang, entries: await entries(lang), ...more }];
   };
 
-export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
+export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
   const listsIn = async (lang: Lang) => (await row.lists?.(lang)) ?? [];
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
@@ -117,7 +111,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
       ...list,
       section: page.number === 1 ? (list.section ?? 'screens') : 'further',
       path: pagePath(list.path, page.number),
-      updatedAt: list.changed ? list.changed(page) : row.changed(page.items),
+      updatedAt: list.changed ? list.changed(page) : latestChange(page.items),
     }));
 
   return {
@@ -128,7 +122,7 @@ export function kindOf<Of extends { id: string; lang: Lang }>(row: Row<Of>): Con
         const { path, title, datedOn } = page;
         const filed = datedOn === undefined ? {} : { year: yearOf(datedOn), datedOn: datedOn.slice(0, 10) };
         const of = { id: entry.id, lang: entry.lang, list: lists[0]?.path };
-        return [{ section: sectionOf(path), path, title, updatedAt: row.changed([entry]), ...of, ...filed }];
+        return [{ section: sectionOf(path), path, title, updatedAt: latestChange([entry]), ...of, ...filed }];
       });
       return [...lists.flatMap(pagesOfList), ...own];
     }),

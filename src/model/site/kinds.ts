@@ -1,19 +1,20 @@
 import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
+import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
-import { latestDay } from '../clock';
+import { latestChange } from '../dated';
 import { download } from '../files';
-import { getAlbumCaptions, getAlbums, latestAlbumChange } from '../kinds/albums';
-import { getEvents, getPastEvents, getUpcomingEvents, latestEventChange } from '../kinds/events';
-import { getListingEntries, getListings, latestListingChange, type ListingEntry } from '../kinds/listings';
-import { getAllNews, getPressReleases, hasOwnPage, latestNewsChange, type NewsEntry, newsRowId } from '../kinds/news';
+import { type Album, getAlbumCaptions, getAlbums } from '../kinds/albums';
+import { getEvents, getPastEvents, getUpcomingEvents } from '../kinds/events';
+import { getListingEntries, getListings, type ListingEntry } from '../kinds/listings';
+import { getAllNews, getPressReleases, hasOwnPage, type NewsEntry, newsRowId } from '../kinds/news';
 import { getContentPage, getPages } from '../kinds/pages';
-import { getPenalActions, latestPenalChange } from '../kinds/penal-actions';
-import { getJobs, type Job, jobRowId, latestJobChange } from '../kinds/recruitments';
-import { getSongList, latestSongChange, type SongEntry } from '../kinds/songs';
+import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
+import { getJobs, type Job, jobRowId } from '../kinds/recruitments';
+import { getSongList, type SongEntry } from '../kinds/songs';
 import { getAllTenders, getOpenTenders, getPeriods, rowId } from '../kinds/tender-periods';
-import { latestTenderChange, type Tender } from '../kinds/tenders';
-import { getVideos, latestVideoChange } from '../kinds/videos';
+import type { Tender } from '../kinds/tenders';
+import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
@@ -31,7 +32,6 @@ const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, t
 const kinds = {
   page: kindOf({
     entries: getPages,
-    changed: (pages) => latestDay(pages.map(({ updatedAt }) => updatedAt)),
     page: ({ id, title }) => ({ path: paths.page(id), title }),
     found: async (summary) => {
       const page = await getContentPage(summary.lang, summary.id);
@@ -52,10 +52,9 @@ const kinds = {
           purpose: wordsOf(about, about.intro),
           section: 'listings',
           entries: await getListingEntries(about.id, lang),
-          changed: ({ items }) => latestListingChange(about, items),
+          changed: ({ items }) => latestChange([about, ...items]),
         })),
       ),
-    changed: () => undefined,
     rowId: ({ id }) => `entry-${id}`,
     found: async (one, list) => {
       const file = one.file && (await download(one.file));
@@ -67,12 +66,10 @@ const kinds = {
   tender: kindOf({
     lists: async (lang) => {
       const all = await getAllTenders(lang);
-      const open = listAt(
-        paths.tenders,
-        (t, name) => [t('tenders:title'), t('seo_friendly:tenders_description', { name })],
-        getOpenTenders,
-        { isExtract: true, changed: () => latestTenderChange(all) },
-      );
+      const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
+        isExtract: true,
+        changed: () => latestChange(all),
+      });
       const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
         path: paths.tenderPeriod(month, year),
         title: monthAndYear(month, year, lang),
@@ -81,11 +78,10 @@ const kinds = {
         year,
         list: paths.tenders,
         entries: tenders,
-        changed: () => latestTenderChange(tenders),
+        changed: () => latestChange(tenders),
       }));
       return [...(await open(lang)), ...months];
     },
-    changed: latestTenderChange,
     rowId,
     found: (one) => ({
       kind: 'tender',
@@ -105,16 +101,16 @@ const kinds = {
   }),
   job: kindOf({
     lists: async (lang) => {
-      const lists = JOB_CATEGORIES.map((category) =>
-        listAt<Job>(
-          paths.jobs(category),
-          (t, name) => [t(`recruitment:${category}`), t(`seo_friendly:${category}_description`, { name })],
-          () => getJobs(category, lang),
-        )(lang),
-      );
-      return (await Promise.all(lists)).flat();
+      const t = texts(lang);
+      const lists = JOB_CATEGORIES.map(async (category): Promise<List<Job>> => ({
+        path: paths.jobs(category),
+        title: t(`recruitment:${category}`),
+        purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
+        lang,
+        entries: await getJobs(category, lang),
+      }));
+      return Promise.all(lists);
     },
-    changed: latestJobChange,
     rowId: jobRowId,
     found: (one, list) => ({
       kind: 'job',
@@ -126,13 +122,8 @@ const kinds = {
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
   }),
-  'penal-action': kindOf({
-    lists: listAt(
-      paths.penalActions,
-      (t, name) => [t('penal_action:title'), t('seo_friendly:penal_action_description', { name })],
-      getPenalActions,
-    ),
-    changed: latestPenalChange,
+  'penal-action': kindOf<PenalAction>({
+    lists: listAt(paths.penalActions, 'penal_action', getPenalActions),
     rowId: ({ id }) => `order-${id}`,
     found: (one) => ({
       kind: 'penal-action',
@@ -143,21 +134,15 @@ const kinds = {
     }),
     files: ({ file }) => [file],
   }),
-  news: kindOf({
-    lists: listAt(paths.news, (t, name) => [t('news:title'), t('seo_friendly:news_description', { name })], getAllNews),
-    changed: latestNewsChange,
+  news: kindOf<NewsEntry>({
+    lists: listAt(paths.news, 'news', getAllNews),
     page: (one) => (one.kind === 'news' && hasOwnPage(one) ? newsPage(paths.newsEntry(one.id), one) : undefined),
     rowId: newsRowId,
     found: (one) => (one.kind === 'news' ? newsFound(one) : undefined),
     files: ({ files }) => files,
   }),
-  'press-release': kindOf({
-    lists: listAt(
-      paths.pressReleases,
-      (t, name) => [t('press_releases:title'), t('seo_friendly:press_releases_description', { name })],
-      getPressReleases,
-    ),
-    changed: latestNewsChange,
+  'press-release': kindOf<NewsEntry>({
+    lists: listAt(paths.pressReleases, 'press_releases', getPressReleases),
     page: (one) => newsPage(paths.pressRelease(one.id), one),
     found: newsFound,
     files: ({ files }) => files,
@@ -165,18 +150,12 @@ const kinds = {
   event: kindOf({
     lists: async (lang) => {
       const upcoming = await getUpcomingEvents(lang);
-      return listAt(
-        paths.events,
-        (t, name) => [t('latest_events:title'), t('seo_friendly:events_description', { name })],
-        getPastEvents,
-        {
-          isExtract: true,
-          changed: ({ number, items }) => latestEventChange(number === 1 ? [...upcoming, ...items] : items),
-        },
-      )(lang);
+      return listAt(paths.events, 'latest_events', getPastEvents, {
+        isExtract: true,
+        changed: ({ number, items }) => latestChange(number === 1 ? [...upcoming, ...items] : items),
+      })(lang);
     },
     entries: async (lang) => (await getEvents(lang)).toReversed(),
-    changed: latestEventChange,
     page: ({ id, title, startsAt }) => ({ path: paths.event(id), title, datedOn: startsAt }),
     found: (one) => ({
       kind: 'event',
@@ -187,13 +166,8 @@ const kinds = {
     files: ({ files }) => files,
     hasUndatedFiles: true,
   }),
-  album: kindOf({
-    lists: listAt(
-      paths.albums,
-      (t, name) => [t('photo_gallery:title'), t('seo_friendly:albums_description', { name })],
-      getAlbums,
-    ),
-    changed: latestAlbumChange,
+  album: kindOf<Album>({
+    lists: listAt(paths.albums, 'photo_gallery', getAlbums),
     page: ({ id, title, heldOn }) => ({ path: paths.album(id), title, datedOn: heldOn }),
     found: async (one) => ({
       kind: 'album',
@@ -202,13 +176,8 @@ const kinds = {
       body: body(one.summary, ...(await getAlbumCaptions(one))),
     }),
   }),
-  video: kindOf({
-    lists: listAt(
-      paths.videos,
-      (t, name) => [t('videos_documentaries:title'), t('seo_friendly:videos_description', { name })],
-      getVideos,
-    ),
-    changed: latestVideoChange,
+  video: kindOf<Video>({
+    lists: listAt(paths.videos, 'videos_documentaries', getVideos),
     rowId: ({ id }) => `film-${id}`,
     found: (one) => ({
       kind: 'video',
@@ -218,13 +187,7 @@ const kinds = {
     }),
   }),
   song: kindOf<SongEntry>({
-    lists: listAt(
-      paths.songs,
-      (t, name) => [t('songs:title'), t('seo_friendly:songs_description', { name })],
-      getSongList,
-      { isWhole: true },
-    ),
-    changed: latestSongChange,
+    lists: listAt(paths.songs, 'songs', getSongList, { isWhole: true }),
     rowId: ({ id }) => `song-${id}`,
     found: (one) => ({ kind: 'song', title: one.title, date: one.publishedOn, body: wordsOf(one, one.lyrics) }),
   }),

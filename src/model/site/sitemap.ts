@@ -3,12 +3,12 @@ import { readTree } from '~/api/client';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { derived } from '~/lib/queries';
 import { href, plainPath, paths, type Section, SECTIONS } from '~/routes';
 import { getEveryPage } from './every-page';
 import type { SitePage } from './kind';
 import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
 import { getPageFamily, type PageBranch, pageFamily, pageTree } from '../kinds/pages';
+import { derivedInBoth } from '../door/load';
 import { type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
 
@@ -28,7 +28,7 @@ export const sitemapNode: z.ZodType<Node> = z.intersection(
   z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
 );
 
-const load = derived(() => treeInBoth('sitemap/', sitemapNode, readTree));
+const getTree = derivedInBoth(() => treeInBoth('sitemap/', sitemapNode, readTree));
 
 const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
   title: node.title,
@@ -40,7 +40,7 @@ const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
 const pathsIn = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => [plainPath(node.url), ...pathsIn(node.children)]);
 
-const leaf = (page: SitePage, lang: Lang): Branch => ({
+export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang): Branch => ({
   title: page.title,
   lang: page.lang,
   target: siteTarget(href(page.path, lang)),
@@ -68,9 +68,7 @@ async function byParent(pages: readonly SitePage[], lang: Lang): Promise<Branch[
   const missing = new Map(pages.map((page) => [page.id, page]));
   const { all } = await getPageFamily(lang);
   const branch = ({ page, below }: PageBranch): Branch => ({
-    title: page.title,
-    lang: page.lang,
-    target: siteTarget(href(paths.page(page.id), lang)),
+    ...leaf({ ...page, path: paths.page(page.id) }, lang),
     below: below.map(branch),
   });
   return pageTree(pageFamily(all.filter((page) => missing.has(page.id)))).map(branch);
@@ -95,7 +93,7 @@ function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lan
 
 /** The API's site map, then all missing pages by section, then links that only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
-  const tree = (await load())[lang];
+  const tree = await getTree(lang);
   const named = new Set(pathsIn(tree));
   const missing = (await getEveryPage(lang)).filter((page) => page.section !== 'further' && !named.has(page.path));
   const sections = await Promise.all(

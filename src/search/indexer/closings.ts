@@ -15,16 +15,9 @@ interface Known {
   readonly published: number;
 }
 
-export interface Closings {
-  readonly give: (entry: Entry, id: number) => void;
-  readonly take: (entry: Entry, id: number) => void;
-  /** One line for each: closing minute and ID. */
-  readonly text: () => string;
-}
-
 const publishedOf = ({ date }: Entry): number => Date.parse(date ?? '') || 0;
 
-export function openClosings(): Closings {
+export function openClosings() {
   const known = new Map<string, Known>();
   let text: string | undefined;
 
@@ -35,15 +28,16 @@ export function openClosings(): Closings {
   }
 
   return {
-    give(entry, id) {
+    give(entry: Entry, id: number) {
       const closing = closingOf(entry);
       if (!closing) return;
       text = undefined;
       known.set(closing + textOfId(id), { closing, published: publishedOf(entry) });
     },
-    take(entry, id) {
+    take(entry: Entry, id: number) {
       if (known.delete(closingOf(entry) + textOfId(id))) text = undefined;
     },
+    /** One line for each: closing minute and ID. */
     text() {
       if (text !== undefined) return text;
       const from = least();

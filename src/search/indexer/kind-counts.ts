@@ -1,14 +1,8 @@
 import { segmentOf, kindOf, yearOf, type Kind } from '../ids.ts';
 import { kindCountText } from '../files.ts';
 
-export interface KindCounts {
-  readonly give: (id: number) => void;
-  readonly take: (id: number) => void;
-  readonly text: () => string;
-}
-
 /** Counts entries of the kinds that have names, by language and year. A query for a kind then needs no lists. */
-export function openKindCounts(named: ReadonlySet<Kind>): KindCounts {
+export function openKindCounts(named: ReadonlySet<Kind>) {
   const counts = new Map<string, number>();
   function add(id: number, more: 1 | -1): void {
     if (!named.has(kindOf(id))) return;
@@ -18,8 +12,8 @@ export function openKindCounts(named: ReadonlySet<Kind>): KindCounts {
     else counts.delete(name);
   }
   return {
-    give: (id) => add(id, 1),
-    take: (id) => add(id, -1),
+    give: (id: number) => add(id, 1),
+    take: (id: number) => add(id, -1),
     text: () =>
       [...counts]
         .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -3,22 +3,13 @@ import { isNumber } from '../fold.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
 import { isInTitle, joinTerms, posting, termCell } from './postings.ts';
-import { openTable, type Table } from './table.ts';
+import { openTable } from './table.ts';
 import { turnedRound } from '../sound.ts';
 import { kindTerms, type Term } from './terms.ts';
 
 const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 
-export interface TermLists {
-  readonly terms: Table;
-  readonly turned: Table;
-  readonly give: (id: number, terms: readonly Term[]) => void;
-  readonly take: (id: number, terms: readonly Term[]) => void;
-  /** Call after each change, before reading the tables. */
-  readonly finish: () => void;
-}
-
-export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }): TermLists {
+export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }) {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
   /** Unsorted postings by key, then by word. */
@@ -74,18 +65,19 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
   return {
     terms,
     turned,
-    give(id, own) {
+    give(id: number, own: readonly Term[]) {
       for (const { key, surface, field } of own) {
         listOf(key, surface).push(posting(id, field));
         touch(key, field);
       }
     },
-    take(id, own) {
+    take(id: number, own: readonly Term[]) {
       for (const { key, surface, field } of own) {
         drop(key, surface, posting(id, field));
         touch(key, field);
       }
     },
+    /** Call after each change, before reading the tables. */
     finish() {
       for (const key of dirty) putKey(key);
       dirty.clear();
