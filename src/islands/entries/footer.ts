@@ -14,10 +14,9 @@ async function showLastUpdated(foot: Element): Promise<void> {
   const day = lastUpdatedIn(await answerOf(`${api()}/last_updated_date/`));
   if (!day) return;
   const [year, month, ofMonth] = day.split('-');
-  const place = document.createElement('time');
-  place.dateTime = day;
+  const said = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
+  const place = make('time', { dateTime: day }, said);
   place.dataset.updated = '';
-  place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   // A page without a date has no element for it.
   find(foot, 'updated')?.replaceWith(place);
 }

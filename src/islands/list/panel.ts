@@ -9,6 +9,8 @@ export interface NamedColumn extends Column {
 
 interface Panel {
   readonly form: HTMLFormElement;
+  /** Reads a filter from an address. Ignores unknown values. */
+  readonly parse: (asked: URLSearchParams) => Filter;
   /** The filter in the fields. */
   readonly read: () => Filter;
   readonly write: (filter: Filter) => void;
@@ -43,6 +45,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
     field(words.order, fields.sort),
   );
   const known = columns.map((column) => column.name);
+  const parse = (asked: Parameters<typeof readFilter>[0]): Filter => readFilter(asked, states, known);
   const offer = (offered: readonly StateName[], chosen = fields.state.value): void => {
     const names = states.filter((name) => offered.includes(name) || name === chosen);
     fields.state.replaceChildren(
@@ -53,7 +56,8 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   };
   return {
     form,
-    read: () => readFilter({ get: (name) => fields[name].value }, states, known),
+    parse,
+    read: () => parse({ get: (name) => fields[name].value }),
     write: ({ state, ...others }) => {
       offer([], state);
       for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
