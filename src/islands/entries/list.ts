@@ -1,5 +1,4 @@
 import type { Act } from '../act';
-import { afterPaint } from '../after-paint';
 import { isActive, queryOf } from '../list/filter';
 import { foundIn } from '../list/found';
 import { sortableHeads } from '../list/heads';
@@ -17,6 +16,9 @@ import { pageLang } from '~/stores/page-lang';
 import sheet from '~/styles/islands/list.css';
 
 addSheet(sheet);
+
+/** Runs slow work after the browser has painted the response to a click. */
+const afterPaint = (work: () => void): number => requestAnimationFrame(() => setTimeout(work));
 
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
@@ -64,7 +66,7 @@ export const act: Act = (details) => {
   const { pages, others } = collect(part, kind, () => send('page came'));
   let state: ListState = 'not loaded';
 
-  const isWhole = (): boolean => others.missing.size === 0;
+  const { isWhole } = others;
   const show = (isBusy: boolean): void => {
     const come = {
       rows: pages.flat(),
@@ -73,7 +75,8 @@ export const act: Act = (details) => {
       total: Number(part.dataset.total),
     };
     const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
-    shown.show(found, count, isWhole() && pages.length <= 2 ? undefined : rest, isBusy);
+    const elements = found.map(({ element }) => element);
+    shown.show(elements, count, isWhole() && pages.length <= 2 ? undefined : rest, isBusy);
   };
   const run: Readonly<Record<ListEffect, () => void>> = {
     'write address'() {
