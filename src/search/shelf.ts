@@ -56,7 +56,7 @@ export function readShelf(bytes: Uint8Array): Spine[] {
   const [end = 0] = starts;
   const spines: Spine[] = [];
   while (heads.at() < end) {
-    const key = heads.word(SURFACES, SURFACES);
+    const key = heads.word(SURFACES);
     for (let isLast = false; !isLast && heads.at() < end;) {
       const surface = heads.word(NEXT, END);
       isLast = bytes[heads.at() - 1] !== NEXT;

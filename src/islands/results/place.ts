@@ -7,12 +7,10 @@ export function placeIn(page: HTMLElement) {
   const field = page.querySelector<HTMLInputElement>('input[name=q]');
   if (!section || !field?.form) return undefined;
   const { form } = field;
-  const [status, advice, groups, list] = [
-    find(section, 'count'),
-    find(section, 'advice'),
-    find(section, 'groups'),
-    find(section, 'hits'),
-  ];
+  const status = find(section, 'count');
+  const advice = find(section, 'advice');
+  const groups = find(section, 'groups');
+  const list = find(section, 'hits');
   const filters = find(section, 'filters');
   const template = section.querySelector('template');
   const makeRow = template && rowsLike(template);
