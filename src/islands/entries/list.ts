@@ -2,7 +2,7 @@ import type { Act } from '../act';
 import { isActive, queryOf } from '../list/filter';
 import { foundIn } from '../list/found';
 import { sortableHeads } from '../list/heads';
-import { inColumn, isListKind, kinds, type ListKind } from '../list/kinds';
+import { columnsOf, inColumn, isListKind, type ListKind, statesOf } from '../list/kinds';
 import { otherPages } from '../list/pages';
 import { type NamedColumn, panel } from '../list/panel';
 import { result } from '../list/result';
@@ -25,7 +25,7 @@ const PAUSE_MS = 250;
 
 /** The columns of a list that have a name: only these can be sorted. */
 function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
-  return kinds[kind].columns
+  return columnsOf(kind)
     .map((column) => ({
       ...column,
       label: labelOf(column.name, table?.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
@@ -58,7 +58,7 @@ export const act: Act = (details) => {
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = listsIn(part).flatMap((list) => list.closest('table') ?? []);
   const columns = namedColumns(kind, tables[0]);
-  const states = [...new Set(Object.values(kinds[kind].states).flat())];
+  const states = [...new Set(Object.values(statesOf(kind)).flat())];
   const fields = panel(summary.textContent, columns, states);
   const clear = make('button', { type: 'button' }, words.clear);
   const retry = make('button', { type: 'button', hidden: true }, words.retry);
