@@ -13,8 +13,6 @@ export interface Spine {
   readonly count: number;
 }
 
-type Take = (id: number, field: number) => void;
-
 /** Reads the posting lists in order; `starts` are the places where the columns begin. */
 function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine, 'each' | 'count'> {
   const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
@@ -36,7 +34,7 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
         free = slot + 1;
       }
     }
-    const each = (take: Take): void => {
+    const each: Spine['each'] = (take) => {
       for (const [index, id] of ids.entries()) take(id, fields[index] ?? 0);
     };
     return { each, count: ids.length };
