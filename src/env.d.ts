@@ -35,6 +35,11 @@ declare const POPULAR_PAGES: number;
 /** Empty: nothing is measured. */
 declare const MEASURE_URL: string;
 
+interface Navigator {
+  /** Not in all browsers. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
 interface Window {
   /** Elements clicked before start.ts had loaded. */
   early: Element[];

@@ -1,13 +1,13 @@
+import { addSheet } from '~/lib/add-sheet';
+
 /**
  * Stops the page behind a dialog from scrolling, without moving it, until the returned function is called. It uses a style
  * sheet that saved copies leave out, like the dialog itself.
  */
 export function holdStill(): () => void {
-  const sheet = new CSSStyleSheet();
   // Keeps the width of the scroll bar, so that the page does not jump.
   const gutter = innerWidth > document.documentElement.clientWidth ? 'scrollbar-gutter:stable' : '';
-  sheet.replaceSync(`:root{overflow:hidden;${gutter}}`);
-  document.adoptedStyleSheets.push(sheet);
+  const sheet = addSheet(`:root{overflow:hidden;${gutter}}`);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };

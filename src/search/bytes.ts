@@ -4,21 +4,13 @@ const SHIFT = 0x880;
 const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);
 const letterOf = (byte: number): number => (byte > 0x7f ? byte + SHIFT : byte);
 
-export interface Reader {
-  readonly byte: () => number;
-  /** Reads a number: seven bits a byte, the lowest first. */
-  readonly number: () => number;
-  /** Reads up to one of these two end bytes, and passes it. */
-  readonly word: (end: number, otherEnd?: number) => string;
-  readonly at: () => number;
-}
-
-export function readerOf(bytes: Uint8Array, start = 0): Reader {
+export function readerOf(bytes: Uint8Array, start = 0) {
   let at = start;
   const byte = (): number => bytes[at++] ?? 0;
   return {
     byte,
-    number() {
+    /** Reads a number: seven bits a byte, the lowest first. */
+    number(): number {
       let [sum, scale] = [0, 1];
       for (;;) {
         const part = byte();
@@ -27,7 +19,8 @@ export function readerOf(bytes: Uint8Array, start = 0): Reader {
         scale *= 128;
       }
     },
-    word(end, otherEnd = end) {
+    /** Reads up to one of these two end bytes, and passes it. */
+    word(end: number, otherEnd = end): string {
       let text = '';
       for (;;) {
         if (at >= bytes.length) return text;
@@ -36,7 +29,7 @@ export function readerOf(bytes: Uint8Array, start = 0): Reader {
         text += String.fromCharCode(letterOf(part));
       }
     },
-    at: () => at,
+    at: (): number => at,
   };
 }
 

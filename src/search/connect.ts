@@ -86,25 +86,22 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     });
   }
 
-  const ask = (call: Call): Promise<unknown> =>
-    new Promise((settle, fail) => {
-      const number = (count += 1);
-      waiting.set(number, { call, settle, fail });
-      if (!beside)
-        try {
-          const asked = (worker ??= start());
-          send(asked, { number, call, folder });
-          return;
-        } catch {
-          // No Worker in this browser: the page answers.
-        }
-      goBeside();
-    });
-
-  // The casts are safe: the Worker calls the same functions of `Search`.
-  return {
-    search: (...given) => ask({ name: 'search', given }) as ReturnType<Search['search']>,
-    suggest: (...given) => ask({ name: 'suggest', given }) as ReturnType<Search['suggest']>,
-    excerpt: (...given) => ask({ name: 'excerpt', given }) as ReturnType<Search['excerpt']>,
-  };
+  /** The cast is safe: the Worker calls the same function of `Search`. */
+  const asking = <Name extends keyof Search>(name: Name): Search[Name] =>
+    ((...given: Parameters<Search[Name]>) =>
+      new Promise((settle, fail) => {
+        const call: Call = { name, given };
+        const number = (count += 1);
+        waiting.set(number, { call, settle, fail });
+        if (!beside)
+          try {
+            const asked = (worker ??= start());
+            send(asked, { number, call, folder });
+            return;
+          } catch {
+            // No Worker in this browser: the page answers.
+          }
+        goBeside();
+      })) as Search[Name];
+  return { search: asking('search'), suggest: asking('suggest'), excerpt: asking('excerpt') };
 }

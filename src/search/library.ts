@@ -1,7 +1,6 @@
 // Loads index files, each once, and reads them.
 import {
   isWhatNameSays,
-  type KindCount,
   type Leaf,
   leafIndex,
   type Manifest,
@@ -34,27 +33,13 @@ export function openAt({ closings }: Manifest, now: number): ReadonlySet<number>
   return new Set(lines.map((line) => parseInt(line.slice(MINUTE_DIGITS), 36)));
 }
 
-export interface Library {
-  /** The number of entries, rounded to a power of two. */
-  readonly entries: () => Promise<number>;
-  /** The index terms in the files that hold these keys. */
-  readonly spines: (table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean) => Promise<Spine[]>;
-  /** Entry counts of the kinds that have names, by language and year. */
-  readonly kindCounts: () => Promise<readonly KindCount[]>;
-  /** The first `count` IDs in a range, without those in `but`. */
-  readonly idsBetween: (from: number, upTo: number, but: ReadonlySet<number>, count: number) => Promise<number[]>;
-  /** The parts of each ID's line in its documents file. */
-  readonly documents: (ids: readonly number[]) => Promise<Map<number, readonly string[]>>;
-  /** The tenders and jobs that are open at a moment. */
-  readonly openIds: (now: number) => Promise<ReadonlySet<number>>;
-  readonly text: (name: string) => Promise<string>;
-}
+export type Library = ReturnType<typeof openLibrary>;
 
 /** Reverses the keys back, so that they compare with the other table's. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
   readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
-export function openLibrary(load: Load): Library {
+export function openLibrary(load: Load) {
   const kept = new Map<string, Promise<unknown>>();
 
   /** Reads a file once. A failed load is tried again at the next call. */
@@ -87,15 +72,19 @@ export function openLibrary(load: Load): Library {
   }
 
   return {
+    /** The number of entries, rounded to a power of two. */
     entries: async () => roughly((await manifest()).entries),
-    async spines(table, keys, isOpen) {
+    /** The index terms in the files that hold these keys. */
+    async spines(table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean): Promise<Spine[]> {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
+    /** Entry counts of the kinds that have names, by language and year. */
     kindCounts: async () => (await manifest()).kindCounts,
-    async idsBetween(from, upTo, but, count) {
+    /** The first `count` IDs in a range, without those in `but`. */
+    async idsBetween(from: number, upTo: number, but: ReadonlySet<number>, count: number): Promise<number[]> {
       const all = await shelvesOf('cells');
       const end = leafIndex(all, textOfId(upTo)) + 1;
       const found: number[] = [];
@@ -111,7 +100,8 @@ export function openLibrary(load: Load): Library {
       }
       return found.slice(0, count);
     },
-    async documents(ids) {
+    /** The parts of each ID's line in its documents file. */
+    async documents(ids: readonly number[]): Promise<Map<number, readonly string[]>> {
       const all = await shelvesOf('cells');
       const anew = new Set<string>();
       const found = ids.map(async (id) => {
@@ -123,9 +113,8 @@ export function openLibrary(load: Load): Library {
       });
       return new Map((await Promise.all(found)).flat());
     },
-    async openIds(now) {
-      return openAt(await manifest(), now);
-    },
-    text: (name) => once(name, (bytes) => new TextDecoder().decode(bytes)),
+    /** The tenders and jobs that are open at a moment. */
+    openIds: async (now: number) => openAt(await manifest(), now),
+    text: (name: string) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };
 }

@@ -1,16 +1,14 @@
-import { tokensOf, type Token } from './fold.ts';
+import { tokensOf } from './fold.ts';
 import type { Marked, Range } from './results.ts';
 
 const EXCERPT = 160;
 const BEFORE = 40;
 
-const isFound = ({ text }: Token, words: ReadonlySet<string>): boolean => words.has(text);
-
 /** A text with the ranges of these words. Neighbouring words are one range. */
 export function marked(text: string, words: ReadonlySet<string>): Marked {
   const marks: Range[] = [];
   for (const token of tokensOf(text)) {
-    if (!isFound(token, words)) continue;
+    if (!words.has(token.text)) continue;
     const last = marks.at(-1);
     if (last && !/\S/.test(text.slice(last[1], token.start))) marks[marks.length - 1] = [last[0], token.end];
     else marks.push([token.start, token.end]);
@@ -20,7 +18,7 @@ export function marked(text: string, words: ReadonlySet<string>): Marked {
 
 /** The part of a long text with the most different words, cut at word ends; undefined if it has none. */
 export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
-  const found = tokensOf(text).filter((token) => isFound(token, words));
+  const found = tokensOf(text).filter((token) => words.has(token.text));
   let [best, most] = [found[0], 0];
   for (const [index, token] of found.entries()) {
     const near = new Set<string>();

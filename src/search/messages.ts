@@ -1,9 +1,10 @@
 import type { Search } from './results.ts';
 
 /** A call of the search, as data for the Worker. */
-export type Call = {
-  readonly [Name in keyof Search]: { readonly name: Name; readonly given: Parameters<Search[Name]> };
-}[keyof Search];
+export interface Call<Name extends keyof Search = keyof Search> {
+  readonly name: Name;
+  readonly given: Parameters<Search[Name]>;
+}
 
 export interface Asked {
   readonly number: number;
@@ -16,13 +17,5 @@ export interface Asked {
 /** `missing` names an index file that failed to load. */
 export type Answer = { readonly number: number } & ({ readonly result: unknown } | { readonly missing: string });
 
-export function run(search: Search, call: Call): Promise<unknown> {
-  switch (call.name) {
-    case 'search':
-      return search.search(...call.given);
-    case 'suggest':
-      return search.suggest(...call.given);
-    case 'excerpt':
-      return search.excerpt(...call.given);
-  }
-}
+export const run = <Name extends keyof Search>(search: Search, { name, given }: Call<Name>): Promise<unknown> =>
+  (search[name] as (...given: Parameters<Search[Name]>) => Promise<unknown>)(...given);

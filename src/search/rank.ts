@@ -120,7 +120,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
 
-  function judged(id: number, found?: Found, more: { upTo?: number; count?: number } = {}): Ranked {
+  function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, true];
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
@@ -142,9 +142,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       1 +
       (isWhole ? (KIND_BONUS[kindOf(id)] ?? 0) : 0) +
       NEW_BONUS / (1 + years) +
-      (more.upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
+      (upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
     const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
-    const { upTo, count = 1 } = more;
     const score = plain * bonus * own;
     return {
       id,

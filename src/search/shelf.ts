@@ -13,8 +13,6 @@ export interface Spine {
   readonly count: number;
 }
 
-type Take = (id: number, field: number) => void;
-
 /** Reads the posting lists in order; `starts` are the places where the columns begin. */
 function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine, 'each' | 'count'> {
   const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
@@ -36,7 +34,7 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
         free = slot + 1;
       }
     }
-    const each = (take: Take): void => {
+    const each: Spine['each'] = (take) => {
       for (const [index, id] of ids.entries()) take(id, fields[index] ?? 0);
     };
     return { each, count: ids.length };
@@ -56,7 +54,7 @@ export function readShelf(bytes: Uint8Array): Spine[] {
   const [end = 0] = starts;
   const spines: Spine[] = [];
   while (heads.at() < end) {
-    const key = heads.word(SURFACES, SURFACES);
+    const key = heads.word(SURFACES);
     for (let isLast = false; !isLast && heads.at() < end;) {
       const surface = heads.word(NEXT, END);
       isLast = bytes[heads.at() - 1] !== NEXT;

@@ -1,15 +1,10 @@
 // Runs in the head before the first paint: sets the visitor's theme, text size and data saving. It is in every page, so it
 // must be short: everything else is in start.ts, which also handles clicks from before it loaded.
 
-interface Line {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 const root = document.documentElement;
 /** `start` is the address of the deferred script. */
 const dataset = root.dataset as DOMStringMap & { start: string };
-const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
+const { saveData, effectiveType = '' } = navigator.connection ?? {};
 // The light twin sets `data-pics`, because the server was asked to save data. No browser supports
 // `prefers-reduced-data` yet; checking it would cost 30 bytes on every page.
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');

@@ -22,12 +22,8 @@ export const $subMegaMenuOpen = atom(false);
 /** The index of the open menu group; -1 if none is open. */
 export const $selectMenuIndex = atom(-1);
 
-export function openProfile(): void {
-  $profile.set(true);
-}
-export function closeProfile(): void {
-  $profile.set(false);
-}
+export const openProfile = (): void => $profile.set(true);
+export const closeProfile = (): void => $profile.set(false);
 
 /** Opens the leave-site dialog. Ignores addresses other than http and https. */
 export function askToLeave(url: string): void {
@@ -53,9 +49,7 @@ export function openSearch(items: readonly HeaderItem[]): void {
   $headerMenuData.set(items);
   $searchOpen.set(true);
 }
-export function closeSearch(): void {
-  $searchOpen.set(false);
-}
+export const closeSearch = (): void => $searchOpen.set(false);
 
 /** Opens one group of the menu, or none, and closes the others. */
 export function selectMenu(index: number): void {

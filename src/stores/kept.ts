@@ -11,11 +11,10 @@ const CHANGED = 'settings';
 /** In a saved copy nothing is stored: it keeps the theme that it was saved with. */
 export const keptTheme = (): Theme =>
   (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
-const standardFont = (): number => (innerWidth > 1400 ? 16 : 15);
 /** The text size in pixels. Ignores stored values that are not in the list. */
 export function keptFont(): number {
   const kept = Number(read('font'));
-  return kept >= 13 && kept <= 24 ? kept : standardFont();
+  return kept >= 13 && kept <= 24 ? kept : innerWidth > 1400 ? 16 : 15;
 }
 
 function change(name: Name, value: string): void {

@@ -4,10 +4,5 @@ export type Pictures = 'near' | 'asked';
 /** True if data is to be saved: by the visitor's setting, or else by the browser's, or on a slow connection. */
 export const isSaving = (): boolean => document.documentElement.dataset.pics === ('asked' satisfies Pictures);
 
-interface Line {
-  readonly effectiveType?: string;
-}
-
 /** True if the connection is fast enough for large files. False if the browser does not tell. */
-export const isGoodLine = (): boolean =>
-  !isSaving() && (navigator as Navigator & { connection?: Line }).connection?.effectiveType === '4g';
+export const isGoodLine = (): boolean => !isSaving() && navigator.connection?.effectiveType === '4g';

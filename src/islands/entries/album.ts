@@ -1,106 +1,45 @@
 import type { Act } from '../act';
-import { holdStill } from '../hold-still';
-import { make } from '../make';
-import { album } from '~/i18n/messages/album';
+import { type AlbumEffect, type AlbumEvent, beside, firstState, step, turnOfKey, turnOfSwipe } from '../album/state';
+import { dialog, end, frame, links, next, open, previous, show } from '../album/view';
 import { addSheet } from '~/lib/add-sheet';
-import { fill } from '~/lib/fill';
 import sheet from '~/styles/islands/album.css';
-import { pageLang } from '~/stores/page-lang';
-import { isSaving } from '~/stores/saving';
 
-const words = album[pageLang()];
-/** The prefix of fragments of pictures. A number follows. */
-const PLACE = 'photo-';
 /** Marks the history entry that was added when a picture opened. */
 const OPENED = 'album';
-/** A swipe is at least this far sideways, and twice as far sideways as up or down. */
-const SWIPED_PIXELS = 40;
 
-const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=album]')];
-const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
-let at = 0;
-let letGo: (() => void) | undefined;
+let state = firstState(links.length);
 
-const button = (text: string, act: () => void): HTMLButtonElement =>
-  make('button', { type: 'button', onclick: act }, text);
-
-const position = make('h2', { id: 'large-position' });
-const state = make('p', {});
-const shared = make('p', { className: 'large__link' });
-const caption = make('p', { className: 'large__caption', id: 'large-caption' });
-const frame = make('div', { className: 'large__frame' });
-const close = button(words.close, () => dialog.close());
-const previous = button(words.previous, () => turn(-1));
-const next = button(words.next, () => turn(1));
-const copy = button(words.copy, () => void share());
-const acts = make('div', { className: 'large__acts' }, ...(links.length > 1 ? [previous, next] : []), copy);
-const head = make('div', { className: 'large__head' }, position, close);
-const dialog = make('dialog', { className: 'large' }, head, frame, acts, shared, caption);
-next.autofocus = true;
-dialog.setAttribute('aria-labelledby', position.id);
-dialog.setAttribute('aria-describedby', caption.id);
-// Screen readers announce the position first, then the caption.
-for (const told of [position, state, shared, caption]) told.ariaLive = 'polite';
-
-async function share(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    shared.textContent = `${words.copied} ${location.href}`;
-  } catch {
-    shared.textContent = `${words.address} ${location.href}`;
-  }
+function send(event: AlbumEvent): void {
+  const { state: after, effects } = step(state, event);
+  state = after;
+  const link = links[state.at];
+  if (link) for (const effect of effects) run[effect](link);
 }
 
-/** Cancels loading pictures: a visitor must not pay for a picture that is no longer shown. */
-function clear(): void {
-  frame.querySelector('img')?.removeAttribute('src');
-  frame.replaceChildren(state);
-}
-
-const beside = (by: number): HTMLAnchorElement | undefined => links.at((at + by) % links.length);
-
-function show(link: HTMLAnchorElement): void {
-  const said = link.querySelector('b');
-  const picture = new Image();
-  clear();
-  at = links.indexOf(link);
-  position.textContent = fill(words.position, { number: link.id.replace(PLACE, ''), total });
-  caption.replaceChildren(...[...link.querySelectorAll('b,time')].map((part) => part.cloneNode(true)));
-  shared.textContent = '';
-  state.textContent = words.loading;
-  picture.alt = link.querySelector('img')?.alt || (said?.textContent ?? '');
-  if (said?.lang) picture.lang = said.lang;
-  picture.onload = () => {
-    state.textContent = '';
-    const following = beside(1);
-    if (following && following !== link && !isSaving()) new Image().src = following.href;
-  };
-  picture.onerror = () => {
-    picture.remove();
-    const again = button(words.again, () => {
-      show(link);
-      next.focus();
-    });
-    state.replaceChildren(words.failed, ' ', again);
-  };
-  picture.src = link.href;
-  frame.append(picture);
-  dialog.scrollTop = 0;
-}
-
-/** Changes the fragment without a new history entry, so that going back closes the album. */
 function turn(by: number): void {
-  const link = beside(by);
-  if (!link) return;
-  history.replaceState(history.state, '', `#${link.id}`);
-  show(link);
+  if (by) send({ kind: 'turned', by });
 }
 
-dialog.onkeydown = ({ key, altKey, ctrlKey, metaKey }) => {
-  if (altKey || ctrlKey || metaKey) return;
-  if (key === 'ArrowLeft') turn(-1);
-  if (key === 'ArrowRight') turn(1);
+const run: Readonly<Record<AlbumEffect, (link: HTMLAnchorElement) => void>> = {
+  add: ({ id }) => history.pushState(OPENED, '', `#${id}`),
+  replace: ({ id }) => history.replaceState(history.state, '', `#${id}`),
+  'go back': (link) => {
+    // Going back restores the scroll position of the first picture, so scroll to the last one afterwards.
+    addEventListener('hashchange', () => link.focus(), { once: true });
+    history.back();
+  },
+  unname: () => history.replaceState(null, '', location.pathname + location.search),
+  show: (link) => show(link, links[beside(state, 1)]),
+  open,
+  close: () => dialog.close(),
+  end,
 };
+
+const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash);
+
+previous.onclick = () => turn(-1);
+next.onclick = () => turn(1);
+dialog.onkeydown = (event) => turn(turnOfKey(event));
 
 /** Where a swipe began. Undefined while the page is zoomed: then one finger scrolls the picture. */
 let from: Touch | undefined;
@@ -113,45 +52,19 @@ frame.ontouchstart = ({ touches }) => {
   from = isPinched || touches.length > 1 ? undefined : touches[0];
 };
 frame.ontouchend = ({ changedTouches: [to] }) => {
-  if (!from || !to) return;
-  const across = to.clientX - from.clientX;
-  if (Math.abs(across) > Math.max(SWIPED_PIXELS, 2 * Math.abs(to.clientY - from.clientY))) turn(across < 0 ? 1 : -1);
+  if (from && to) turn(turnOfSwipe(from, to));
 };
-
-/** The address has already changed. The close event comes one frame later, when the dialog may be open again. */
-let hasGoneOn = false;
-const isNamed = (): boolean => links.some(({ id }) => `#${id}` === location.hash);
-const rest = (): void => links[at]?.focus();
 
 dialog.onclose = () => {
-  // The dialog was opened again before this event.
-  if (dialog.open) return;
-  clear();
-  letGo?.();
-  rest();
-  if (hasGoneOn || !isNamed()) return;
-  if (history.state === OPENED) {
-    // Going back restores the scroll position of the first picture, so scroll to the last one afterwards.
-    addEventListener('hashchange', rest, { once: true });
-    history.back();
-  } else history.replaceState(null, '', location.pathname + location.search);
+  // The dialog may have been opened again before this event.
+  if (!dialog.open) send({ kind: 'closed', isNamed: isNamed(), isAdded: history.state === OPENED });
 };
 addEventListener('hashchange', () => {
-  if (isNamed()) return;
-  hasGoneOn = true;
-  dialog.close();
+  if (!isNamed()) send({ kind: 'left' });
 });
 
 addSheet(sheet);
-document.body.append(dialog);
 
 /** Shows a picture in a dialog, with its own fragment. Without this, the link opens the picture file. */
-export const act: Act = (link) => {
-  if (!(link instanceof HTMLAnchorElement)) return;
-  if (location.hash !== `#${link.id}`) history.pushState(OPENED, '', `#${link.id}`);
-  show(link);
-  if (dialog.open) return;
-  hasGoneOn = false;
-  letGo = holdStill();
-  dialog.showModal();
-};
+export const act: Act = (link) =>
+  send({ kind: 'opened', at: links.indexOf(link as HTMLAnchorElement), isNamed: location.hash === `#${link.id}` });

@@ -17,23 +17,14 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 /** The elements that the island needs. */
 function partsOf(form: HTMLElement) {
   const icons = form.querySelector('template')?.content;
-  const [send, eraser, status, keeper] = [
-    find(form, 'send'),
-    find(form, 'erase'),
-    find(form, 'status'),
-    find(form, 'kept'),
-  ];
+  const send = find(form, 'send');
+  const eraser = find(form, 'erase');
+  const status = find(form, 'status');
+  const keeper = find(form, 'kept');
   if (!(form instanceof HTMLFormElement) || !icons || !send || !eraser || !status || !keeper) return undefined;
   const icon = (name: 'fault-icon' | 'done-icon'): Node => find(icons, name)?.cloneNode(true) ?? new Text();
-  return {
-    form,
-    send,
-    eraser,
-    status,
-    keeper,
-    icon,
-    fields: [...form.querySelectorAll<Field>('.field > :is(input, textarea)')],
-  };
+  const fields = [...form.querySelectorAll<Field>('.field > :is(input, textarea)')];
+  return { form, send, eraser, status, keeper, icon, fields };
 }
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;

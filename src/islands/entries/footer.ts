@@ -14,24 +14,21 @@ async function showLastUpdated(foot: Element): Promise<void> {
   const day = lastUpdatedIn(await answerOf(`${api()}/last_updated_date/`));
   if (!day) return;
   const [year, month, ofMonth] = day.split('-');
-  const place = document.createElement('time');
-  place.dateTime = day;
+  const said = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
+  const place = make('time', { dateTime: day }, said);
   place.dataset.updated = '';
-  place.textContent = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   // A page without a date has no element for it.
   find(foot, 'updated')?.replaceWith(place);
 }
 
 /** Makes a link as pages do: with a note if it leaves the site or opens a new tab. */
-function entry(to: MenuLink, { content }: HTMLTemplateElement): Node {
-  const item = document.createElement('li');
+function entry(to: MenuLink, { content }: HTMLTemplateElement): Node | string {
   const made = find(content, leavesSite(to) ? 'leaving' : to.opensNewTab ? 'new-tab' : 'plain');
-  if (!made) return item;
+  if (!made) return '';
   const link = document.importNode(made, true);
   link.href = linkHref(to, lang);
   link.prepend(to.title);
-  item.append(link);
-  return item;
+  return make('li', {}, link);
 }
 
 /** Fills a footer menu that was missing in the build, or hides it if it cannot be loaded. */

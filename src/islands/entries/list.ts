@@ -1,13 +1,13 @@
 import type { Act } from '../act';
-import { afterPaint } from '../after-paint';
-import { isActive, queryOf, readFilter } from '../list/filter';
+import { isActive, queryOf } from '../list/filter';
 import { foundIn } from '../list/found';
 import { sortableHeads } from '../list/heads';
-import { inColumn, isListKind, kinds, type ListKind } from '../list/kinds';
+import { columnsOf, inColumn, isListKind, type ListKind, statesOf } from '../list/kinds';
 import { otherPages } from '../list/pages';
 import { type NamedColumn, panel } from '../list/panel';
 import { result } from '../list/result';
 import { listsIn, type Row, rowsOf } from '../list/rows';
+import { type ListEffect, type ListEvent, type ListState, step } from '../list/state';
 import { labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
@@ -17,12 +17,15 @@ import sheet from '~/styles/islands/list.css';
 
 addSheet(sheet);
 
+/** Runs slow work after the browser has painted the response to a click. */
+const afterPaint = (work: () => void): number => requestAnimationFrame(() => setTimeout(work));
+
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
 /** The columns of a list that have a name: only these can be sorted. */
 function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
-  return kinds[kind].columns
+  return columnsOf(kind)
     .map((column) => ({
       ...column,
       label: labelOf(column.name, table?.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
@@ -55,48 +58,49 @@ export const act: Act = (details) => {
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = listsIn(part).flatMap((list) => list.closest('table') ?? []);
   const columns = namedColumns(kind, tables[0]);
-  const states = [...new Set(Object.values(kinds[kind].states).flat())];
+  const states = [...new Set(Object.values(statesOf(kind)).flat())];
   const fields = panel(summary.textContent, columns, states);
   const clear = make('button', { type: 'button' }, words.clear);
   const retry = make('button', { type: 'button', hidden: true }, words.retry);
   const shown = result(details, listsIn(part), [clear, retry]);
-  const { pages, others } = collect(part, kind, () => render(true));
-  let isLoading = false;
-  let wasLoaded = false;
+  const { pages, others } = collect(part, kind, () => send('page came'));
+  let state: ListState = 'not loaded';
 
-  /** While pages load, screen readers announce only the final count. */
-  const render = (isBusy = false): void => {
+  const { isWhole } = others;
+  const show = (isBusy: boolean): void => {
+    const come = {
+      rows: pages.flat(),
+      isWhole: isWhole(),
+      isLoading: state === 'loading',
+      total: Number(part.dataset.total),
+    };
+    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
+    const elements = found.map(({ element }) => element);
+    shown.show(elements, count, isWhole() && pages.length <= 2 ? undefined : rest, isBusy);
+  };
+  const run: Readonly<Record<ListEffect, () => void>> = {
+    'write address'() {
+      const query = queryOf(fields.read(), location.search);
+      history.replaceState(history.state, '', location.pathname + query + location.hash);
+    },
+    load: () => void others.load().then(() => send('loaded')),
+    'end loading'() {
+      if (isWhole() && document.activeElement === retry) clear.focus();
+      retry.hidden = isWhole();
+    },
+    show: () => show(false),
+    'show for now': () => show(true),
+    hide: shown.hide,
+  };
+  const send = (event: ListEvent['kind']): void => {
     const filter = fields.read();
-    const rows = pages.flat();
-    const isWhole = others.missing.size === 0;
-    fields.offer(isWhole ? rows.flatMap((row) => row.states) : states);
+    const { state: after, effects } = step(state, { kind: event, isActive: isActive(filter), isWhole: isWhole() });
+    state = after;
+    fields.offer(isWhole() ? pages.flat().flatMap((row) => row.states) : states);
     heads.mark(filter.sort);
-    if (!isActive(filter)) {
-      shown.hide();
-      return;
-    }
-    const come = { rows, isWhole, isLoading, total: Number(part.dataset.total) };
-    const { found, count, rest } = foundIn(come, filter, compare, words[kind]);
-    shown.show(found, count, isWhole && pages.length <= 2 ? undefined : rest, isBusy);
+    for (const effect of effects) run[effect]();
   };
-  /** Loads the other pages once. The visitor can retry with a button. */
-  const load = async (): Promise<void> => {
-    if (isLoading) return;
-    isLoading = wasLoaded = true;
-    render();
-    await others.load();
-    isLoading = false;
-    const hasFailed = others.missing.size > 0;
-    if (!hasFailed && document.activeElement === retry) clear.focus();
-    retry.hidden = !hasFailed;
-    render();
-  };
-  const ask = (): void => {
-    const filter = fields.read();
-    history.replaceState(history.state, '', location.pathname + queryOf(filter, location.search) + location.hash);
-    if (isActive(filter) && others.missing.size > 0 && !wasLoaded) void load();
-    else render();
-  };
+  const ask = (): void => send('asked');
 
   const heads = sortableHeads(tables, columns, (sort) => {
     heads.mark(sort);
@@ -115,7 +119,7 @@ export const act: Act = (details) => {
     event.preventDefault();
     ask();
   };
-  retry.onclick = load;
+  retry.onclick = () => send('retried');
   clear.onclick = () => {
     fields.form.reset();
     summary.focus();
@@ -124,10 +128,9 @@ export const act: Act = (details) => {
 
   // Leave the summary alone: the visitor may be clicking it now.
   find(details, 'waits')?.replaceWith(fields.form);
-  const names = columns.map(({ name }) => name);
-  const asked = readFilter(new URLSearchParams(location.search), states, names);
+  const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);
   details.open ||= isActive(asked);
-  render();
+  send('page came');
   if (isActive(asked)) ask();
 };

@@ -17,7 +17,6 @@ function partOfSite(): string {
  * Without script nothing is measured.
  */
 export const act: Act = () => {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
   const measured = new Map<string, { name: string; value: number; rating: string }>();
   const note = ({ name, value, rating }: MetricType): void => {
     measured.set(name, { name, value: Number(value.toFixed(3)), rating });
@@ -29,7 +28,7 @@ export const act: Act = () => {
     const body = {
       page: partOfSite(),
       lang: pageLang(),
-      connection: connection?.effectiveType,
+      connection: navigator.connection?.effectiveType,
       metrics: [...measured.values()],
     };
     fetch(MEASURE_URL, {

@@ -1,5 +1,5 @@
 import type { Act } from '../act';
-import { warmUp } from '../find/search';
+import { prepareSearch } from '../find/suggest';
 import { addressOf, isFiltered, readAsked } from '../results/address';
 import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
@@ -17,7 +17,6 @@ import {
 import { addAnswer, clearAnswer, showAnswer, showNoMore, showOnlyReady } from '../results/view';
 import { fieldOf } from '~/lib/field';
 import { pageLang } from '~/stores/page-lang';
-import { isSaving } from '~/stores/saving';
 import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
@@ -147,6 +146,6 @@ export const act: Act = (touched) => {
   addEventListener('popstate', () => show());
   addEventListener('pagehide', () => history.replaceState({ place: scrollY }, ''));
   const back = keptPlace();
-  if (!first.words && !isSaving()) warmUp();
+  if (!first.words) void prepareSearch();
   show(back > 0 ? { scroll: back } : undefined);
 };

@@ -18,7 +18,7 @@ const headerMenu = (): HeaderItem[] =>
   });
 
 /** On a slow connection, loads the files of the results page while the visitor types. */
-function prepare(text = ''): Promise<void> {
+function prepare(text?: string): Promise<void> {
   if (!isSaving()) import('./results').catch(() => {});
   return prepareSearch(text);
 }

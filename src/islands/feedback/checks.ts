@@ -1,5 +1,8 @@
 import type { Field } from './errors';
-import type { Say } from './words';
+import type { Name, Say } from './words';
+
+/** Each required field has such a text. */
+type EmptyName = Extract<Name, `${string}_empty`>;
 
 /** As in the contract. Browsers' own check refuses Devanagari before the @. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -15,14 +18,6 @@ function limitsOf(fields: readonly Field[]): ReadonlyMap<Field, number> {
   );
 }
 
-const emptyWords = {
-  name: 'name_empty',
-  email: 'email_empty',
-  subject: 'subject_empty',
-  message: 'message_empty',
-} as const;
-const isNamed = (name: string): name is keyof typeof emptyWords => name in emptyWords;
-
 /** Returns a function that checks a field: an error with advice, or undefined. */
 export function checksOf(fields: readonly Field[], say: Say): (field: Field) => string | undefined {
   const limits = limitsOf(fields);
@@ -30,7 +25,7 @@ export function checksOf(fields: readonly Field[], say: Say): (field: Field) => 
     const { name, type, value, validity, required } = field;
     const text = value.trim();
     const [count, most] = [Array.from(text).length, limits.get(field) ?? Infinity];
-    if (!text) return required && isNamed(name) ? say(emptyWords[name]) : undefined;
+    if (!text) return required ? say(`${name}_empty` as EmptyName) : undefined;
     if (type === 'email' && !EMAIL.test(text)) return say('email_wrong');
     if (validity.patternMismatch) return say('phone_wrong');
     return count > most ? say('too_long', { most, count }) : undefined;

@@ -3,16 +3,8 @@ import type { Say } from './words';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface ErrorBoard {
-  /** Shows errors beside their fields and in a summary, and focuses the summary. */
-  show: (errors: ReadonlyMap<Field, string>) => void;
-  /** Removes a field's error. */
-  mend: (field: Field) => void;
-  clear: () => void;
-}
-
 /** Shows the errors of a form: beside each field, and at the top with links to the fields. */
-export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): ErrorBoard {
+export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node) {
   const { title } = document;
   const heading = make('h2', { id: 'errors' });
   const list = make('ul', {});
@@ -38,6 +30,7 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): E
     field.parentElement?.classList.toggle('field--bad', isBad);
   };
 
+  /** Removes a field's error. */
   const mend = (field: Field): void => {
     shown.get(field)?.forEach((part) => part.remove());
     if (!shown.delete(field)) return;
@@ -49,7 +42,8 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node): E
   return {
     mend,
     clear,
-    show(errors) {
+    /** Shows errors beside their fields and in a summary, and focuses the summary. */
+    show(errors: ReadonlyMap<Field, string>): void {
       clear();
       for (const [field, said] of errors) {
         const link = make('a', { href: `#${field.id}` }, said);

@@ -47,12 +47,7 @@ export type FormEvent =
 
 export type FormEffect =
   /** Shows a notice beside the button, or removes it. */
-  | {
-      readonly do: 'say';
-      readonly look: Look;
-      readonly words?: Name | undefined;
-      readonly seconds?: number | undefined;
-    }
+  | { readonly do: 'say'; readonly look: Look; readonly words: Name | undefined; readonly seconds: number | undefined }
   | { readonly do: 'thank'; readonly reference: string }
   | { readonly do: 'show errors'; readonly errors: Readonly<Record<string, string>>; readonly otherwise: Name }
   | { readonly do: 'keep'; readonly message: Draft; readonly before: string | null }

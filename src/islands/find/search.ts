@@ -27,8 +27,3 @@ const now = Date.now();
 
 /** The parts that all questions of this page share. */
 export const about = (query: string) => ({ query, lang: pageLang(), now });
-
-/** Starts loading what every search needs. */
-export function warmUp(): void {
-  search.suggest(about('')).catch(() => {});
-}

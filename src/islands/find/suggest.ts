@@ -7,8 +7,11 @@ import { findWords } from './words';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/** Starts a search early, so that the results page finds its files in the browser's cache. */
-export async function prepareSearch(text: string): Promise<void> {
+/**
+ * Starts a search early, so that the results page finds its files in the browser's cache; without words, what every search
+ * needs.
+ */
+export async function prepareSearch(text = ''): Promise<void> {
   if (isSaving()) return;
   const asks = about(text);
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});

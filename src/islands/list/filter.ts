@@ -1,9 +1,7 @@
 import { foldLetters } from '~/search/letters';
 
-const NAMES = ['words', 'state', 'from', 'to', 'sort'] as const;
-
 /** A filter by field name, as in the address. Empty text means no restriction. */
-export type Filter = Record<(typeof NAMES)[number], string>;
+export type Filter = Record<'words' | 'state' | 'from' | 'to' | 'sort', string>;
 
 /** The values of a row. In any order, rows without the value come last. */
 export interface Entry {
@@ -51,13 +49,13 @@ export function readFilter(
   };
 }
 
-export const isActive = (filter: Filter): boolean => NAMES.some((name) => filter[name] !== '');
+export const isActive = (filter: Filter): boolean => Object.values(filter).some(Boolean);
 
 /** Writes a filter into the query of an address. Keeps other parameters. */
 export function queryOf(filter: Filter, query: string): string {
   const asked = new URLSearchParams(query);
-  for (const name of NAMES)
-    if (filter[name]) asked.set(name, filter[name]);
+  for (const [name, value] of Object.entries(filter))
+    if (value) asked.set(name, value);
     else asked.delete(name);
   return asked.size ? `?${asked}` : '';
 }

@@ -11,25 +11,19 @@ export interface Come<Of> {
   readonly total: number;
 }
 
-interface Found<Of> {
-  readonly found: readonly Of[];
-  readonly count: string;
-  /** A text about missing rows; empty if none is missing. */
-  readonly rest: string;
-}
-
 /** The loaded rows that match a filter, and texts about them. `many` is the message for this kind of list. */
 export function foundIn<Of extends Entry>(
   { rows, isWhole, isLoading, total }: Come<Of>,
   filter: Filter,
   compare: (a: string, b: string) => number,
   many: string,
-): Found<Of> {
+) {
   const found = chosen(rows, filter, compare);
   const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
   return {
     found,
     count: counted(isWhole && !found[0] ? words.none : many, { found: found.length, all }),
+    /** A text about missing rows; empty if none is missing. */
     rest: isWhole ? '' : counted(isLoading ? words.loading : words.failed, { missing: all - rows.length }),
   };
 }

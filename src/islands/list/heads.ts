@@ -2,19 +2,8 @@ import { make } from '../make';
 import { inColumn } from './kinds';
 import type { NamedColumn } from './panel';
 
-interface Heads {
-  /** Marks the sorted column; without an argument, the original order. */
-  readonly mark: (sort: string) => void;
-  /** Focuses a column's button in the first table. */
-  readonly focus: (name: string) => void;
-}
-
 /** Makes column headings sort buttons. The text stays for layouts that hide the headings. */
-export function sortableHeads(
-  tables: readonly Element[],
-  columns: readonly NamedColumn[],
-  sort: (by: string) => void,
-): Heads {
+export function sortableHeads(tables: readonly Element[], columns: readonly NamedColumn[], sort: (by: string) => void) {
   const heads = tables.flatMap((table) =>
     columns.flatMap(({ name }) => {
       const head = table.querySelector(`thead ${inColumn(name)}`);
@@ -27,10 +16,12 @@ export function sortableHeads(
     }),
   );
   return {
-    mark: (by) => {
+    /** Marks the sorted column; for an empty text, the original order. */
+    mark: (by: string): void => {
       for (const { name, head, before } of heads)
         head.ariaSort = by === name ? 'ascending' : by === `-${name}` ? 'descending' : by ? null : before;
     },
-    focus: (name) => heads.find((one) => one.name === name)?.button.focus(),
+    /** Focuses a column's button in the first table. */
+    focus: (name: string): void => heads.find((one) => one.name === name)?.button.focus(),
   };
 }

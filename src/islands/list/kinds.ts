@@ -1,90 +1,60 @@
 /** A sortable column. Components mark its values and its heading with `column`. */
-export interface Column<Name extends string = string> {
+export interface Column {
   /** The name in the address. */
-  readonly name: Name;
+  readonly name: string;
   readonly kind: 'text' | 'number' | 'date';
-  /** The value is the time between two date columns. */
-  readonly between?: readonly [from: Name, to: Name];
-}
-
-export type StateName =
-  | 'open'
-  | 'soon'
-  | 'closed'
-  | 'evaluation'
-  | 'awarded'
-  | 'cancelled'
-  | 'in-force'
-  | 'not-yet-in-force'
-  | 'lapsed'
-  | 'current'
-  | 'new'
-  | 'archived';
-
-interface Columns {
-  tenders: 'title' | 'closes' | 'value' | 'published';
-  entries: 'number' | 'title' | 'published';
-  orders: 'nature' | 'firm' | 'period' | 'reference' | 'from' | 'to' | 'state';
-  notices: 'title' | 'posts' | 'closes' | 'published';
-}
-
-export type ListKind = keyof Columns;
-
-interface Kind<Name extends string> {
-  /** `from` and `to` of the filter apply to the first date column. */
-  readonly columns: readonly Column<Name>[];
-  /** The states for each look of a row's state chip. */
-  readonly states: Readonly<Record<string, readonly StateName[]>>;
 }
 
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
-/** The columns and states of each kind of list. */
-export const kinds: { readonly [Name in ListKind]: Kind<Columns[Name]> } = {
+/**
+ * The columns of each kind of list, and its states for each look of a row's state chip. `from` and `to` of the filter apply
+ * to the first date column.
+ */
+const kinds = {
   tenders: {
-    columns: [
-      { name: 'title', kind: 'text' },
-      { name: 'closes', kind: 'date' },
-      { name: 'value', kind: 'number' },
-      { name: 'published', kind: 'date' },
-    ],
+    columns: { title: 'text', closes: 'date', value: 'number', published: 'date' },
     states: { ...closing, evaluation: ['closed', 'evaluation'], awarded: ['awarded'], cancelled: ['cancelled'] },
   },
   entries: {
-    columns: [
-      { name: 'number', kind: 'number' },
-      { name: 'title', kind: 'text' },
-      { name: 'published', kind: 'date' },
-    ],
+    columns: { number: 'number', title: 'text', published: 'date' },
     // A listing marks only new and archived entries. Others are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   orders: {
-    columns: [
-      { name: 'nature', kind: 'text' },
-      { name: 'firm', kind: 'text' },
-      { name: 'period', kind: 'number', between: ['from', 'to'] },
-      { name: 'reference', kind: 'text' },
-      { name: 'from', kind: 'date' },
-      { name: 'to', kind: 'date' },
-      { name: 'state', kind: 'text' },
-    ],
+    // The period is the time between the two dates.
+    columns: {
+      nature: 'text',
+      firm: 'text',
+      period: 'number',
+      reference: 'text',
+      from: 'date',
+      to: 'date',
+      state: 'text',
+    },
     states: { cancelled: ['in-force'], current: ['in-force'], soon: ['not-yet-in-force'], closed: ['lapsed'] },
   },
-  notices: {
-    columns: [
-      { name: 'title', kind: 'text' },
-      { name: 'posts', kind: 'number' },
-      { name: 'closes', kind: 'date' },
-      { name: 'published', kind: 'date' },
-    ],
-    states: closing,
-  },
-};
+  notices: { columns: { title: 'text', posts: 'number', closes: 'date', published: 'date' }, states: closing },
+} as const satisfies Record<
+  string,
+  { columns: Record<string, Column['kind']>; states: Record<string, readonly string[]> }
+>;
+
+type Kinds = typeof kinds;
+export type ListKind = keyof Kinds;
+type StatesOf<Kind> = Kind extends ListKind ? Kinds[Kind]['states'][keyof Kinds[Kind]['states']] : never;
+export type StateName = Extract<StatesOf<ListKind>, readonly unknown[]>[number];
 
 export const isListKind = (name: string): name is ListKind => name in kinds;
 
+export const columnsOf = (kind: ListKind): Column[] =>
+  Object.entries(kinds[kind].columns).map(([name, ofValues]) => ({ name, kind: ofValues }));
+
+export const statesOf = (kind: ListKind): Readonly<Record<string, readonly StateName[]>> => kinds[kind].states;
+
 /** The attribute that marks a column's value or heading. A date column has one `time` element. */
-export const column = <Kind extends ListKind>(_kind: Kind, name: Columns[Kind]) => ({ 'data-col': name });
+export const column = <Kind extends ListKind>(_kind: Kind, name: keyof Kinds[Kind]['columns']) => ({
+  'data-col': name,
+});
 
 export const inColumn = (name: string): string => `[data-col=${name}]`;

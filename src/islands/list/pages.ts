@@ -6,16 +6,10 @@ import { tellLoaded } from '~/stores/loaded';
 const MOST_SECONDS = 60;
 const FIRST = location.pathname.replace(/\/page\/\d+$/, '');
 
-interface OtherPages {
-  /** Numbers of the pages that are not loaded. */
-  readonly missing: ReadonlySet<number>;
-  /** Loads the missing pages, as far as possible. */
-  readonly load: () => Promise<void>;
-}
-
 /** Loads the other pages of a list. `take` gets each page's list and number, beginning with this page. */
-export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: number) => void): OtherPages {
+export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: number) => void) {
   const seen = new Set<number>();
+  /** Numbers of the pages that are not loaded. */
   const missing = new Set<number>();
   /** Takes the rows, and returns page numbers that are new. */
   const found = (list: HTMLElement): number[] => {
@@ -49,5 +43,5 @@ export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: nu
   };
 
   found(here);
-  return { missing, load: () => loadAll([...missing]) };
+  return { isWhole: (): boolean => missing.size === 0, load: () => loadAll([...missing]) };
 }

@@ -7,19 +7,10 @@ export interface NamedColumn extends Column {
   readonly label: string;
 }
 
-interface Panel {
-  readonly form: HTMLFormElement;
-  /** The filter in the fields. */
-  readonly read: () => Filter;
-  readonly write: (filter: Filter) => void;
-  /** Sets the states to choose from. Hidden if there is only one and none is chosen. */
-  readonly offer: (offered: readonly StateName[]) => void;
-}
-
 const field = (label: string, control: HTMLElement): HTMLLabelElement => make('label', {}, label, control);
 
 /** The filter fields: words, state, dates, order. */
-export function panel(name: string, columns: readonly NamedColumn[], states: readonly StateName[]): Panel {
+export function panel(name: string, columns: readonly NamedColumn[], states: readonly StateName[]) {
   const orders = columns.flatMap((column) => [
     new Option(`${column.label}: ${words[`${column.kind}_up`]}`, column.name),
     new Option(`${column.label}: ${words[`${column.kind}_down`]}`, `-${column.name}`),
@@ -43,6 +34,9 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
     field(words.order, fields.sort),
   );
   const known = columns.map((column) => column.name);
+  /** Reads a filter from an address. Ignores unknown values. */
+  const parse = (asked: Parameters<typeof readFilter>[0]): Filter => readFilter(asked, states, known);
+  /** Sets the states to choose from. Hidden if there is only one and none is chosen. */
   const offer = (offered: readonly StateName[], chosen = fields.state.value): void => {
     const names = states.filter((name) => offered.includes(name) || name === chosen);
     fields.state.replaceChildren(
@@ -53,8 +47,10 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   };
   return {
     form,
-    read: () => readFilter({ get: (name) => fields[name].value }, states, known),
-    write: ({ state, ...others }) => {
+    parse,
+    /** The filter in the fields. */
+    read: () => parse({ get: (name) => fields[name].value }),
+    write: ({ state, ...others }: Filter): void => {
       offer([], state);
       for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
     },

@@ -4,20 +4,8 @@ import { counted, words } from './words';
 /** Rows to show at once: more would block a slow phone. */
 const MOST_SHOWN = 20;
 
-interface Result {
-  /** Shows these rows in place of the page's lists, with their count. `rest` is a text about missing rows. */
-  readonly show: (
-    found: readonly { readonly element: Element }[],
-    count: string,
-    rest: string | undefined,
-    isBusy: boolean,
-  ) => void;
-  /** Shows the original page again. */
-  readonly hide: () => void;
-}
-
 /** Shows matching rows in the first table or list of the page, and hides the rest. */
-export function result(details: Element, lists: readonly Element[], acts: readonly Element[]): Result {
+export function result(details: Element, lists: readonly Element[], acts: readonly Element[]) {
   const [list = details] = lists;
   const shown = list.closest('table') ?? list;
   const place = document.createComment('');
@@ -58,21 +46,23 @@ export function result(details: Element, lists: readonly Element[], acts: readon
     rows[MOST_SHOWN]?.querySelector('a')?.focus();
   };
   return {
-    show: (found, count, rest, isBusy) => {
+    /** Shows these rows in place of the page's lists, with their count. `rest` is a text about missing rows. */
+    show: (found: readonly Element[], count: string, rest: string | undefined, isBusy: boolean): void => {
       if (!place.isConnected) {
         shown.replaceWith(place);
         named?.replaceWith(caption);
         part.append(shown, more);
         setRest(true);
       }
-      rows = found.map(({ element }) => element);
+      rows = found;
       showRows();
       status.ariaBusy = String(isBusy);
       caption.textContent = count;
       status.replaceChildren(make('h2', {}, count));
       if (rest !== undefined) status.append(make('p', {}, rest));
     },
-    hide: () => {
+    /** Shows the original page again. */
+    hide: (): void => {
       if (!place.isConnected) return;
       place.replaceWith(shown);
       if (named) caption.replaceWith(named);

@@ -1,5 +1,5 @@
 import { type Entry, fold, numberIn } from './filter';
-import { type Column, inColumn, kinds, type ListKind, type StateName } from './kinds';
+import { type Column, columnsOf, inColumn, type ListKind, type StateName, statesOf } from './kinds';
 import { findAll } from '~/lib/hooks';
 import { lookIn } from '~/lib/state-chip';
 
@@ -13,9 +13,9 @@ const dayIn = (row: Element, column: string): string =>
   row.querySelector<HTMLTimeElement>(`${inColumn(column)} time`)?.dateTime ?? '';
 const timeIn = (row: Element, column: string): number | undefined => Date.parse(dayIn(row, column)) || undefined;
 
-function valueIn(row: Element, { name, kind, between }: Column): string | number | undefined {
-  if (between) {
-    const [from, to] = between.map((column) => timeIn(row, column));
+function valueIn(row: Element, { name, kind }: Column): string | number | undefined {
+  if (name === 'period') {
+    const [from, to] = [timeIn(row, 'from'), timeIn(row, 'to')];
     return from && to ? to - from : undefined;
   }
   if (kind === 'date') return timeIn(row, name);
@@ -24,14 +24,14 @@ function valueIn(row: Element, { name, kind, between }: Column): string | number
 }
 
 /** Reads the state chip, which the script of every page keeps current. */
-const statesOf = (row: Element, kind: ListKind): readonly StateName[] =>
-  kinds[kind].states[row.hasAttribute('data-archived') ? 'archived' : lookIn(row)] ?? [];
+const statesIn = (row: Element, kind: ListKind): readonly StateName[] =>
+  statesOf(kind)[row.hasAttribute('data-archived') ? 'archived' : lookIn(row)] ?? [];
 
 /** The tables, cards or articles of a list. */
 export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
-  const { columns } = kinds[kind];
+  const columns = columnsOf(kind);
   const dayColumn = columns.find((column) => column.kind === 'date')?.name ?? '';
   return lists
     .flatMap(({ children }) => [...children])
@@ -39,7 +39,7 @@ export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
       element,
       id: element.id || (element.querySelector('article')?.id ?? ''),
       text: fold(element.textContent),
-      states: statesOf(element, kind),
+      states: statesIn(element, kind),
       day: dayIn(element, dayColumn).slice(0, 10),
       values: Object.fromEntries(columns.map((column) => [column.name, valueIn(element, column)])),
     }));

@@ -11,7 +11,5 @@ export const words: Words = filter[pageLang()];
 export const counted = (message: string, numbers: Readonly<Record<string, number>>): string =>
   fill(message, Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, one.toLocaleString('en-IN')])));
 
-const isWord = (name: string): name is keyof Words => name in words;
-
 /** The name of a column: our own text, or else its heading in the table. */
-export const labelOf = (name: string, head = ''): string => (isWord(name) ? words[name] : head);
+export const labelOf = (name: string, head = ''): string => (words as Partial<Record<string, string>>)[name] ?? head;

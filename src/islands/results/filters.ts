@@ -4,7 +4,7 @@ import { addressOf, type Asked } from './address';
 import { words } from './words';
 import { number } from '~/i18n/numbers';
 import { pageLang } from '~/stores/page-lang';
-import { type Kind, KINDS } from '~/search/kinds';
+import { KINDS } from '~/search/kinds';
 import type { Filters, Results } from '~/search/results';
 
 interface Choice {
@@ -16,7 +16,7 @@ interface Choice {
 type Counts = Results['counts'];
 
 const kindsOf = ({ kinds }: Counts): Choice[] =>
-  KINDS.map((kind: Kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
+  KINDS.map((kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
 /** Includes the chosen year even if it has no results. */
 const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
   Object.entries(chosen === undefined ? years : { [chosen]: 0, ...years })

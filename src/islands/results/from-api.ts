@@ -3,25 +3,25 @@ import type { Found, Source } from './found';
 import { answerOf } from '~/lib/content-api/answer';
 import { type ApiHit, hitsIn } from '~/lib/content-api/hits';
 import { linkHref } from '~/routes';
-import type { Kind } from '~/search/kinds';
+import { type Kind, KINDS } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** Maps the API's list names to kinds: an owner's search may use them as types. */
-const KIND_OF_LIST: Readonly<Record<string, Kind>> = {
-  'news-and-updates': 'news',
-  'upcoming-events': 'event',
-  'past-events': 'event',
-  'photo-gallery': 'album',
-  'photo-gallery-details': 'album',
-  'video-gallery': 'video',
-  'corporate-songs': 'song',
-  pages: 'page',
-  'data-listing': 'page',
-  'data-listing-detail': 'notice',
-  recruitments: 'job',
-  'penal-actions': 'penal-action',
-  'tenders-by-period': 'tender',
+/** The names of each kind's lists in the API: an owner's search may use them as types. A kind without lists has its own. */
+const LISTS: Readonly<Record<Kind, string>> = {
+  page: 'pages data-listing',
+  news: 'news-and-updates',
+  'press-release': 'press-release',
+  event: 'upcoming-events past-events',
+  album: 'photo-gallery photo-gallery-details',
+  video: 'video-gallery',
+  song: 'corporate-songs',
+  tender: 'tenders-by-period',
+  notice: 'data-listing-detail',
+  job: 'recruitments',
+  'penal-action': 'penal-actions',
+  file: 'file',
+  help: 'help',
 };
 
 const isWord = (name: string): name is keyof typeof findWords => name in findWords;
@@ -29,7 +29,8 @@ const isWord = (name: string): name is keyof typeof findWords => name in findWor
 /** The kind in words, in the page's language. Unknown types stay. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const word = `kind_${KIND_OF_LIST[name] ?? name}`;
+  const kind = KINDS.find((one) => LISTS[one].split(' ').includes(name));
+  const word = `kind_${kind ?? name}`;
   return isWord(word) ? findWords[word] : type;
 }
 

@@ -1,39 +1,22 @@
-import { type MakeRow, rowsLike } from './row';
+import { rowsLike } from './row';
 import { find, type HookSelector } from '~/lib/hooks';
 
-/** The elements for search results. */
-export interface Place {
-  readonly section: HTMLElement;
-  readonly field: HTMLInputElement;
-  readonly form: HTMLFormElement;
-  readonly status: HTMLElement;
-  readonly advice: HTMLElement;
-  readonly filters: HTMLDetailsElement;
-  readonly groups: HTMLElement;
-  readonly list: HTMLElement;
-  readonly makeRow: MakeRow;
-  readonly more: HTMLAnchorElement;
-  /** Hides the parts below the results and keeps their space, so that nothing jumps when results arrive. */
-  readonly setBelow: (isAway: boolean) => void;
-}
-
-/** Undefined on pages without results, such as the error page. */
-export function placeIn(page: HTMLElement): Place | undefined {
+/** The elements for search results. Undefined on pages without them, such as the error page. */
+export function placeIn(page: HTMLElement) {
   const section = find(page, 'results');
   const field = page.querySelector<HTMLInputElement>('input[name=q]');
   if (!section || !field?.form) return undefined;
   const { form } = field;
-  const [status, advice, groups, list] = [
-    find(section, 'count'),
-    find(section, 'advice'),
-    find(section, 'groups'),
-    find(section, 'hits'),
-  ];
+  const status = find(section, 'count');
+  const advice = find(section, 'advice');
+  const groups = find(section, 'groups');
+  const list = find(section, 'hits');
   const filters = find(section, 'filters');
   const template = section.querySelector('template');
   const makeRow = template && rowsLike(template);
   const more = find(section, 'more');
   if (!status || !advice || !filters || !groups || !list || !makeRow || !more) return undefined;
+  /** Hides the parts below the results and keeps their space, so that nothing jumps when results arrive. */
   const setBelow = (isAway: boolean): void => {
     // Before the first results, one screen of space is enough; measuring would cost a layout.
     if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
@@ -43,3 +26,5 @@ export function placeIn(page: HTMLElement): Place | undefined {
   };
   return { section, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
 }
+
+export type Place = NonNullable<ReturnType<typeof placeIn>>;

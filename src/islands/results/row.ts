@@ -15,19 +15,14 @@ const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-interface State {
-  readonly look: Fact;
-  readonly said: string;
-}
-
-/** The state in words, and the look of its chip. The template has one chip for each look. */
-function stateOf({ state, closes }: Found): State {
-  if (!state) return { look: 'open', said: '' };
-  if (state === 'closed') return { look: 'closed', said: closes === undefined ? words.closed : closedOn(closes) };
-  if (closes === undefined) return { look: 'open', said: words.open };
+/** The look of the state's chip, and the state in words. The template has one chip for each look. */
+function stateOf({ state, closes }: Found): readonly [look: Fact, said: string] {
+  if (!state) return ['open', ''];
+  if (state === 'closed') return ['closed', closes === undefined ? words.closed : closedOn(closes)];
+  if (closes === undefined) return ['open', words.open];
   const [look] = closingState(closes);
   const message = look === 'open' ? words.open_until : words.soon;
-  return { look, said: fill(message, { date: dateOf(closes) }) };
+  return [look, fill(message, { date: dateOf(closes) })];
 }
 
 function fileOf({ file }: Found): string {
@@ -50,7 +45,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
 }
 
 /** The facts of a result. Each name is that of its place in the row. */
-function factsOf(one: Found, { look, said }: State): Readonly<Record<string, string>> {
+function factsOf(one: Found, [look, said]: ReturnType<typeof stateOf>): Readonly<Record<string, string>> {
   return {
     kind: one.kind,
     date: one.date ? longDay(one.date) : '',
@@ -94,7 +89,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(fact);
       // Lets the script of a saved page mark it as closed later.
-      if (isOpenUntil(one) && place.dataset.fact === state.look)
+      if (isOpenUntil(one) && place.dataset.fact === state[0])
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;
       about.append(filled);

@@ -1,0 +1,46 @@
+// The state machine of a filtered list: a pure function of state and event, without DOM or network.
+
+/** The other pages load once. After a failure, only the visitor's button tries again. */
+export type ListState = 'not loaded' | 'loading' | 'loaded';
+
+export interface ListEvent {
+  /** `loaded`: no more pages come. */
+  readonly kind: 'asked' | 'page came' | 'retried' | 'loaded';
+  /** The fields restrict or sort the rows. */
+  readonly isActive: boolean;
+  /** All rows are here. */
+  readonly isWhole: boolean;
+}
+
+export type ListEffect =
+  | 'write address'
+  | 'load'
+  /** Offers to try again, if pages are missing. */
+  | 'end loading'
+  /** Shows the rows that match. While pages load, screen readers announce only the final count. */
+  | 'show'
+  | 'show for now'
+  /** Shows the original page. */
+  | 'hide';
+
+export interface ListStep {
+  readonly state: ListState;
+  readonly effects: readonly ListEffect[];
+}
+
+/** Returns the next state and the effects to run. */
+export function step(state: ListState, { kind, isActive, isWhole }: ListEvent): ListStep {
+  const show = isActive ? 'show' : 'hide';
+  switch (kind) {
+    case 'asked':
+      return isActive && !isWhole && state === 'not loaded'
+        ? { state: 'loading', effects: ['write address', show, 'load'] }
+        : { state, effects: ['write address', show] };
+    case 'page came':
+      return { state, effects: [isActive ? 'show for now' : show] };
+    case 'retried':
+      return state === 'loading' ? { state, effects: [] } : { state: 'loading', effects: [show, 'load'] };
+    case 'loaded':
+      return { state: 'loaded', effects: ['end loading', show] };
+  }
+}
