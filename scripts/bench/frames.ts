@@ -30,7 +30,7 @@ const CUTS = [
   ['<meta name="description" content="', '"'],
   ['<ul class="menu__list"', '<div class="menu__extra"'],
   ['</header>', '<footer'],
-  ['<div class="foot__links', '<ul class="foot__own"'],
+  ['<div class="foot__links', '<ul class="foot__row foot__own"'],
 ] as const;
 /** The part starts after the whole tag. */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;

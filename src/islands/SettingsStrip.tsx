@@ -31,7 +31,7 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   ];
   return (
     <ul aria-label={words.label}>
-      <li className="reader">
+      <li className="max-strip:gone!">
         <a href={readerHref}>
           <Icon name="speak" />
           {words.reader}
@@ -51,7 +51,7 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
           {words.theme}
         </button>
       </li>
-      <li className="reader needs-script">
+      <li className="needs-script max-strip:gone!">
         <button type="button" data-island="settings">
           {words.settings}
         </button>

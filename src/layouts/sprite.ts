@@ -50,5 +50,5 @@ export function spriteFor(html: string): string {
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
   // Size 0 instead of `hidden`: a saved copy removes hidden elements, and icons would be lost.
-  return markup`<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols}</svg>`.text;
+  return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${symbols}</svg>`.text;
 }
