@@ -41,7 +41,7 @@ const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)
 
 /** The pieces of a file of the site. Only pages have some. */
 export const piecesOf = (file: string, text: string): readonly Piece[] =>
-  file.endsWith('.html') ? readHtml(text) : [];
+  file.endsWith('.html') ? readHtml(text, 'main') : [];
 
 /**
  * Reads inline code from the head only: code that came into the body with content must never be allowed. Files of the search

@@ -83,9 +83,8 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
 
 /** The first `time` in the part with this hook. */
 function timeIn(main: readonly Piece[], name: Hook): { readonly day: string; readonly words: string } | undefined {
-  const [time] = elementsIn(main, (tag) => hookIn(tag, name) !== undefined).flatMap(([, ...inside]) =>
-    elementsIn(inside, (tag) => tag.name === 'time'),
-  );
+  const [part = []] = elementsIn(main, (tag) => hookIn(tag, name) !== undefined);
+  const [time] = elementsIn(part, (tag) => tag.name === 'time');
   const day = DAY.exec(time?.[0].attributes.get('datetime') ?? '')?.[0];
   return day === undefined || !time ? undefined : { day, words: wordsOf(time) };
 }
@@ -112,13 +111,13 @@ function noticesOn(
   const found = LISTS.find(([, list]) => address === list || address.startsWith(`${list}/page/`));
   if (!found) return undefined;
   const rowsIn = (part: readonly Piece[]): (readonly Piece[])[] =>
-    elementsIn(part, (tag) => hookIn(tag, 'rows') !== undefined).flatMap(([, ...inside]) =>
-      elementsIn(inside, ({ attributes }) => attributes.has('id')),
-    );
+    [...elementsIn(part, (tag) => hookIn(tag, 'rows') !== undefined)].flatMap(([, ...inside]) => [
+      ...elementsIn(inside, ({ attributes }) => attributes.has('id')),
+    ]);
   const isOpen = (row: readonly Piece[]): boolean =>
     row.some((piece) => piece.name !== undefined && OPEN_CHIPS.includes(piece.attributes.get('class') ?? ''));
-  const table = elementsIn(main, ({ name }) => name === 'table').find((one) => rowsIn(one).length > 0);
-  const [head] = table ? elementsIn(table.slice(1), ({ name }) => name === 'thead') : [];
+  const table = [...elementsIn(main, ({ name }) => name === 'table')].find((one) => rowsIn(one).length > 0);
+  const [head] = elementsIn(table ?? [], ({ name }) => name === 'thead');
   return {
     list: found[0],
     order: LISTS.indexOf(found),

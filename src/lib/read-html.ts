@@ -20,6 +20,7 @@ export const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 /** Elements whose content is text, not markup. */
+const NONE: Tag['attributes'] = new Map();
 const RAW = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -30,13 +31,14 @@ const RAW = new Map([
  * The tags and texts of HTML in order, as browsers read them: a text in an attribute, comment or script that looks like a
  * tag is none. Its time grows with the length of any HTML: 100 KB take 4 ms, also if every letter is `<`.
  */
-export function readHtml(html: string): Piece[] {
+export function readHtml(html: string, last?: string): Piece[] {
   const pieces: Piece[] = [];
-  const onTag = ({ tagName, attrs, location, type }: Token.TagToken): void => {
+  const onTag = ({ tagName: name, attrs, location, type }: Token.TagToken): void => {
     const isEnd = type === Token.TokenType.END_TAG;
-    if (!isEnd) tokenizer.state = RAW.get(tagName) ?? tokenizer.state;
-    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-    pieces.push({ name: tagName, isEnd, attributes, from: location?.startOffset ?? 0, to: location?.endOffset ?? 0 });
+    if (!isEnd) tokenizer.state = RAW.get(name) ?? tokenizer.state;
+    const attributes = attrs.length > 0 ? new Map(attrs.map((one) => [one.name, one.value])) : NONE;
+    pieces.push({ name, isEnd, attributes, from: location?.startOffset ?? 0, to: location?.endOffset ?? 0 });
+    if (isEnd && name === last) tokenizer.pause();
   };
   const onText = ({ chars }: Token.CharacterToken): void => void pieces.push({ text: chars });
   const handler: TokenHandler = {
@@ -54,25 +56,25 @@ export function readHtml(html: string): Piece[] {
   return pieces;
 }
 
-/** The outermost elements that fit, each from its start tag to its end tag. Elements in them are not looked at. */
-export function elementsIn(pieces: readonly Piece[], fits: (start: Tag) => boolean): (readonly [Tag, ...Piece[]])[] {
-  const found: [Tag, ...Piece[]][] = [];
+type Found = readonly [start: Tag, ...inside: Piece[]];
+
+/** The outermost elements that fit, each from its start tag to its end tag. Looks only as far as it is asked. */
+export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => boolean): Generator<Found> {
   let open: [Tag, ...Piece[]] | undefined;
   let depth = 0;
   for (const piece of pieces) {
     open?.push(piece);
     if (piece.name === undefined) continue;
-    if (!open) {
-      if (piece.isEnd || !fits(piece)) continue;
-      found.push((open = [piece]));
-      if (VOID.has(piece.name)) open = undefined;
-      depth = 1;
-    } else if (piece.name === open[0].name) {
-      depth += piece.isEnd ? -1 : 1;
-      if (depth === 0) open = undefined;
+    if (open) depth += piece.name === open[0].name ? (piece.isEnd ? -1 : 1) : 0;
+    else if (!piece.isEnd && fits(piece)) {
+      open = [piece];
+      depth = VOID.has(piece.name) ? 0 : 1;
     }
+    if (!open || depth > 0) continue;
+    yield open;
+    open = undefined;
   }
-  return found;
+  if (open) yield open;
 }
 
 export const textOf = (pieces: readonly Piece[]): string =>

@@ -16,7 +16,7 @@ const weightOf = async (addresses: readonly string[]): Promise<number> =>
 export async function getPicturesWeight(
   content: readonly Piece[],
 ): Promise<{ small: number; full: number } | undefined> {
-  const pictures = elementsIn(content, isShown).flatMap((part) => {
+  const pictures = [...elementsIn(content, isShown)].flatMap((part) => {
     const small = addressOf(part, 'img', 'src');
     return small ? [{ small, full: addressOf(part, 'a', 'href') ?? addressOf(part, 'source', 'srcset') ?? small }] : [];
   });

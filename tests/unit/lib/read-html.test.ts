@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { elementsIn, readHtml, textOf, wordsOf } from '~/lib/read-html';
 
 const outer = (html: string, name: string): string[] =>
-  elementsIn(readHtml(html), (tag) => tag.name === name).map((element) => wordsOf(element));
+  [...elementsIn(readHtml(html), (tag) => tag.name === name)].map((element) => wordsOf(element));
 
 it('finds the outermost elements, with what is in them', () => {
   expect(outer('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', 'li')).toEqual(['a b', 'c']);
