@@ -22,7 +22,7 @@ it('says where a tag stands', () => {
   expect(tags).toEqual(['<p>', '</p>', '<b class="a">', '</b>']);
 });
 
-it.each(['<', '<a "', '<a x', '<a ', '<!--', '<script>', '<b>', '&am', '<a x="'])(
+it.each(['<', '<a "', '<a x', '<a ', '<!--', '<script>', '<b>', '&am', '<a x="', '<style>', '<style></style>'])(
   'reads a million letters of %s in time, because it reads each only once',
   (part) => {
     expect(textOf(readHtml(part.repeat(1_000_000 / part.length))).length).toBeLessThanOrEqual(1_000_000);
