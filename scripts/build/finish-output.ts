@@ -7,7 +7,7 @@ import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import { compressionCache } from './compress.ts';
 import { framed, framedName, frameFileOf, frameOf } from './dictionary.ts';
 import { LITE, liteTwin } from './lite-twin.ts';
-import { factsOfFile, type PageFacts } from './page-scan.ts';
+import { factsOf, type PageFacts, piecesOf } from './page-scan.ts';
 import { filesIn } from '../publish/site-files.ts';
 
 const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
@@ -94,8 +94,9 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
     const file = path.join(dir, name);
     const bytes = await readFile(file);
     const text = bytes.toString('utf8');
-    const facts = { ...factsOfFile(name, text), ...(await packFactsOf(name, text)) };
-    const twin = liteTwin(name, text);
+    const pieces = piecesOf(name, text);
+    const facts = { ...factsOf(name, text, pieces), ...(await packFactsOf(name, text, pieces)) };
+    const twin = liteTwin(text, pieces);
     if (twin !== undefined) {
       await writeFile(`${file}${LITE}`, twin);
       await compress(`${name}${LITE}`, Buffer.from(twin));

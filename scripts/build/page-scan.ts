@@ -1,6 +1,6 @@
 // Finds the inline scripts, inline styles and pictures of a finished page.
 import { createHash } from 'node:crypto';
-import { MARKUP } from '../../src/lib/markup.ts';
+import { elementsIn, type Piece, readHtml, textOf } from '../../src/lib/read-html.ts';
 
 export interface PageFacts {
   /** `'sha256-…'` of each inline script. */
@@ -11,7 +11,7 @@ export interface PageFacts {
 }
 
 const PICTURE = /\/m\/([\w.-]+)/g;
-const NOT_RUN = /\btype\s*=\s*["']?(?!text\/javascript|module|["'\s>])/i;
+const RUN_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
 
 /** Copies a string: a substring would keep the whole page in memory. */
 const copyOf = (part: string): string => Buffer.from(part).toString();
@@ -39,21 +39,23 @@ function listOf(hashes: Iterable<string>): readonly string[] {
 
 const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
-/** Reads inline code from the head only: code that came into the body with content must never be allowed. */
-export function factsOfPage(html: string): PageFacts {
+/** The pieces of a file of the site. Only pages have some. */
+export const piecesOf = (file: string, text: string): readonly Piece[] =>
+  file.endsWith('.html') ? readHtml(text, 'main') : [];
+
+/**
+ * Reads inline code from the head only: code that came into the body with content must never be allowed. Files of the search
+ * index show no pictures.
+ */
+export function factsOf(file: string, text: string, pieces: readonly Piece[]): PageFacts {
   const scripts: string[] = [];
   const styles: string[] = [];
-  for (const [, tag, attributes = '', code = '', other] of html.matchAll(MARKUP)) {
-    if (other === 'body') break;
-    if (tag?.toLowerCase() === 'style') styles.push(hashOf(code));
-    const isInline = tag?.toLowerCase() === 'script' && !/\bsrc\s*=/i.test(attributes);
-    if (isInline && !NOT_RUN.test(attributes)) scripts.push(hashOf(code));
+  const body = pieces.findIndex(({ name }) => name === 'body');
+  const head = body < 0 ? pieces : pieces.slice(0, body);
+  for (const [{ name, attributes }, ...code] of elementsIn(head, ({ name }) => name === 'script' || name === 'style')) {
+    if (name === 'style') styles.push(hashOf(textOf(code)));
+    else if (!attributes.has('src') && RUN_TYPES.has(attributes.get('type'))) scripts.push(hashOf(textOf(code)));
   }
-  return { scripts: listOf(scripts), styles: listOf(styles), pictures: picturesIn(html) };
+  const pictures = file.startsWith('find/') ? [] : picturesIn(text);
+  return { scripts: listOf(scripts), styles: listOf(styles), pictures };
 }
-
-/** The same for any file. Files of the search index show no pictures. */
-export const factsOfFile = (name: string, text: string): PageFacts =>
-  name.endsWith('.html')
-    ? factsOfPage(text)
-    : { scripts: [], styles: [], pictures: name.startsWith('find/') ? [] : picturesIn(text) };

@@ -33,7 +33,8 @@ const importTable = {
 const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
   { name: /^(sharp|qr)$/, values: ['media'] },
-  { name: /^(hast$|hast-util-|parse5$)/, values: ['model'] },
+  { name: /^(hast$|hast-util-)/, values: ['model'] },
+  { name: /^parse5$/, values: ['model', 'lib/read-html'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },
   { name: /^(undici|ipaddr\.js)$/, values: ['api'] },

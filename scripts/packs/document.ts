@@ -27,16 +27,19 @@ interface DocumentOptions {
   /** The day when its content last changed. */
   readonly updated: string | undefined;
   readonly body: Html;
+  /** States of today stand in it. */
+  readonly hasStates?: boolean;
   /** The path to the folder with the index, such as `../../`; unset if the pack is a single file. */
   readonly up?: string;
   readonly isIndex?: boolean;
 }
 
 /** Some programs open single files of a folder: the page must be readable without its style sheet. */
-export function documentOf({ lang, title, source, updated, body, up, isIndex }: DocumentOptions): string {
+export function documentOf(options: DocumentOptions): string {
+  const { lang, title, source, updated, body, hasStates, up, isIndex } = options;
   const t = texts(lang);
   const isAlone = up === undefined;
-  const needsScript = isIndex === true || isAlone || /<[^>]* data-(closes|lapses)="/.test(body.text);
+  const needsScript = isIndex === true || isAlone || hasStates === true;
   const policy = policyOf(isAlone ? sourceOf(CSS) : "'self' file:", needsScript ? sourceOf(SCRIPT) : "'none'");
   const sheet = isAlone
     ? markup`<style>${trustedHtml(CSS)}</style>`

@@ -4,7 +4,10 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
+import { escapeHtml } from '../../src/lib/escape.ts';
+import { hookIn } from '../../src/lib/hooks.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
+import { elementsIn, type Piece } from '../../src/lib/read-html.ts';
 import { documentOf, filterField } from './document.ts';
 import { CSS } from './sheet.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
@@ -15,7 +18,7 @@ import { packed, zipOf, type ZipFile } from './zip.ts';
 export interface PackFacts {
   readonly part?: PagePart | undefined;
   /** The whole page, if it offers packs. */
-  readonly offers?: string | undefined;
+  readonly offers?: { readonly html: string; readonly pieces: readonly Piece[] };
 }
 
 interface SitePage extends PackFacts {
@@ -105,17 +108,26 @@ const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Promi
   'whole-site-text': sitePack,
 };
 
-/** The place in the page for the size and date of a pack. */
-const OFFER = /(<span data-pack="([\w-]+)">)[^<]*(?=<\/span>)/g;
+/** Writes the size and date of each pack into its place in the page. */
+function withFacts({ html, pieces }: NonNullable<PackFacts['offers']>, facts: ReadonlyMap<string, string>): string {
+  let [filled, from] = ['', 0];
+  for (const [start, ...inside] of elementsIn(pieces, (tag) => hookIn(tag, 'pack') !== undefined)) {
+    const end = inside.at(-1);
+    if (end?.name === undefined) continue;
+    filled += html.slice(from, start.to) + escapeHtml(facts.get(hookIn(start, 'pack') ?? '') ?? '');
+    from = end.from;
+  }
+  return filled + html.slice(from);
+}
 
 const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
 
 const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
 
 /** Undefined if the packs do not need the file. */
-export async function packFactsOf(file: string, text: string): Promise<PackFacts> {
-  const part = file.endsWith('.html') ? await pagePart(file, text) : undefined;
-  return { ...(part && { part }), ...(offersPacks(file) && { offers: text }) };
+export async function packFactsOf(file: string, html: string, pieces: readonly Piece[]): Promise<PackFacts> {
+  const part = await pagePart(file, pieces);
+  return { ...(part && { part }), ...(offersPacks(file) && { offers: { html, pieces } }) };
 }
 
 const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
@@ -136,8 +148,7 @@ export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, B
       made.set(packPath(name, lang).slice(1), pack.bytes);
       facts.set(name, factsOf(lang, pack));
     }
-    const filled = offering.offers.replace(OFFER, (_, start: string, name: string) => start + (facts.get(name) ?? ''));
-    made.set(offering.file, Buffer.from(filled));
+    made.set(offering.file, Buffer.from(withFacts(offering.offers, facts)));
   }
   return made;
 }

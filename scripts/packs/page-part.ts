@@ -1,12 +1,13 @@
 // Takes from a finished page what the packs need: its text, compressed once, and its entry in the index.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { JOB_CATEGORIES, paths, sectionOf } from '../../src/routes.ts';
+import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
-import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
-import { hookHtml } from '../../src/lib/hooks.ts';
+import { type Hook, hookIn } from '../../src/lib/hooks.ts';
 import type { Html } from '../../src/lib/html.ts';
-import { plainHtml, wordsOf } from './plain-html.ts';
+import { elementsIn, type Piece, wordsOf } from '../../src/lib/read-html.ts';
+import { CHIP_CLASS, type Look } from '../../src/lib/state-chip.ts';
+import { isOfToday, plainHtml } from './plain-html.ts';
 import { packed, type Packed } from './zip.ts';
 
 /** The open tenders or jobs on one list page. */
@@ -42,10 +43,7 @@ export interface PagePart {
 const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-const IS_OPEN = /\bstate--(open|soon)\b/;
-/** With quotes, so that it cannot match text in an attribute: quotes are escaped there. */
-const MAIN = '<main id="main"';
-const TIME = /<time\b[^>]*\bdatetime="([^"]+)"[^>]*>([\s\S]*?)<\/time>/;
+const OPEN_CHIPS = (['open', 'soon'] satisfies Look[]).map((look) => CHIP_CLASS + look);
 
 const decoded = (address: string): string => {
   try {
@@ -83,68 +81,73 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
   };
 }
 
-function datedOn(address: string, main: string): PagePart['dated'] {
-  const [, month, year] = PERIOD.exec(address) ?? [];
-  if (month && year) return { day: `${year}-${month.padStart(2, '0')}`, words: '' };
-  const hasDay = !['screens', 'pages', 'listings', 'further'].includes(sectionOf(address));
-  const [, day = '', words = ''] = (hasDay ? TIME.exec(main) : undefined) ?? [];
-  return DAY.test(day) ? { day: day.slice(0, 10), words: wordsOf(words).replace(/,.*$/, '') } : undefined;
+/** The first `time` in the part with this hook. */
+function timeIn(main: readonly Piece[], name: Hook): { readonly day: string; readonly words: string } | undefined {
+  const [part = []] = elementsIn(main, (tag) => hookIn(tag, name) !== undefined);
+  const [time] = elementsIn(part, (tag) => tag.name === 'time');
+  const day = DAY.exec(time?.[0].attributes.get('datetime') ?? '')?.[0];
+  return day === undefined || !time ? undefined : { day, words: wordsOf(time) };
 }
 
-const LISTS: readonly (readonly [list: Notices['list'], path: string, row: 'tr' | 'article'])[] = [
-  ['tenders', paths.tenders, 'tr'],
-  ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one), 'article'] as const),
+function datedOn(address: string, main: readonly Piece[]): PagePart['dated'] {
+  const [, month, year] = PERIOD.exec(address) ?? [];
+  if (month && year) return { day: `${year}-${month.padStart(2, '0')}`, words: '' };
+  const time = timeIn(main, 'day');
+  return time && { ...time, words: time.words.replace(/,.*$/, '') };
+}
+
+const LISTS: readonly (readonly [list: Notices['list'], path: string])[] = [
+  ['tenders', paths.tenders],
+  ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one)] as const),
 ];
 
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** All descendant elements in document order. */
-const elementsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] =>
-  childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
-const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
-
-function noticesOn(address: string, main: string, title: string, plain: (html: string) => Html): Notices | undefined {
+/** The entries stand in the part with the hook `rows`, each with its own ID. */
+function noticesOn(
+  address: string,
+  main: readonly Piece[],
+  title: string,
+  plain: (part: readonly Piece[]) => Html,
+): Notices | undefined {
   const found = LISTS.find(([, list]) => address === list || address.startsWith(`${list}/page/`));
   if (!found) return undefined;
-  const [list, , row] = found;
-  const elements = elementsIn(parseFragment(main));
-  const isOpen = (one: Element): boolean =>
-    elementsIn(one).some((chip) => IS_OPEN.test(attributeOf(chip, 'class') ?? ''));
-  const head = elements.find(({ tagName }) => tagName === 'thead');
-  const rows = elements.filter((one) => one.tagName === row && attributeOf(one, 'id') !== undefined && isOpen(one));
+  const rowsIn = (part: readonly Piece[]): (readonly Piece[])[] =>
+    [...elementsIn(part, (tag) => hookIn(tag, 'rows') !== undefined)].flatMap(([, ...inside]) => [
+      ...elementsIn(inside, ({ attributes }) => attributes.has('id')),
+    ]);
+  const isOpen = (row: readonly Piece[]): boolean =>
+    row.some((piece) => piece.name !== undefined && OPEN_CHIPS.includes(piece.attributes.get('class') ?? ''));
+  const table = [...elementsIn(main, ({ name }) => name === 'table')].find((one) => rowsIn(one).length > 0);
+  const [head] = elementsIn(table ?? [], ({ name }) => name === 'thead');
   return {
-    list,
+    list: found[0],
     order: LISTS.indexOf(found),
     title,
-    head: head && plain(serializeOuter(head)),
-    rows: rows.map((one) => plain(serializeOuter(one))),
+    head: head && plain(head),
+    rows: rowsIn(main).filter(isOpen).map(plain),
   };
 }
 
 /** Undefined for a page that is in no pack. */
-export async function pagePart(name: string, html: string): Promise<PagePart | undefined> {
+export async function pagePart(name: string, pieces: readonly Piece[]): Promise<PagePart | undefined> {
   const lang: Lang = /^hi[/.]/.test(name) ? 'hi' : 'en';
   const address = `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
   const file = textFileOf(address, lang);
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  const [start, end] = [html.indexOf(MAIN), html.lastIndexOf('</main>')];
-  if (!file || !canonical || start < 0 || end < 0) return undefined;
+  const [link] = elementsIn(pieces, (tag) => tag.name === 'link' && tag.attributes.get('rel') === 'canonical');
+  const canonical = link?.[0].attributes.get('href');
+  const [[, ...main] = []] = elementsIn(pieces, (tag) => tag.name === 'main');
+  if (!file || !canonical || main.length === 0) return undefined;
   const { origin } = new URL(canonical);
-  const main = html.slice(html.indexOf('>', start) + 1, end);
-  const shown = plainHtml(main, { href: linkFrom(file, origin, lang) });
-  const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(shown.text) ?? [];
-  const title = wordsOf(heading);
+  const [heading] = elementsIn(main, (tag) => tag.name === 'h1');
+  const title = wordsOf(heading ?? []);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
-  const mark = main.lastIndexOf(hookHtml('dated').text);
-  const updated = mark < 0 ? undefined : TIME.exec(main.slice(mark))?.[1]?.slice(0, 10);
-  const notices = noticesOn(bare, main, title, (piece) => plainHtml(piece, { href: fullAddress(origin) }));
+  const updated = timeIn(main, 'dated')?.day;
+  const notices = noticesOn(bare, main, title, (part) => plainHtml(part, { href: fullAddress(origin) }));
   return {
     lang,
     path: bare,
     origin,
     title,
-    titleLang: / lang="([^"]*)"/.exec(attributes)?.[1],
+    titleLang: heading?.[0].attributes.get('lang'),
     updated,
     dated: datedOn(bare, main),
     packed: await packed(
@@ -153,7 +156,8 @@ export async function pagePart(name: string, html: string): Promise<PagePart | u
         title,
         source: canonical,
         updated,
-        body: shown,
+        body: plainHtml(main.slice(0, -1), { href: linkFrom(file, origin, lang) }),
+        hasStates: main.some((piece) => piece.name !== undefined && isOfToday(piece)),
         up: '../'.repeat(file.split('/').length - 1),
       }),
     ),

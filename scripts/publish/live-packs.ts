@@ -1,5 +1,6 @@
 // Makes the packs again when one of their pages has changed.
 import pLimit from 'p-limit';
+import { piecesOf } from '../build/page-scan.ts';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Rendered } from './warm-site.ts';
@@ -23,7 +24,8 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   const packedPage = async ({ file, sha }: Rendered): Promise<PackedPage> => {
     const before = pages.get(file);
     if (before?.sha === sha) return before;
-    return { file, sha, ...(await packFactsOf(file, (await read(sha)).toString())) };
+    const html = (await read(sha)).toString();
+    return { file, sha, ...(await packFactsOf(file, html, piecesOf(file, html))) };
   };
 
   const make = async (of: readonly PackedPage[]): Promise<ReadonlyMap<string, string>> => {

@@ -17,7 +17,7 @@ import {
   type RevisionOptions,
 } from '../../src/lib/queries.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
-import { factsOfFile, type PageFacts } from '../build/page-scan.ts';
+import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
 import { type BundledApp, loadBundle } from './bundled-app.ts';
 import { type BundleOptions, bundleOf } from './bundles.ts';
 import { openStaticPaths } from './static-paths.ts';
@@ -70,9 +70,10 @@ async function renderPage(app: Pick<BundledApp, 'render'>, route: RouteData, fil
 
 async function storePage(store: WarmSiteOptions['store'], file: string, bytes: Buffer): Promise<Rendered> {
   const text = bytes.toString();
-  const twin = liteTwin(file, text);
+  const pieces = piecesOf(file, text);
+  const twin = liteTwin(text, pieces);
   const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await store(Buffer.from(twin)) } };
-  return { file, sha: await store(bytes), ...lite, ...factsOfFile(file, text) };
+  return { file, sha: await store(bytes), ...lite, ...factsOf(file, text, pieces) };
 }
 
 interface KnownRoute {

@@ -79,8 +79,10 @@ function withConditionsLast(css: string): string {
 }
 
 /**
- * A style sheet as pages carry it: without unused tokens and tool comments, and with short token names (saves 280 bytes of
- * the home page with Brotli). Tokens in `kept` keep their names, because the markup uses them.
+ * A style sheet as pages carry it: without unused tokens and tool comments, and with short token names. Tokens in `kept` keep
+ * their names, because the markup uses them. Lightning CSS, which has minified it before, cannot do this: with its own
+ * removal of unused names a page has 360 bytes more, and with short names as well 200 (mean of 7 kinds, with Brotli). Of
+ * these bytes, names save 108, conditions 89, unused tokens 83, values 38, and `shorter` 30.
  */
 export function leanSheet(css: string, kept: readonly string[] = []): string {
   const whole = withConditionsLast(shorter(withValues(css.replace(BANNER, ''), kept)));

@@ -1,4 +1,6 @@
+import { hookIn } from '~/lib/hooks';
 import { markup, trustedHtml } from '~/lib/html';
+import type { Piece } from '~/lib/read-html';
 
 /** Line icons on a 24-pixel grid. An icon always stands beside words. */
 const drawings = {
@@ -42,9 +44,23 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** A sprite with the icons that this HTML uses (`#i-…`). Ignores unknown names: an editor may write anything. */
-export function spriteFor(html: string): string {
-  const names = new Set([...html.matchAll(/"#i-([a-z]+)"/g)].map(([, name = '']) => name));
+/** Icons around the content of every page. */
+const FRAME: readonly Icon[] = ['speak', 'theme', 'search', 'menu', 'close', 'down', 'external'];
+/** The icons that the script of every page gives to a chip later (src/start/states.ts). */
+const LATER = { closes: ['open', 'clock', 'closed'], lapses: ['closed'] } as const;
+
+/**
+ * A sprite with the icons that the content refers to (`#i-…`), and those around it. Ignores unknown names: an editor may
+ * write anything.
+ */
+export function spriteFor(content: readonly Piece[]): string {
+  const names = new Set<string>(FRAME);
+  for (const piece of content) {
+    if (piece.name === undefined) continue;
+    if (piece.name === 'use') names.add((piece.attributes.get('href') ?? '').slice('#i-'.length));
+    for (const name of ['closes', 'lapses'] as const)
+      if (hookIn(piece, name) !== undefined) for (const icon of LATER[name]) names.add(icon);
+  }
   const symbols = [...names]
     .filter(hasIcon)
     .sort()

@@ -19,6 +19,14 @@ interface Hooks {
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
   plain: HTMLAnchorElement;
+  // A chip: the moment at which its state or its mark ends.
+  closes: HTMLElement;
+  lapses: HTMLElement;
+  until: HTMLElement;
+  // What packs read: the day of an entry, the facts of a pack, and links that only scroll.
+  day: HTMLElement;
+  pack: HTMLElement;
+  scrolls: HTMLElement;
   // A list.
   list: HTMLElement;
   rows: HTMLElement;
@@ -46,9 +54,16 @@ interface Hooks {
   'fault-icon': HTMLElement;
   'done-icon': HTMLElement;
 }
-type Hook = keyof Hooks;
+export type Hook = keyof Hooks;
 
-export const hook = (name: Hook) => ({ [`data-${name}`]: '' });
+/** A hook with a value; without one it marks nothing. */
+export const hookWith = (name: Hook, value: string | undefined) => ({ [`data-${name}`]: value });
+
+export const hook = (name: Hook) => hookWith(name, '');
+
+/** The value of a hook in a tag of HTML as text. */
+export const hookIn = ({ attributes }: { readonly attributes: ReadonlyMap<string, string> }, name: Hook) =>
+  attributes.get(`data-${name}`);
 
 /** The same for HTML as text. */
 export const hookHtml = (name: Hook): Html => markup` data-${name}`;

@@ -1,19 +1,29 @@
+import { elementsIn, type Piece, type Tag } from '~/lib/read-html';
 import { bytesOf } from '~/media/pictures';
 
-/** A picture in a page's HTML, with the album's link to the large form if there is one. */
-const PICTURE =
-  /(?:href="(\/m\/[^"]+)" data-island="album"(?:(?!<\/a>)[^])*?)?(?:<source[^>]* srcset="(\/m\/[^"]+)"[^>]*>)?<img[^>]* src="(\/m\/[^"]+)"/g;
+/** A picture in its two sizes, or the link to its large form around it. */
+const isShown = ({ name, attributes }: Tag): boolean => name === 'picture' || attributes.get('data-island') === 'album';
+
+const addressOf = (part: readonly Piece[], tag: string, attribute: string): string | undefined => {
+  const found = part.find(({ name }) => name === tag);
+  return found?.name === undefined ? undefined : found.attributes.get(attribute);
+};
 
 const weightOf = async (addresses: readonly string[]): Promise<number> =>
   (await Promise.all(addresses.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
 /** Bytes of all pictures of a page, in small and in full size: shown before a visitor saves the page. */
-export async function getPicturesWeight(html: string): Promise<{ small: number; full: number } | undefined> {
-  const pictures = [...html.matchAll(PICTURE)];
+export async function getPicturesWeight(
+  content: readonly Piece[],
+): Promise<{ small: number; full: number } | undefined> {
+  const pictures = [...elementsIn(content, isShown)].flatMap((part) => {
+    const small = addressOf(part, 'img', 'src');
+    return small ? [{ small, full: addressOf(part, 'a', 'href') ?? addressOf(part, 'source', 'srcset') ?? small }] : [];
+  });
   if (pictures.length === 0) return undefined;
   const [small, full] = await Promise.all([
-    weightOf(pictures.map(([, , , own = '']) => own)),
-    weightOf(pictures.map(([, large, wide, own = '']) => large ?? wide ?? own)),
+    weightOf(pictures.map((one) => one.small)),
+    weightOf(pictures.map((one) => one.full)),
   ]);
   return { small, full };
 }

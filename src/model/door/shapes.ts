@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '~/config';
 import { cleanText, oneLine } from '~/lib/clean-text';
+import { readHtml } from '~/lib/read-html';
 import { isSafeAddress } from '~/lib/safe-address';
 import { ownPath, withScheme } from './addresses';
 
@@ -67,8 +68,9 @@ export const id = z
 export const rawHtml = z.string().brand<'RawHtml'>();
 export type RawHtml = z.infer<typeof rawHtml>;
 
-const WITHOUT_WORDS = /<(?!img\b|embed\b)[^<>]*>|&(?:nbsp|#160|#xa0);/gi;
-const isBlank = (html: string): boolean => !SEEN.test(html.replace(WITHOUT_WORDS, ''));
+const PICTURES = new Set(['img', 'image', 'embed']);
+const isBlank = (html: string): boolean =>
+  !readHtml(html).some((piece) => (piece.name === undefined ? SEEN.test(piece.text) : PICTURES.has(piece.name)));
 
 /** HTML without text or pictures means no HTML. */
 export const optionalHtml = z

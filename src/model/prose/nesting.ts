@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { markup, trustedHtml } from '~/lib/html';
+import { markup } from '~/lib/html';
+import { elementsIn, type Piece, readHtml, type Tag } from '~/lib/read-html';
 
 type Fragment = DefaultTreeAdapterMap['documentFragment'];
 type Node = DefaultTreeAdapterMap['node'];
@@ -54,37 +55,36 @@ function parsed(html: string): Fragment {
   return tree;
 }
 
-const DRAWING_TAG = /<(\/?)(?:svg|math)(?=[\s/>])[^<>]*>/gi;
-
 /** Removes SVG and MathML before parsing, so that they do not count as nesting. An unclosed one stays. */
 function withoutDrawings(html: string): string {
-  const kept: string[] = [];
-  let [from, start, depth] = [0, 0, 0];
-  for (const { 0: tag, 1: slash, index } of html.matchAll(DRAWING_TAG)) {
-    if (tag.endsWith('/>') || (slash && depth === 0)) continue;
-    if (!slash && depth === 0) start = index;
-    depth += slash ? -1 : 1;
-    if (depth > 0) continue;
-    kept.push(html.slice(from, start));
-    from = index + tag.length;
+  if (!/<(?:svg|math)/i.test(html)) return html;
+  let [kept, from] = ['', 0];
+  const isDrawing = ({ name, to }: Tag): boolean => (name === 'svg' || name === 'math') && html[to - 2] !== '/';
+  for (const [start, ...inside] of elementsIn(readHtml(html), isDrawing)) {
+    const end = inside.at(-1);
+    if (end?.name !== start.name || !end.isEnd) continue;
+    kept += html.slice(from, start.from);
+    from = end.to;
   }
-  return kept.join('') + html.slice(from);
+  return kept + html.slice(from);
 }
 
-const UNREADABLE = /<(script|style|template|svg|math|xml)\b(?:[\s\S]*?<\/\1[^<>]*>?|[\s\S]*$)/gi;
-const LINE_END = /<\/?(?:p|div|br|li|tr|h[1-6]|table|ul|ol|blockquote|pre|dt|dd|hr|section|article)\b[^<>]*>/gi;
+const UNREADABLE = new Set(['script', 'style', 'template', 'svg', 'math', 'xml']);
+const LINES = new Set(
+  'p div br li tr h1 h2 h3 h4 h5 h6 table ul ol blockquote pre dt dd hr section article'.split(' '),
+);
 
-/** The text of HTML in plain paragraphs. Entities stay. */
-const onlyParagraphs = (html: string): string =>
-  html
-    .replace(UNREADABLE, ' ')
-    .replace(LINE_END, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replaceAll('<', '&lt;')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => markup`<p>${trustedHtml(line)}</p>`)
-    .join('');
+/** The text of HTML in plain paragraphs. */
+function onlyParagraphs(html: string): string {
+  const pieces = readHtml(html);
+  const unreadable = new Set([...elementsIn(pieces, ({ name }) => UNREADABLE.has(name))].flat());
+  const wordsOf = (piece: Piece): string => {
+    if (unreadable.has(piece)) return ' ';
+    return piece.name === undefined ? piece.text : LINES.has(piece.name) ? '\n' : '';
+  };
+  const lines = pieces.map(wordsOf).join('').split('\n');
+  return markup`${lines.filter((line) => line.trim() !== '').map((line) => markup`<p>${line}</p>`)}`.text;
+}
 
 /**
  * Parses an editor's HTML, without drawings and formulas. HTML that no editor writes is reduced to paragraphs of text, and

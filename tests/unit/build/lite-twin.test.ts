@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { liteTwin } from '../../../scripts/build/lite-twin.ts';
+import { readHtml } from '../../../src/lib/read-html.ts';
 
 const page = (body: string): string => `<!doctype html><html lang="en"><body>${body}</body></html>`;
-const twin = (body: string): string | undefined => liteTwin('a.html', page(body));
+const twin = (body: string): string | undefined => liteTwin(page(body), readHtml(page(body)));
 const picture = (alt: string): string => `<picture><img src="/m/a.avif" alt="${alt}"></picture>`;
 const template = (inside: string): string => `<template data-live="saver">${inside}</template>`;
 

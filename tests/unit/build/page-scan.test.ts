@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { factsOfFile, factsOfPage } from '../../../scripts/build/page-scan.ts';
+import { factsOf, type PageFacts, piecesOf } from '../../../scripts/build/page-scan.ts';
+
+const factsOfFile = (file: string, text: string): PageFacts => factsOf(file, text, piecesOf(file, text));
+const factsOfPage = (html: string): PageFacts => factsOfFile('a.html', html);
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { packFactsOf, packsOf } from '../../../scripts/packs/packs.ts';
+import { readHtml } from '../../../src/lib/read-html.ts';
 import { unzipped } from '../../support/unzip.ts';
 
 const SITE = 'https://www.example.org';
@@ -20,7 +21,7 @@ const tender = (id: number, state = 'open'): string =>
   `<tr role="row" id="t-${id}"><th>Tender ${id}</th><td><time>24 November 2026</time>` +
   `<span class="state state--${state}" data-closes="2026-11-24T17:00+05:30">Open</span><a href="/pages/how-to-bid">How</a></td></tr>`;
 const tenders = (...rows: string[]): string =>
-  `<h1>Tenders</h1><table><thead><tr><th>Tender</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  `<h1>Tenders</h1><table><thead><tr><th>Tender</th></tr></thead><tbody data-rows>${rows.join('')}</tbody></table>`;
 
 const site: [string, string][] = [
   page(
@@ -41,7 +42,7 @@ const site: [string, string][] = [
 ];
 
 async function packs(pages: readonly (readonly [string, string])[]): Promise<Map<string, Buffer>> {
-  const facts = pages.map(async ([file, html]) => ({ file, ...(await packFactsOf(file, html)) }));
+  const facts = pages.map(async ([file, html]) => ({ file, ...(await packFactsOf(file, html, readHtml(html))) }));
   return packsOf(await Promise.all(facts));
 }
 const filesOf = async (pages: readonly (readonly [string, string])[], name: string): Promise<Map<string, string>> =>
@@ -79,6 +80,35 @@ it('bring what is open of all pages of a list into one file that needs no other'
   expect(index).toContain(`<a href="${SITE}/pages/how-to-bid">`);
   expect(index).toContain('Content as of 5 November 2026.');
   expect(index).not.toMatch(/<link|src=/);
+});
+
+it('take rows and column headings from the list itself, whatever tables an editor wrote around it', async () => {
+  const around =
+    '<table><thead><tr><th>Office</th></tr></thead><tbody><tr id="part-1"><td>Depot</td></tr></tbody></table>';
+  const pages = [
+    page('packs.html', '<h1>Take</h1><span data-pack="open-tenders">ZIP</span>'),
+    page('tenders.html', around + tenders(tender(1))),
+  ];
+  const [index = ''] = (await filesOf(pages, 'open-tenders')).values();
+  expect(index).toContain('<th>Tender</th>');
+  expect(index).not.toMatch(/Office|Depot/);
+});
+
+it('are listed by the day of each entry, not by another date on its page', async () => {
+  const entry = (id: string, day: string): [string, string] =>
+    page(
+      `news/${id}.html`,
+      `<h1>News ${id}</h1><time datetime="2026-11-30">a photo</time><p data-day><time datetime="${day}">on ${day}, noon</time></p>`,
+    );
+  const files = await filesOf(
+    [site[0] ?? page('packs.html', ''), entry('1', '2026-03-01'), entry('2', '2026-04-01')],
+    'whole-site-text',
+  );
+  const index = files.get('whole-site-text-en/index.html') ?? '';
+  expect([...index.matchAll(/<small>(.*?)<\/small>/g)].map(([, words]) => words)).toEqual([
+    'on 2026-04-01',
+    'on 2026-03-01',
+  ]);
 });
 
 it('hold as words what an editor wrote as markup, in headings, in the words of pictures and in rows', async () => {

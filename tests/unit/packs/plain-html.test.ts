@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { plainHtml } from '../../../scripts/packs/plain-html.ts';
+import { readHtml } from '../../../src/lib/read-html.ts';
 
-const plain = (html: string): string => plainHtml(html, { href: (address) => `to:${address}` }).text;
+const plain = (html: string): string => plainHtml(readHtml(html), { href: (address) => `to:${address}` }).text;
 
 it('leaves out pictures, and says what they show', () => {
   expect(
@@ -15,7 +16,7 @@ it('leaves out pictures, and says what they show', () => {
 it('leaves out controls with all that is in them, and goes on behind them', () => {
   const controls = [
     '<form action="/search"><p>Search</p><button>Go</button></form>',
-    '<details class="filter needs-script"><summary>Filter</summary><details>x</details></details>',
+    '<details data-live="list"><summary>Filter</summary><details>x</details></details>',
     '<details data-live="player"><summary>Play</summary><video><track></video></details>',
     '<script type="application/ld+json">{"a":"</p><p>"}</script>',
     '<div aria-hidden="true"><div>26</div></div>',

@@ -50,6 +50,7 @@ describe('an empty text that need not be there', () => {
     '<div><br/>\u200B</div>',
     '<!-- Word --><p class="a">&#160;</p>',
     '<p>\u3164</p>',
+    '<!-- <p>Word</p> --><p title="a > b">&#8203;&zwnj;</p>',
   ])('is no body of news: %j', (body) =>
     withContent({ 'en/news_and_updates': [entry(1, { body })] }, async () => {
       const { getReadableNews } = await import('~/model/kinds/news');
