@@ -19,7 +19,15 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: environment, testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          env: environment,
+          testTimeout: 60_000,
+          // Loading packages anew for each file took a third of the time.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-start.ts'],
+        },
       },
       {
         extends: true,
