@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
+import { roundsOf } from './rounds.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 import { shiftOf } from './two-g.ts';
 
@@ -16,24 +17,6 @@ export interface IslandCost {
   readonly shift: number;
   /** Milliseconds of the slowest answer to a click or a key after the island has come, on a slower processor. */
   readonly answers?: number;
-}
-
-interface Asked {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A request that starts after another has ended belongs to a later round. */
-export function roundsOf(requests: readonly Asked[]): number {
-  let rounds = 0;
-  let firstEnd = -Infinity;
-  for (const { start, end } of requests.toSorted((one, other) => one.start - other.start)) {
-    if (start >= firstEnd) {
-      rounds += 1;
-      firstEnd = end;
-    } else firstEnd = Math.min(firstEnd, end);
-  }
-  return rounds;
 }
 
 /** INP is measured on a processor this many times slower. */

@@ -1,7 +1,7 @@
 // Runs a command and measures its seconds, its processor seconds and its peak memory.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const LOOK_EVERY_MS = 25;
@@ -55,6 +55,16 @@ export function measure(file: string, args: readonly string[], options: RunOptio
       else reject(new Error(`${path.basename(file)} ended with ${String(code)}:\n${said.slice(-2000)}`));
     });
   });
+}
+
+/** Installs packages into a folder when they are missing. Gives its `node_modules`. */
+export async function installed(dir: string, packages: readonly string[]): Promise<string> {
+  if (!existsSync(path.join(dir, 'node_modules'))) {
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, 'package.json'), '{"private":true,"type":"module"}');
+    await measure('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--loglevel=error', ...packages]);
+  }
+  return path.join(dir, 'node_modules');
 }
 
 export interface SizeOfHtml {

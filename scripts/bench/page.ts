@@ -1,4 +1,4 @@
-// Prints what pages and islands of the built site cost a visitor, beside unstyled pages.
+// Prints what pages and islands of the built site cost a visitor, beside pages that are made differently.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

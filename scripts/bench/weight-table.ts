@@ -1,9 +1,10 @@
 // Shows the weight and the paint times of each page in a table, beside its limits.
 import type { Lang } from '../../src/i18n/lang.ts';
+import { FLOOR } from './compared.ts';
 import { MOST } from './page-table.ts';
 import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
-import { FLOOR, type Weight, type Weights } from './weights.ts';
+import type { Weight, Weights } from './weights.ts';
 
 /** The limits of every page on the slowest phone. Each kind of page has more limits of its own. */
 const PROMISED = {

@@ -1,5 +1,5 @@
-// Weighs and times every kind of page in both languages, and unstyled pages, from one server in one run.
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+// Weighs and times every kind of page in both languages, and pages of others, from one server in one run.
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { type PageKind, pageKinds } from '../../tests/support/page-kinds.ts';
@@ -9,6 +9,7 @@ import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';
 import { fileOf, type SiteFacts } from '../serve/rules.ts';
 import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
 import { bestBrotli } from './best-brotli.ts';
+import { comparedPages, FLOOR } from './compared.ts';
 import { shellOf } from './shell.ts';
 import { startTlsSite } from './tls-site.ts';
 import { openTwoG, paintsOf, type Paints } from './two-g.ts';
@@ -43,30 +44,8 @@ interface Options {
 /** Visits to each page. All pages are compared with the floor, so it is measured more often. */
 const VISITS = { floor: 9, other: 3 };
 
-/** No page can be visible earlier. */
-export const FLOOR = 'unstyled HTML, the floor';
-/** The floor shows the text of this page. */
+/** The other generators show the text of this page. */
 const SAME_WORDS = '/pages/profile';
-
-/** Plain HTML: no style, no script, no picture, no class. */
-const plain = (html: string): string =>
-  html
-    .replace(/<(style|script|svg|picture|template)\b[^>]*>[^]*?<\/\1>/g, '')
-    .replace(/<(?:img|link)\b[^>]*>/g, '')
-    .replace(/ (?:class|style|role|loading|decoding|popover|data-[\w-]+)(?:="[^"]*")?/g, '');
-
-/** Writes a page of `dist` without style. Gives its address. */
-async function makeFloor(dist: string, pages: string, lang: Lang): Promise<string> {
-  const html = await readFile(path.join(dist, fileOf(href(SAME_WORDS, lang))), 'utf8');
-  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
-  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
-  await mkdir(pages, { recursive: true });
-  await writeFile(
-    path.join(pages, `floor-${lang}.html`),
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${plain(main)}`,
-  );
-  return `/floor-${lang}`;
-}
 
 /** Bytes of a page for a browser that already has the frame. */
 async function framedBytes(dist: string, page: string): Promise<number | undefined> {
@@ -75,12 +54,15 @@ async function framedBytes(dist: string, page: string): Promise<number | undefin
 }
 
 export async function weigh({ dist, facts, work, browser, chromium, isWanted, say }: Options): Promise<Weights> {
-  const pages = path.join(work, 'pages');
-  const floors = await Promise.all(
-    LANGS.map(async (lang) => ({ name: FLOOR, path: await makeFloor(dist, pages, lang), lang, kind: undefined })),
-  );
+  const fileFor = (dir: string, address: string): string => path.join(dir, fileOf(address));
+  const from = Object.fromEntries(LANGS.map((lang) => [lang, fileFor(dist, href(SAME_WORDS, lang))])) as Record<
+    Lang,
+    string
+  >;
+  const beside = await comparedPages(work, dist, from, say);
   const line = await openTwoG(work, chromium);
-  const site = await startTlsSite({ dirs: [dist, pages], facts, host: line.host, work });
+  const dirs = [dist, path.join(work, 'pages')];
+  const site = await startTlsSite({ dirs, facts, host: line.host, work });
   try {
     const ours = pageKinds.flatMap((kind) =>
       LANGS.map((lang) => ({ name: kind.name, path: href(kind.path, lang), lang, kind })),
@@ -93,15 +75,15 @@ export async function weigh({ dist, facts, work, browser, chromium, isWanted, sa
       return weight;
     };
     const { urls } = await brought('/help');
-    for (const one of [...ours, ...floors].filter(isWanted)) {
+    for (const one of [...ours, ...beside.map((page) => ({ ...page, kind: undefined }))].filter(isWanted)) {
       say(`${one.name} (${one.lang})`);
-      const file = path.join(one.kind ? dist : pages, fileOf(one.path));
+      const html = await readFile(fileFor(one.kind ? dist : path.join(work, 'pages'), one.path), 'utf8');
       rows.push({
         ...one,
         ...(await brought(one.path, new Set(urls))),
         ...(await paintsOf(line, site.url + one.path, one.name === FLOOR ? VISITS.floor : VISITS.other)),
-        shell: bestBrotli(shellOf(await readFile(file, 'utf8'))),
-        later: one.kind ? await framedBytes(dist, file) : undefined,
+        shell: bestBrotli(shellOf(html)),
+        later: one.kind ? await framedBytes(dist, fileFor(dist, one.path)) : undefined,
       });
     }
     return { rows, line: line.said };

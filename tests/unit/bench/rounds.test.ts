@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundsOf } from '../../../scripts/bench/island-cost.ts';
+import { roundsOf } from '../../../scripts/bench/rounds.ts';
 
 it.each([
   ['nothing', [], 0],
