@@ -6,6 +6,9 @@ const { TEST_SITE_URL, CHROMIUM_PATH, CI } = process.env;
 /** Chromium looks up hosts of its own at every start unless it is told not to. */
 const QUIET = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** Without it each new page leaves its first process for a second one. */
+const ONE_PROCESS = '--renderer-process-limit=1';
+
 const browser = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 
 export default defineConfig({
@@ -23,6 +26,6 @@ export default defineConfig({
     browserName: 'chromium',
     // Recording what a failure looked like costs every test half as much again: `-- --trace retain-on-failure` does.
     trace: 'off',
-    launchOptions: { ...browser, args: [...QUIET, '--no-sandbox', '--disable-gpu', '--no-first-run'] },
+    launchOptions: { ...browser, args: [...QUIET, ONE_PROCESS, '--no-sandbox', '--disable-gpu', '--no-first-run'] },
   },
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Theme, violations, violationsInThemes } from '../support/axe.ts';
+import { test } from '../support/shared-page.ts';
 import { addRules, DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
