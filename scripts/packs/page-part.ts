@@ -57,9 +57,9 @@ const decoded = (address: string): string => {
 export function textFileOf(address: string, lang: Lang): string | undefined {
   const own = lang === 'hi' ? /^\/hi(?=\/|$)/ : /^(?!\/hi(?:\/|$))/;
   if (!own.test(address)) return undefined;
-  const bare = address.replace(own, '') || '/';
+  const bare = decoded(address.replace(own, '')) || '/';
   if (ONLY_THERE.test(bare) || bare.includes('.') || bare.includes('?')) return undefined;
-  return `text${decoded(bare === '/' ? '/home' : bare)}.html`;
+  return `text${bare === '/' ? '/home' : bare}.html`;
 }
 
 type LinkMaker = (address: string) => string;
@@ -77,7 +77,10 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
     if (!/^\/(?!\/)/.test(own)) return address;
     const [, before = '', after = ''] = /^([^#]*)(.*)$/s.exec(own) ?? [];
     const target = textFileOf(before, lang);
-    return target ? encodeURI(path.posix.relative(path.posix.dirname(file), target)) + after : origin + own;
+    if (!target) return origin + own;
+    const link = encodeURI(path.posix.relative(path.posix.dirname(file), target)) + after;
+    // A browser would read a colon in the first part as the end of a scheme.
+    return /^[^/]*:/.test(link) ? `./${link}` : link;
   };
 }
 

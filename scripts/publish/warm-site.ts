@@ -102,8 +102,9 @@ export function openPages(
         bytes = await renderPage(app, route, file);
       } catch (error) {
         // One entry that breaks its page must not stop all others. A source that cannot be read must.
-        if (!before || hasFailedInput()) throw error;
         const detail = error instanceof Error ? error.message : String(error);
+        if (hasFailedInput()) throw error;
+        if (!before) throw new Error(`The page ${pathname} could not be made: ${detail}`, { cause: error });
         addNote({ kind: 'held-back', address: pathname, detail, lastGood: true });
         return before;
       }

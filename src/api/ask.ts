@@ -33,11 +33,15 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** The answer is larger than the question allows. */
+export class TooLargeError extends NoAnswerError {}
+
 interface Failure {
   reason: string;
   status?: number;
   /** A retry may succeed. */
   mayPass: boolean;
+  isTooLarge?: boolean;
   retryAfter?: string | null;
   cause?: unknown;
 }
@@ -50,11 +54,12 @@ export async function ask(address: string, question: Question): Promise<Answer> 
   for (let tries = 1; ; tries += 1) {
     const outcome = await askOnce(address, question);
     if ('body' in outcome) return outcome;
-    const { reason, status, mayPass, retryAfter, cause } = outcome;
+    const { reason, status, mayPass, isTooLarge, retryAfter, cause } = outcome;
     const isLast = !mayPass || tries === question.tries;
     const wait = isLast ? undefined : pauseBefore(tries, environment.API_FIRST_PAUSE_MS, retryAfter);
     if (wait === undefined) {
-      throw new NoAnswerError(`${reason}; tried ${tries === 1 ? 'once' : `${tries} times`}`, status, { cause });
+      const Failed = isTooLarge ? TooLargeError : NoAnswerError;
+      throw new Failed(`${reason}; tried ${tries === 1 ? 'once' : `${tries} times`}`, status, { cause });
     }
     await pause(wait);
   }
@@ -76,7 +81,10 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
       };
     }
     const body = await bytesOf(response, mostBytes);
-    if (!body) return { reason: `expected at most ${mostBytes / 1_000_000} MB, found more`, status, mayPass: false };
+    if (!body) {
+      const reason = `expected at most ${mostBytes / 1_000_000} MB, found more`;
+      return { reason, status, mayPass: false, isTooLarge: true };
+    }
     return { status, headers: response.headers, body, redirectedTo };
   } catch (error) {
     if (error instanceof RefusedAddressError) throw error;

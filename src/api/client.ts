@@ -6,7 +6,7 @@ import { API_BASE } from '../lib/api-base.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
 import { fromSource } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
-import { type Answer, ask, NoAnswerError } from './ask.ts';
+import { type Answer, ask, NoAnswerError, TooLargeError } from './ask.ts';
 import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
 import { RefusedAddressError } from './reach.ts';
@@ -17,6 +17,8 @@ export class ContentApiError extends Error {
 }
 
 const PAGE_SIZE = 100;
+/** For a list whose usual page is too large. Ten entries within their bounds have less than half of the bytes allowed. */
+const SMALL_PAGE_SIZE = 10;
 const MOST_PAGES = 10_000;
 const MOST_BYTES = 32_000_000;
 const TRIES = 5;
@@ -114,8 +116,13 @@ const nameOf = (entry: unknown): unknown =>
 
 /** Returns the same object while none of its pages changes. */
 const wholeList = fromSource<Pages | undefined>(async (first, before) => {
+  const small = withQuery(first, { page_size: SMALL_PAGE_SIZE });
+  const isSmall = before?.reads.has(small) ?? false;
   for (let readings = 1; ; readings += 1) {
-    const list = await readPages(first, before);
+    const list = await readPages(isSmall ? small : first, before).catch((error: unknown) => {
+      if (isSmall || !(error instanceof ContentApiError && error.cause instanceof TooLargeError)) throw error;
+      return readPages(small, before);
+    });
     if (!list) return undefined;
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;

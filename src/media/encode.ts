@@ -20,6 +20,8 @@ sharp.cache(false);
 const MOST_PIXELS = 40_000_000;
 /** The same for JPEG: phones make 50 million. Most are decoded at the needed size. Progressive ones take 6 bytes a pixel. */
 const MOST_JPEG_PIXELS = 64_000_000;
+/** The same for AVIF and HEIF: the decoder takes 27 bytes a pixel. */
+const MOST_HEIF_PIXELS = 16_000_000;
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
@@ -39,7 +41,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
     if (format === 'svg') throw new Error('an SVG file that does not begin as SVG');
     const pixels = upright.width * upright.height * pages;
-    const most = format === 'jpeg' ? MOST_JPEG_PIXELS : MOST_PIXELS;
+    const most = { jpeg: MOST_JPEG_PIXELS, heif: MOST_HEIF_PIXELS }[format] ?? MOST_PIXELS;
     if (pixels > most)
       throw new Error(`it has ${Math.ceil(pixels / MILLION)} million pixels, and at most ${most / MILLION} are read`);
     const size = fit(upright, place);

@@ -90,6 +90,7 @@ const ADDRESSES: readonly Form[] = [
   (n) => `https://evil.example/'${n}' onfocus=${call(n)} autofocus`,
   (n) => `/news"><img src=x onerror=${call(n)}>`,
   (n) => `/\\evil.example/${n}`,
+  (n) => `/pages/javascript:${call(n)}`,
   (n) => `pictures/../../x" onerror="${call(n)}`,
   (n) => `https://user:word@evil.example/${n}`,
   // Without the language, or read by an address parser, these would be another host, or none.

@@ -37,7 +37,7 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are the same file on systems that ignore case. The first ID gets it. */
+/** `ABC` and `abc` are the same file on systems that ignore case. The published ID gets it, else the first one. */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
@@ -97,10 +97,20 @@ async function keep({ lang, name, wires }: Answer, entries: ReadonlyMap<string, 
   if (wires) await keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
 }
 
+/** The IDs that were published last, by the name of their file: a new entry must not take the place of another one. */
+function publishedNames(answers: readonly Answer[], key?: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { wires = [], good } of answers) {
+    const found = new Set(wires.map((wire) => nameIn(wire, key)));
+    for (const id of good.keys()) if (found.has(id) && !names.has(id.toLowerCase())) names.set(id.toLowerCase(), id);
+  }
+  return names;
+}
+
 /** The entries of a source in each language. English comes first: if two IDs are one file, the English one counts. */
 async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
   const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
-  const fileNames = new Map<string, string>();
+  const fileNames = publishedNames(answers, source.key);
   const own: Record<Lang, Ours[]> = { en: [], hi: [] };
   for (const answer of answers) {
     const entries = merge(check(source, answer), answer, source.key ?? 'id', fileNames);

@@ -55,6 +55,9 @@ function parsed(html: string): Fragment {
   return tree;
 }
 
+/** Stands where something was cut out: `<` and `img` around it must not become a tag. */
+const CUT = '<!---->';
+
 /** Removes SVG and MathML before parsing, so that they do not count as nesting. An unclosed one stays. */
 function withoutDrawings(html: string): string {
   if (!/<(?:svg|math)/i.test(html)) return html;
@@ -63,7 +66,7 @@ function withoutDrawings(html: string): string {
   for (const [start, ...inside] of elementsIn(readHtml(html), isDrawing)) {
     const end = inside.at(-1);
     if (end?.name !== start.name || !end.isEnd) continue;
-    kept += html.slice(from, start.from);
+    kept += html.slice(from, start.from) + CUT;
     from = end.to;
   }
   return kept + html.slice(from);

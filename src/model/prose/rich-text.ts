@@ -12,6 +12,7 @@ import { fragmentOf } from './nesting';
 import { sanitised } from './sanitised';
 import { completeTables } from './tables';
 import { tidy } from './tidy';
+import { tagNamesIn } from './tree';
 import { resolveWagtail } from './wagtail';
 import { report } from '../door/report';
 import type { RawHtml } from '../door/shapes';
@@ -22,6 +23,8 @@ export interface RichText {
   /** The headings of the top level, for links. */
   headings: Heading[];
 }
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 interface Place {
   /** The level of its topmost headings. */
@@ -46,22 +49,21 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
   // Most texts are plain paragraphs: skip the steps that look for other elements.
-  const has = (mark: RegExp): boolean => mark.test(raw);
-  const isWagtail = has(/linktype|<embed/i);
-  if (isWagtail) {
+  if (/linktype|<embed/i.test(raw)) {
     const known = await knownId(lang);
     resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
   }
   const root = sanitised(parsed);
   tidy(root);
-  const headings = has(/<h[1-6]/i) ? relevelHeadings(root, top, prefix) : [];
-  if (has(/<table/i)) completeTables(root, under ?? say('website:table'));
+  const tags = tagNamesIn(root);
+  const headings = HEADINGS.some((name) => tags.has(name)) ? relevelHeadings(root, top, prefix) : [];
+  if (tags.has('table')) completeTables(root, under ?? say('website:table'));
   markLanguages(root, written);
-  const hasImages = isWagtail || has(/<im/i);
+  const hasImages = tags.has('img');
   const leads =
     hasImages &&
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
-  if (leads || has(/<a/i)) await completeLinks(root, lang, written);
+  if (leads || tags.has('a')) await completeLinks(root, lang, written);
   if (hasImages)
     await completeImages(root, written, (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),

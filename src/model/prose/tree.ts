@@ -30,6 +30,13 @@ export const hasContent = (node: ElementContent): boolean =>
     ? node.value.trim() !== ''
     : isElement(node) && (isElement(node, 'img', 'hr') || node.children.some(hasContent));
 
+/** The names of all elements. */
+export function tagNamesIn(node: Node, names = new Set<string>()): Set<string> {
+  if (isElement(node)) names.add(node.tagName);
+  if ('children' in node) for (const child of node.children) tagNamesIn(child, names);
+  return names;
+}
+
 export const element = (
   tagName: string,
   properties: Element['properties'],

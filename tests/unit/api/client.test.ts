@@ -101,9 +101,16 @@ describe('an API that fails', () => {
 
   it('is not read to the end of an answer that never stops growing', () =>
     withContent(news, async ({ api }) => {
-      api.misbehave({ path: 'news_and_updates/', times: 1, body: ' '.repeat(32_000_001) });
+      api.misbehave({ path: 'news_and_updates/', times: 2, body: ' '.repeat(32_000_001) });
       await expect(readNews()).rejects.toThrow(/expected at most 32 MB, found more; tried once\./);
     }));
+});
+
+it('a list whose usual page is too large is read in smaller pages', () => {
+  const large = entries(70).map((entry) => ({ ...entry, body: 'क'.repeat(160_000) }));
+  return withContent({ 'en/news_and_updates': large }, async () => {
+    expect((await readNews())?.entries).toHaveLength(70);
+  });
 });
 
 describe('an answer that is not the contract', () => {

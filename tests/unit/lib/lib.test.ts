@@ -2,6 +2,7 @@ import { once as happened } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { cleanText } from '~/lib/clean-text';
 import { escapeHtml } from '~/lib/escape';
 import { fill } from '~/lib/fill';
 import { groupBy } from '~/lib/group';
@@ -47,6 +48,11 @@ it('groups keep the order in which they appear', () => {
 
 it('a text is escaped for HTML and XML, between tags and in quotes', () =>
   expect(escapeHtml(`<a b="c" d='e'>&amp;`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;'));
+
+it('a letter keeps the marks of any writing, and not so many that they paint over other lines', () => {
+  expect(cleanText('क्ष़ि ज़्यादा é')).toBe('क्ष़ि ज़्यादा é');
+  expect(cleanText(`a${'\u0300'.repeat(60)}b`)).toBe(`a${'\u0300'.repeat(6)}b`);
+});
 
 describe('a message', () => {
   it('has what stands in each of its places, and keeps a place without a value', () => {

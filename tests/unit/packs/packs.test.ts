@@ -72,6 +72,15 @@ it('lead from page to page inside the folder, and elsewhere by full addresses', 
   expect(linksOf('news/7')).toEqual(['../home.html', `${SITE}/feed.xml`, `${SITE}/search?q=a`]);
 });
 
+it('never lead by a path that is read as a scheme, or out of the folder', async () => {
+  const odd = '<h1>a</h1><a href="/javascript:alert(1)">a</a><a href="/%2e%2e/%2e%2e/x">b</a>';
+  const files = await filesOf([...site, page('odd.html', odd)], 'whole-site-text');
+  const links = [...(files.get('whole-site-text-en/text/odd.html') ?? '').matchAll(/href="([^"]*)"/g)];
+  expect(links.map(([, address]) => address)).toEqual(
+    expect.arrayContaining(['./javascript:alert(1).html', `${SITE}/%2e%2e/%2e%2e/x`]),
+  );
+});
+
 it('bring what is open of all pages of a list into one file that needs no other', async () => {
   const files = await filesOf(site, 'open-tenders');
   expect([...files.keys()]).toEqual(['open-tenders-en/index.html']);

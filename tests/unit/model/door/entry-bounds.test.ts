@@ -80,6 +80,14 @@ it('the second of two ids that differ only in capital letters is held back: on s
     },
   ));
 
+it('a new id does not take the place of a published one that differs only in capital letters', () =>
+  withContent({ 'en/news_and_updates': [entry('abc')], 'hi/news_and_updates': [] }, async (site) => {
+    await getIds();
+    await site.write({ 'en/news_and_updates': [entry('ABC'), entry('abc')] });
+    await site.nextBuild();
+    expect(await getIds()).toEqual(['abc']);
+  }));
+
 it('the same holds of ids in the two languages: the English one has the file', () =>
   withContent({ 'en/news_and_updates': [entry('abc')], 'hi/news_and_updates': [entry('ABC')] }, async (site) => {
     expect(await getIds()).toEqual(['abc']);

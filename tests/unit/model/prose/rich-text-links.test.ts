@@ -26,6 +26,11 @@ describe('links', () => {
       '<a href="https://dgms.example/x"><img src="https://dgms.example/x.jpg" alt="The pit"></a>',
       away('https://dgms.example/x', 'The pit'),
     ],
+    [
+      'made of a film of another site are marked',
+      '<embed embedtype="media" url="https://dgms.example/x">',
+      away('https://dgms.example/x', 'https://dgms.example/x'),
+    ],
     ['in capitals are links', '<a href=" HTTPS://dgms.example ">a</a>', away('https://dgms.example')],
     ['that lack their scheme get it', '<a href="www.dgms.example">a</a>', away('https://www.dgms.example')],
     [

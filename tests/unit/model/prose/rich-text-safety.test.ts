@@ -108,4 +108,11 @@ describe('a text that a browser would read otherwise than a sanitiser stays harm
     expect(html).not.toContain('javascript:');
     expect(readAgain(html)).toBe(html);
   });
+
+  it.each(['<<svg></svg>img src="/m/none.avif">', '<<math></math>a href="https://a.example/">words</a>'])(
+    'what stands around a drawing does not become a tag without it: %s',
+    async (raw) => {
+      expect(await make(`<p>${raw}</p>`)).not.toMatch(/<(img|a|h1)\b/);
+    },
+  );
 });
