@@ -18,10 +18,10 @@ sharp.cache(false);
 
 /** The most pixels in all frames of a picture. A small file may state many pixels, and each takes memory. */
 const MOST_PIXELS = 40_000_000;
-/** The same for JPEG: phones make 50 million. Most are decoded at the needed size. Progressive ones take 6 bytes a pixel. */
+/** Phones make JPEG of 50 million: most are decoded at the needed size, progressive ones take 6 bytes a pixel. */
 const MOST_JPEG_PIXELS = 64_000_000;
-/** The same for AVIF and HEIF: the decoder takes 27 bytes a pixel. */
-const MOST_HEIF_PIXELS = 16_000_000;
+/** HEIF and AVIF take 27 bytes a pixel. */
+const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
@@ -41,7 +41,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
     if (format === 'svg') throw new Error('an SVG file that does not begin as SVG');
     const pixels = upright.width * upright.height * pages;
-    const most = { jpeg: MOST_JPEG_PIXELS, heif: MOST_HEIF_PIXELS }[format] ?? MOST_PIXELS;
+    const most = MOST_OF[format] ?? MOST_PIXELS;
     if (pixels > most)
       throw new Error(`it has ${Math.ceil(pixels / MILLION)} million pixels, and at most ${most / MILLION} are read`);
     const size = fit(upright, place);
