@@ -30,7 +30,11 @@ const smallTargets = (page: Page): Promise<string[]> =>
     );
     return [...controls].flatMap((control) => {
       const box = control.getBoundingClientRect();
-      if (!control.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || control.closest('.skip, .trap'))
+      if (
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        box.width <= 1 ||
+        control.closest('.skip, p[aria-hidden]')
+      )
         return [];
       const isSmall = box.height < least - 0.5 || box.width < least - 0.5;
       return isSmall

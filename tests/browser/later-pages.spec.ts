@@ -33,15 +33,13 @@ for (const base of ['', '/hi'])
   }) => {
     const addresses = ['/news', '/tenders', '/help', '/sitemap', '/packs', '/a-z'].map((address) => base + address);
     const differing = [];
-    const frame = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${base}/frame`);
-    for (const [index, address] of addresses.entries()) {
+    for (const address of addresses) {
       const response = await page.goto(address);
       if ((await response?.headerValue('content-encoding')) === 'dcz')
         differing.push({ address, bytes: (await response?.request().sizes())?.responseBodySize });
       await sign(page);
-      await page.waitForFunction(() => 'visitor_count' in localStorage);
-      await expect(page.locator('link[rel=compression-dictionary]')).toHaveCount(index > 0 ? 1 : 0);
-      if (index > 0) await (await frame).finished();
+      // Chromium stores the frame after its last byte, and tells nobody. A page requested meanwhile may never come.
+      await page.waitForLoadState('networkidle');
     }
     const [last] = differing.slice(-1);
     expect(last?.address).toBe(addresses.at(-1));
