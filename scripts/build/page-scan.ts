@@ -1,6 +1,7 @@
 // Finds the inline scripts, inline styles and pictures of a finished page.
 import { createHash } from 'node:crypto';
-import { elementsIn, type Piece, readHtml, textOf } from '../../src/lib/read-html.ts';
+import { elementsIn, type Piece, textOf } from '../../src/lib/read-html.ts';
+import { readOwn } from '../../src/lib/read-own.ts';
 
 export interface PageFacts {
   /** `'sha256-…'` of each inline script. */
@@ -41,7 +42,7 @@ const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)
 
 /** The pieces of a file of the site. Only pages have some. */
 export const piecesOf = (file: string, text: string): readonly Piece[] =>
-  file.endsWith('.html') ? readHtml(text, 'main') : [];
+  file.endsWith('.html') ? readOwn(text, 'main') : [];
 
 /**
  * Reads inline code from the head only: code that came into the body with content must never be allowed. Files of the search
