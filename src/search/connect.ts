@@ -86,7 +86,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     });
   }
 
-  /** The cast is safe: the Worker calls the same function of `Search`. */
+  /** The cast is safe, because the Worker calls the function of `Search` with this name. */
   const asking = <Name extends keyof Search>(name: Name): Search[Name] =>
     ((...given: Parameters<Search[Name]>) =>
       new Promise((settle, fail) => {

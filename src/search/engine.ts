@@ -10,7 +10,7 @@ import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-/** Bonuses if the query covers the title, if the word order is the same, and if the title has the query's stop words. */
+/** Bonuses if the query covers the title, if the word order is equal, and if the title has the query's stop words. */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
 /** Bonus for a title with the corrected form of a mistyped word. The index does not find all corrections itself. */
 const SLIP_BONUS = 0.5;

@@ -17,7 +17,6 @@ export interface Evaluation {
   readonly groups: readonly ReadonlySet<string>[];
   /** For each query word: the word itself if no match is sure, else undefined. */
   readonly unsure: readonly (Wanted | undefined)[];
-  /** The stop words of the query. */
   readonly stopWords: readonly string[];
   /** The kinds that the query names. The set is empty if the query has words that are no kind or year. */
   readonly kinds: ReadonlySet<Kind>;

@@ -1,6 +1,6 @@
 import type { Load } from './library.ts';
 
-/** Do not wait longer: the content API answers sooner. Keep this below the limit in `connect.ts`, which ends the Worker. */
+/** After 8 s, asking the content API is faster. Keep this below the limit in `connect.ts`, which ends the Worker. */
 const MOST_SECONDS = 8;
 
 /** Loads index files from a folder whose address ends in a slash. */

@@ -73,7 +73,7 @@ export interface Manifest {
 
 const LINE_END = 10;
 
-/** Reads the format that README.md describes. */
+/** Reads a manifest. README.md describes its format. */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);

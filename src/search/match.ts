@@ -22,7 +22,7 @@ const MARK_WORTH: Readonly<Record<string, number>> = {
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
 /** Factor for a word that only sounds alike, if the exact word exists. A body text with the exact word counts more. */
 const BESIDE = 0.3;
-/** Matches up to this quality only look or sound alike. Such a match does not count as a title word or name of a kind. */
+/** Matches up to this quality only look or sound alike. Such a match counts as no title word and as no kind's name. */
 export const SLIP_BESIDE = 0.36;
 /** Two spellings of one word differ in sound by at most this share of the length. */
 const SAME_SOUND = 0.34;

@@ -2,7 +2,7 @@
 const MINUTE_MS = 60_000;
 /** Six digits are enough for four thousand years. */
 export const MINUTE_DIGITS = 6;
-/** The closing of an entry that stays open until an editor closes it. */
+/** The closing minute of an entry that stays open until an editor closes it. */
 export const NEVER = 'z'.repeat(MINUTE_DIGITS);
 
 export const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS);

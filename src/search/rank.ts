@@ -82,7 +82,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
 interface RankingOptions {
   readonly entries: number;
   readonly lang: Lang;
-  /** Today's day number. */
+  /** The day number of today (see `dayNumber`). */
   readonly today: number;
   readonly openIds: ReadonlySet<number>;
   readonly kindCounts: readonly KindCount[];

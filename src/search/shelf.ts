@@ -3,7 +3,7 @@ import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
 
-/** A term of the index: a word with its posting list. */
+/** A term of the index: a word with its posting list (the entries that have the word). */
 export interface Spine {
   readonly key: string;
   /** The word in its simple form. It may begin with a mark (see `fields.ts`). It is empty for a number. */

@@ -3,7 +3,7 @@ import { isDevanagari } from './fold.ts';
 
 /** The sounds of क to ह. Letters that people often exchange have the same sign. Capitals are aspirates; `q` is ड. */
 const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
-/** The sounds of अ to औ and of the signs ा to ौ, in Unicode order. `R` means `ri`. We write `ai` as `e`, `au` as `o`. */
+/** The sounds of अ to औ and of the signs ा to ौ, in Unicode order. `R` means `ri`; `ai` becomes `e`, `au` `o`. */
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';
 const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];

@@ -25,7 +25,7 @@ export interface Changes {
 export interface Written {
   /** Names and contents of the new files and the manifest. */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Names that left the index. Keep these files for some days: an open page may still ask for them. */
+  /** Names of files that left the index. Keep these files for some days, because an open page may still load one. */
   readonly retired: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Builds the table `terms` (all words, by key) and `turned` (title words, by reversed key, for errors at a word's start).
+// Builds the table `terms` (all words, by key) and the table `turned` (title words, by reversed key).
 import { isNumber } from '../fold.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
@@ -12,7 +12,7 @@ const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }) {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
-  /** Unsorted postings by key, then by word. */
+  /** Postings (which entries have a word) by key, then by word. A list is not sorted until `putKey` sorts it. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
   /** Changed keys that also change the `turned` table, which has only title words. */

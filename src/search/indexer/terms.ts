@@ -11,14 +11,13 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Later words of a title are not indexed. */
+/** Only so many words of a title are indexed: the first ones. */
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
 export interface Term {
-  /** The index key. */
   readonly key: string;
   /** The word in its simple form (`fold`). It is empty for a number, because the key is the number. */
   readonly surface: string;
@@ -80,7 +79,7 @@ function isFoundBy(word: string, other: string): boolean {
   return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
 }
 
-/** Yields synonyms for a title's words. Skips a synonym that sounds like a title word: a query finds the title anyway. */
+/** Yields synonyms for a title's words. A synonym that sounds like a title word is not needed, so it is skipped. */
 function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
   const given = new Map<string, string[]>();
   const keep = (key: string, word: string): void => void given.set(key, [...(given.get(key) ?? []), word]);
