@@ -1,6 +1,6 @@
 import { leanSheet, tokensIn } from './lean-sheet';
 
-/** The kinds of page. Each kind has an inline style sheet: on 2G, we measured one more round trip for a separate file. */
+/** The kinds of page. Each has an inline style sheet: on 2G, we measured one more round trip for a separate file. */
 export type Sheet =
   | ('home' | 'news' | 'tenders' | 'table' | 'jobs' | 'listing' | 'cards' | 'article')
   | ('album' | 'event' | 'film' | 'form' | 'notice' | 'search' | 'sitemap' | 'text');
