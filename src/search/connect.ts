@@ -19,7 +19,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** A Worker or a search on the page that gives no first answer in this time counts as failed. */
+/** A Worker fails if it gives no first answer in this time. A search on the page has the same limit for loading. */
 const MOST_SECONDS = 10;
 
 const tooLate = (): Promise<never> =>

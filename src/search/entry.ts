@@ -8,7 +8,7 @@ export interface Entry {
   readonly title: string;
   /** The date has the form `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** The time when a tender or job closes, or when it was cancelled before that. The format is ISO 8601. */
+  /** The time when a tender or job closes, in ISO 8601. If it was cancelled earlier, this is the time of cancelling. */
   readonly closes?: string | undefined;
   readonly reference?: string | undefined;
   /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */

@@ -1,4 +1,4 @@
-// File names of the index, and how the manifest lists them.
+// Defines the file names of the index, and reads the manifest (the list of all index files).
 import { readerOf } from './bytes.ts';
 import { contentHash } from './hash.ts';
 

@@ -107,7 +107,7 @@ export function openLibrary(load: Load) {
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // After one change in 65,536 the four-digit hash stays the same, and a cache has the old file. So load it anew.
+        // One change in 65,536 keeps the four-digit hash. A cache then has the old file, so load the file anew.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });

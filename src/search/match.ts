@@ -99,7 +99,7 @@ function distance(wanted: Wanted, word: string): number {
   return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
 }
 
-/** In one script, the number of different letters counts too: similar sound alone does not make it the same word. */
+/** Returns the distance. In one script, different letters count too: words that only sound alike are not the same. */
 const distanceSeen = (wanted: Wanted, word: string): number =>
   isDevanagari(word) === wanted.isDevanagari
     ? Math.max(distance(wanted, word), 0.95 * typingDistance(wanted.text, word))

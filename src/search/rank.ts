@@ -1,4 +1,4 @@
-// Ranks entries. First counts how well they match, and in which field; then language, date and kind.
+// Ranks entries. The most important is how well an entry matches, and in which field; then language, date and kind.
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
@@ -41,7 +41,7 @@ const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 const LOW_WEIGHT = 0.4;
 /** Factors for an entry in the page's language: one if the entry has every word, and one for a partial match. */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
-/** An exact word or stem has at least quality 0.95. If the page's language has one, other languages get factor 0.2. */
+/** An exact word or stem has quality 0.95 or more. If the page's language has such a match, the other gets × 0.2. */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
@@ -126,7 +126,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
       const inWords = found?.parts[index] ?? 0;
-      // If the query names only a kind and a year, all entries of these get one score. Only state and date order them.
+      // If the query names only a kind and a year, all its entries get one score. Their order is by state and date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;

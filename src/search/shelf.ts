@@ -1,4 +1,4 @@
-// Reads a terms file: keys, words, and the posting list of each word.
+// Reads a terms file: keys, words, and the posting list of each word (which entries have the word).
 import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';

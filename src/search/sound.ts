@@ -7,7 +7,7 @@ const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';
 const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];
-/** The vowel after a Hindi consonant that is not written. It may be spoken or silent. */
+/** The unwritten vowel that follows a Hindi consonant. People speak this vowel or leave it out. */
 const INHERENT = 'x';
 
 function fromDevanagari(word: string): string {

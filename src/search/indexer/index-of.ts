@@ -23,7 +23,7 @@ export interface Changes {
 }
 
 export interface Written {
-  /** Names and contents of the new files and the manifest. */
+  /** The names and contents of the new files and of the manifest. */
   readonly written: ReadonlyMap<string, Uint8Array>;
   /** Names of files that left the index. Keep these files for some days, because an open page may still load one. */
   readonly retired: readonly string[];
@@ -100,7 +100,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
   const days = openDays();
-  /** New texts since the last call of `collect`. */
+  /** The text files that are new since the last call of `collect`: name and content. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);

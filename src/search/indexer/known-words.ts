@@ -2,7 +2,7 @@
 import { fold, tokensOf, type Token } from '../fold.ts';
 import { keyOf, stemOf } from '../sound.ts';
 
-/** The limit keeps the memory small. The texts of the site have fewer different words than this. */
+/** The limit keeps the memory small. Editors hardly use so many different words. */
 const MOST_WORDS = 400_000;
 
 function kept(work: (word: string) => string): (word: string) => string {

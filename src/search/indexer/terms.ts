@@ -11,7 +11,7 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Only so many words of a title are indexed: the first ones. */
+/** Only this many words of a title are indexed. */
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
@@ -69,7 +69,7 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
-/** With a sound distance up to this share of its length, a word always finds the other word: in one script; in two. */
+/** Two words find each other if their sounds differ by at most this share of the length: in one script, in two. */
 const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
 
 function isFoundBy(word: string, other: string): boolean {
