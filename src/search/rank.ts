@@ -41,7 +41,7 @@ const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 const LOW_WEIGHT = 0.4;
 /** Factors for an entry in the page's language: one if the entry has every word, and one for a partial match. */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
-/** An exact word or stem has quality 0.95 or more. If the page's language has such a match, the other gets × 0.2. */
+/** Least quality of an exact match. If the page's language has such a match, the other language's scores are × 0.2. */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
