@@ -1,4 +1,4 @@
-// Every group of messages by its name, as in `t('website:home')`.
+// Exports every group of messages. The name of a group is the first part of a key: `t('website:home')`.
 export { website } from './messages/website.ts';
 export { ariaLabel as aria_label } from './messages/aria-label.ts';
 export { seoFriendly as seo_friendly } from './messages/seo-friendly.ts';

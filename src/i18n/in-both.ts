@@ -1,4 +1,4 @@
-/** The names between double braces in a message. */
+/** The names that stand between double braces in a message. */
 export type Variables<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Variables<Rest>
   : never;
@@ -15,7 +15,7 @@ interface Both<English, Hindi> {
   hi: Hindi;
 }
 
-/** A message group in both languages. A missing key, an extra key or a different variable does not compile. */
+/** Returns a message group in both languages. A missing key, an extra key or a different variable does not compile. */
 export function inBoth<
   const English extends Record<string, string>,
   const Hindi extends Record<keyof English, string> & Record<Exclude<keyof Hindi, keyof English>, never>,

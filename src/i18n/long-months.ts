@@ -1,6 +1,6 @@
 import type { Lang } from './lang.ts';
 
-/** Month names, in Hindi as the government writes them. */
+/** The names of the months. The Hindi names are written as the government writes them. */
 export const longMonths: Record<Lang, readonly string[]> = {
   en: [
     'January',

@@ -1,7 +1,7 @@
 import type { Lang } from './lang.ts';
 
 const TAGS: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
-/** Created at first use: in a browser, creating a formatter takes longer than showing all results. */
+/** A formatter is created at its first use. In a browser, this takes longer than showing all search results. */
 const formats = new Map<Lang, Intl.NumberFormat>();
 
 function formatOf(lang: Lang): Intl.NumberFormat {
@@ -11,9 +11,9 @@ function formatOf(lang: Lang): Intl.NumberFormat {
   return known;
 }
 
-/** Digits are 0-9 in both languages (Constitution, article 343), with Indian grouping: 4,82,00,000. */
+/** Writes a number with the digits 0-9 in both languages (Constitution, article 343) and Indian commas: 4,82,00,000. */
 export const number = (value: number, lang: Lang): string =>
-  // Small numbers have no grouping, so they need no formatter.
+  // Small numbers have no commas, so no formatter is needed.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
 const UNITS: Record<Lang, { kb: string; mb: string }> = {
@@ -21,13 +21,13 @@ const UNITS: Record<Lang, { kb: string; mb: string }> = {
   hi: { kb: 'केबी', mb: 'एमबी' },
 };
 
-/** 24 KB · 2.4 MB. One KB is 1000 bytes; the minimum is 1 KB. */
+/** Returns a size such as `24 KB` or `2.4 MB`. One KB is 1000 bytes. The smallest size is 1 KB. */
 export function fileSize(bytes: number, lang: Lang): string {
   if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)} ${UNITS[lang].kb}`;
   return `${number(Math.round(bytes / 100_000) / 10, lang)} ${UNITS[lang].mb}`;
 }
 
-/** 4:12 · 1:02:05 */
+/** Returns a length of time such as `4:12` or `1:02:05`. */
 export function clockLength(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (part: number): string => String(part).padStart(2, '0');

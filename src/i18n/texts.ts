@@ -19,14 +19,14 @@ type MessageOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer N
         : never
     : never
   : never;
-/** A message with a plural form needs `count`, even if the text does not show it. */
+/** A message with a plural form needs `count`, even if its text does not show the number. */
 type CountOf<Key> = Key extends `${infer Group extends keyof Groups}:${infer Name}`
   ? `${Name}_other` extends keyof Groups[Group]['en']
     ? 'count'
     : never
   : never;
 type NamesIn<Key> = Variables<MessageOf<Key>> | CountOf<Key>;
-/** A group with the title, introduction and description of a list. */
+/** The name of a group that has the title, introduction and description of a list. */
 export type ListGroup = {
   [Group in keyof Groups]: Groups[Group]['en'] extends Record<'title' | 'intro' | 'description', string>
     ? Group
@@ -54,7 +54,7 @@ void instance.init();
 type Values = Record<string, string | number>;
 const MANY = 2;
 
-/** Caches each message: a page has dozens, and i18next is slow. Only plurals need i18next. */
+/** Caches each message, because a page has dozens and i18next is slow. Only plural forms need i18next. */
 function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
   const found = new Map<string, string>();
@@ -65,7 +65,7 @@ function remembering(lang: Lang): Texts {
   };
   const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
   const filled = (key: string, { count, ...others }: Values): string => {
-    // A text as count is a placeholder: it takes the plural.
+    // If `count` is a text, the text is a placeholder for a number. The message then has its plural form.
     const plural = typeof count === 'number' ? count : MANY;
     const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
     const values: Values = count === undefined ? others : { ...others, count: written(count) };

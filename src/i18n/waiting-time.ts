@@ -6,7 +6,7 @@ const UNITS = [
   { unit: 'day', seconds: 86_400, below: Infinity },
 ] as const;
 
-/** 10 minutes, 3 hours, 1 day. Rounded up. */
+/** Returns a time such as `10 minutes`, `3 hours` or `1 day`. The number is rounded up. */
 export function waitingTime(seconds: number, lang: Lang): string {
   const { unit, seconds: length } = UNITS.find(({ below }) => seconds < below) ?? UNITS[0];
   const format = new Intl.NumberFormat(`${lang}-IN-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' });

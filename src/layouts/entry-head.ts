@@ -7,10 +7,10 @@ interface Head {
   title: string;
   description: string;
 }
-/** Search engines show no longer description. */
+/** Search engines do not show more characters of a description than this. */
 const MOST_DESCRIPTION = 280;
 
-/** Title and description for search engines. If another entry has the same heading and day, the page's ID is added. */
+/** Returns title and description for search engines. If two entries share heading and day, the ID is added to each. */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
   const short = cutAtWord(description, MOST_DESCRIPTION);
   if (!(await getNamesakes(lang)).has(path)) return { title, description: short };
@@ -30,7 +30,7 @@ interface Article {
   summary: string;
 }
 
-/** The same for an entry with its own text. */
+/** Returns title and description for an entry with its own text. */
 export function articleHead(lang: Lang, path: string, { kind, date, heading, summary }: Article): Promise<Head> {
   const t = texts(lang);
   return entryHead(lang, path, {

@@ -1,12 +1,12 @@
 import { markup, trustedHtml } from '~/lib/html';
 import type { Piece } from '~/lib/read-html';
 
-/** This many letters, with what is around them, fill about the height of a phone. */
+/** About this many letters, with the space around the text, fill the height of a phone. */
 const IN_SIGHT = 600;
 
 /**
- * Loads the first picture at once if it is visible without scrolling. Other pictures are lazy: they wait for a script, one
- * round trip later.
+ * Makes the first picture load at once if it is visible without scrolling. All other pictures wait for a script, which
+ * comes one round trip later.
  */
 export function bringFirstPicture(html: string, pieces: readonly Piece[]): string {
   let before = '';

@@ -1,10 +1,10 @@
 const BANNER = /\/\*![^]*?\*\//g;
-// Matches only where a declaration may begin, so that `.btn--plain:hover` is not taken for a token.
+// Matches a token (a CSS variable) only where a declaration may begin. So `.btn--plain:hover` does not match.
 const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;
 
 export const tokensIn = (text: string): string[] => [...text.matchAll(USE)].map(([, name = '']) => name);
-/** A rule or condition that is empty, because none of its tokens is used. */
+/** Matches a rule or condition that is empty, because no page uses its tokens. */
 const EMPTY = /[^{};]+\{\}/g;
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
@@ -15,10 +15,10 @@ function withoutUnusedTokens(css: string, kept: readonly string[] = []): string 
 }
 
 const DECLARED = /(?<=[{;])\s*(--[\w-]+):([^;{}]*)/g;
-/** A longer value costs more bytes in each place than the token's name. */
+/** A value with more letters than this is not copied, because the token's name is shorter in each place. */
 const MOST_LETTERS = 40;
 
-/** Replaces tokens that have one value everywhere by that value. Saves 100 bytes of each page with Brotli. */
+/** If a token has one value everywhere, writes the value instead. This saves 100 bytes of each page with Brotli. */
 function withValues(css: string, kept: readonly string[]): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
@@ -34,14 +34,14 @@ function withValues(css: string, kept: readonly string[]): string {
 const NOT_FROM = /not (?:all and )?\((?:width>=|min-width:)(\w+)\)/g;
 const NOT_UP_TO = /not all and \(width<=(\w+)\)/g;
 
-/** `line-t-ember/[4px]` is written with its usual width too (src/styles/theme.css). */
+/** Matches the useless 1 px border that Tailwind also writes for `line-t-ember/[4px]` (see src/styles/theme.css). */
 const THIN_UNDER_THICK = /(border[\w-]*):1px solid [^;}]+;(?=\1:)/g;
 const BLOCK_AND_INLINE = /(padding|margin)-block:([^;} ]+);\1-inline:([^;} ]+)/g;
 
 /**
- * Tailwind writes for browsers that do not know comparisons with `<`, though it uses them itself; and Firefox, for which the
- * prefix is, enlarges no letters of a page that says it is as wide as the phone. It names backgrounds and spaces in the longer
- * way: no background is a picture, and no words run from top to bottom (20 bytes of the home page, measured in Brotli).
+ * Shortens what Tailwind writes: saves 20 bytes of the home page with Brotli. All browsers that can read the sheet know
+ * comparisons with `<`, because Tailwind also writes these. The short names for backgrounds and spaces are safe: no
+ * background is a picture, and no text runs from top to bottom. Firefox does not need the `-moz-` rule on our pages.
  */
 const shorter = (css: string): string =>
   css
@@ -57,15 +57,15 @@ const shorter = (css: string): string =>
 const CONDITION = /(@(?:media|container)[^{}]+)\{((?:[^{}]+\{[^{}]*\})+)\}/g;
 const WIDTH = /^@media \(width(<|>=?)(\d+)px\)$/;
 
-/** `(width<1024px)` before `(width<640px)`, and `(width>=640px)` before `(width>=1024px)`. */
+/** Sorts `(width<1024px)` before `(width<640px)`, and `(width>=640px)` before `(width>=1024px)`. */
 function placeOf(condition: string): number {
   const [, sign, width] = WIDTH.exec(condition) ?? [];
   return Number(width) * (sign === '<' ? -1 : 1);
 }
 
 /**
- * Rules in one condition stand together, behind those without a condition: Tailwind writes a
- * condition beside each component (35 bytes of a page, measured in Brotli).
+ * Collects the rules of each condition, and puts these after all rules without a condition. Tailwind repeats the
+ * condition for each component. So this saves 35 bytes of a page with Brotli.
  */
 function withConditionsLast(css: string): string {
   const rules = new Map<string, string>();
@@ -79,10 +79,10 @@ function withConditionsLast(css: string): string {
 }
 
 /**
- * A style sheet as pages carry it: without unused tokens and tool comments, and with short token names. Tokens in `kept` keep
- * their names, because the markup uses them. Lightning CSS, which has minified it before, cannot do this: with its own
- * removal of unused names a page has 360 bytes more, and with short names as well 200 (mean of 7 kinds, with Brotli). Of
- * these bytes, names save 108, conditions 89, unused tokens 83, values 38, and `shorter` 30.
+ * Returns a style sheet as pages carry it: without unused tokens and tool comments, with short token names. Tokens in
+ * `kept` keep their names, because the markup uses these names. Lightning CSS minifies the sheet before, but less: with
+ * only its removal of unused names a page has 360 bytes more. With short names too, it has 200 more (mean of 7 kinds of
+ * page, Brotli). Of the bytes, names save 108, conditions 89, unused tokens 83, values 38, and `shorter` 30.
  */
 export function leanSheet(css: string, kept: readonly string[] = []): string {
   const whole = withConditionsLast(shorter(withValues(css.replace(BANNER, ''), kept)));
@@ -94,12 +94,12 @@ export function leanSheet(css: string, kept: readonly string[] = []): string {
 }
 
 /**
- * An island's style sheet with its own tokens. The page's tokens have short names that could mean something else here
- * (`--t`), so island tokens share a prefix. A token has the same name in all islands: saves 250 bytes with Brotli.
+ * Returns the style sheet of an island (a script that loads later) with its own tokens. The page's short token names
+ * may mean something else here (`--t`), so island tokens get a prefix. Equal names in all islands save 250 bytes.
  */
 export function islandSheet(tokens: string, css: string): string {
   const names = [...new Set(tokens.match(NAME))];
-  // The page's own sheet says of both themes what they are.
+  // `color-scheme` is removed, because the page's own sheet sets it for both themes.
   return withoutUnusedTokens(shorter(withValues(css.replace(BANNER, ''), [])).replace(/color-scheme:\w+;?/g, ''))
     .replace(EMPTY, '')
     .replace(EMPTY, '')

@@ -3,12 +3,12 @@ import { type ListGroup, texts } from '~/i18n/texts';
 import type { PageOf } from '~/lib/paging';
 
 interface ListHead {
-  /** Undefined for page 1: there the frame makes the title. */
+  /** Undefined for page 1, because `Page.astro` makes the title of page 1. */
   title: string | undefined;
   description: string;
 }
 
-/** Title and description for search engines. From page 2 on they include the page number. */
+/** Returns title and description for search engines. From page 2 on, both include the page number. */
 export function listHead(
   lang: Lang,
   list: { heading: string; description: string },
@@ -23,7 +23,7 @@ export function listHead(
   };
 }
 
-/** Heading and introduction too, for a list whose texts have a group of their own. */
+/** Returns heading, introduction, title and description of a list that has its own group of messages. */
 export function headOf(lang: Lang, group: ListGroup, page: PageOf<unknown>) {
   const t = texts(lang);
   const heading = t(`${group}:title`);
@@ -31,6 +31,6 @@ export function headOf(lang: Lang, group: ListGroup, page: PageOf<unknown>) {
   return { heading, intro: t(`${group}:intro`), ...listHead(lang, { heading, description }, page) };
 }
 
-/** The name of a list, with the number of the page. */
+/** Returns the name of a list. If the list has several pages, the page number is added. */
 export const namedPage = (lang: Lang, list: string, { number, last }: PageOf<unknown>): string =>
   last === 1 ? list : texts(lang)('website:page_of', { list, number, last });

@@ -13,7 +13,7 @@ function hrefsIn(menu: readonly HeaderItem[], lang: Lang): Set<string> {
   return hrefs;
 }
 
-/** A key for pages that show the same menu: those at or below the same menu link. */
+/** Returns a cache key. Pages at or below the same menu link show the same menu, so these pages have the same key. */
 export function menuPlace(menu: readonly HeaderItem[], path: string, lang: Lang): string {
   const hrefs = hrefsIn(menu, lang);
   const here = href(path, lang);

@@ -3,6 +3,6 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { today } from '~/model/clock';
 
-/** Adds the day to a text that is true today, for later readers and for paper: `14 tenders on 20 November 2026`. */
+/** Adds the day to a text, because people may read the page later: `14 tenders on 20 November 2026`. */
 export const saidToday = (said: string, lang: Lang): string =>
   texts(lang)('website:on_day', { said, date: longDate(today(), lang) });

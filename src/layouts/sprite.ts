@@ -2,7 +2,7 @@ import { hookIn } from '~/lib/hooks';
 import { markup, trustedHtml } from '~/lib/html';
 import type { Piece } from '~/lib/read-html';
 
-/** Line icons on a 24-pixel grid. An icon always stands beside words. */
+/** The drawings of line icons on a 24-pixel grid. An icon always stands next to words. */
 const drawings = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   menu: '<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',
@@ -44,14 +44,14 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** Icons around the content of every page. */
+/** The icons of the parts around the content, which every page has. */
 const FRAME: readonly Icon[] = ['speak', 'theme', 'search', 'menu', 'close', 'down', 'external'];
-/** The icons that the script of every page gives to a chip later (src/start/states.ts). */
+/** The icons that a script (src/start/states.ts) may later give to a state, when the state changes. */
 const LATER = { closes: ['open', 'clock', 'closed'], lapses: ['closed'] } as const;
 
 /**
- * A sprite with the icons that the content refers to (`#i-…`), and those around it. Ignores unknown names: an editor may
- * write anything.
+ * Returns a sprite: one SVG with the icons that the content refers to (`#i-…`), and the icons of every page. Unknown
+ * names are ignored, because an editor may write any name.
  */
 export function spriteFor(content: readonly Piece[]): string {
   const names = new Set<string>(FRAME);
@@ -65,6 +65,6 @@ export function spriteFor(content: readonly Piece[]): string {
     .filter(hasIcon)
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
-  // Size 0 instead of `hidden`: a saved copy removes hidden elements, and icons would be lost.
+  // The size is 0. With `hidden`, a saved copy would remove the sprite, and all icons would be lost.
   return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${symbols}</svg>`.text;
 }

@@ -6,23 +6,23 @@ import { langParam } from '~/routes';
 const inEachLang = async <Path>(pathsIn: (lang: Lang) => Promise<Path[]>): Promise<Path[]> =>
   (await Promise.all(LANGS.map(pathsIn))).flat();
 
-/** For `getStaticPaths`: one address in each language. */
+/** Returns one address in each language, for `getStaticPaths`. */
 export const bothLanguages = () => LANGS.map((lang) => ({ params: { lang: langParam(lang) }, props: { lang } }));
 
-/** One address for each entry and language. */
+/** Returns one address for each entry in each language. */
 export const everyEntry = <Entry extends { id: string }>(list: (lang: Lang) => Promise<readonly Entry[]>) =>
   inEachLang(async (lang) =>
     (await list(lang)).map((entry) => ({ params: { lang: langParam(lang), id: entry.id }, props: { lang, entry } })),
   );
 
-/** One of several lists with the same form of address. */
+/** One of several lists whose addresses have the same form. */
 interface AddressedList<Params, About, Entry> {
   params: Params;
   about: About;
   entries: readonly Entry[];
 }
 
-/** For a route `[...page]`: every page of each list, in each language. Page 1 has the list's own address. */
+/** Returns every page of each list, in each language, for a route `[...page]`. Page 1 has the list's own address. */
 export const pagesOfEach = <Params extends Record<string, string>, About, Entry>(
   lists: (lang: Lang) => Promise<readonly AddressedList<Params, About, Entry>[]>,
 ) =>
@@ -35,6 +35,6 @@ export const pagesOfEach = <Params extends Record<string, string>, About, Entry>
     ),
   );
 
-/** The same for a single list. */
+/** Returns every page of one list, in each language. */
 export const pagesOfList = <Entry>(list: (lang: Lang) => Promise<readonly Entry[]>) =>
   pagesOfEach(async (lang) => [{ params: {}, about: undefined, entries: await list(lang) }]);

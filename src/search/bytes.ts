@@ -1,4 +1,4 @@
-/** Subtracted from Devanagari letters, so that each takes one byte. All other signs of a word are ASCII. */
+/** We subtract this number from Devanagari letters, so that each letter takes one byte. All else in a word is ASCII. */
 const SHIFT = 0x880;
 
 const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);
@@ -9,7 +9,7 @@ export function readerOf(bytes: Uint8Array, start = 0) {
   const byte = (): number => bytes[at++] ?? 0;
   return {
     byte,
-    /** Reads a number: seven bits a byte, the lowest first. */
+    /** Reads a number. Each byte holds seven bits, and the lowest bits come first. */
     number(): number {
       let [sum, scale] = [0, 1];
       for (;;) {
@@ -19,7 +19,7 @@ export function readerOf(bytes: Uint8Array, start = 0) {
         scale *= 128;
       }
     },
-    /** Reads up to one of these two end bytes, and passes it. */
+    /** Reads a word up to an end byte, which is `end` or `otherEnd`. The next read starts after the end byte. */
     word(end: number, otherEnd = end): string {
       let text = '';
       for (;;) {

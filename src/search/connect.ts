@@ -1,13 +1,13 @@
-// Connects a page to the search: in a Worker where the browser allows one, else on the page's own thread.
+// Connects a page to the search. The search runs in a Worker if the browser allows it, else on the page's own thread.
 import { type Answer, type Asked, type Call, run } from './messages.ts';
 import { IndexUnavailable, type Search } from './results.ts';
 
 export interface Ways {
-  /** Starts `worker.ts`. May throw: a saved page cannot start a Worker. */
+  /** Starts `worker.ts`. It may throw, because a page saved to disk cannot start a Worker. */
   readonly startWorker: () => Worker;
-  /** Loads the manifest while the Worker is still loading: this saves a round trip. May fail. */
+  /** Loads the manifest (the list of index files) while the Worker is loading: this saves a round trip. It may fail. */
   readonly loadManifest?: (() => Promise<Uint8Array | undefined>) | undefined;
-  /** Loads the search on the page's own thread. Called only if the Worker fails. */
+  /** Loads the search on the page's own thread. It is called only if the Worker fails. */
   readonly openBeside: () => Promise<Search>;
   /** The full address of the index folder, with a slash at the end. */
   readonly folder: string;
@@ -19,22 +19,22 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** A Worker or a search on the page that gives no first answer in this time counts as failed. */
+/** A Worker fails if it gives no first answer in this time. A search on the page has the same limit for loading. */
 const MOST_SECONDS = 10;
 
 const tooLate = (): Promise<never> =>
   new Promise((_, fail) => setTimeout(fail, MOST_SECONDS * 1000, new Error(`nothing for ${MOST_SECONDS} s`)));
 
 /**
- * Loads nothing before the first question. If the Worker fails, the page itself answers the open questions and all later
- * ones. If the page cannot load the search either, the next question tries a new Worker: the connection may be back.
+ * Loads nothing before the first question. If the Worker fails, the page itself answers waiting and later questions.
+ * If the page cannot load the search either, the next question tries a new Worker: the connection may work again.
  */
 export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
-  /** Sent with the first question; the Worker keeps it. */
+  /** The manifest is sent with the first question, and the Worker keeps it. */
   let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
   function askBeside({ call, settle, fail }: Waiting): void {
@@ -76,7 +76,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     return started;
   }
 
-  /** Sends nothing to a Worker that has failed in the meantime: the page answers its questions. */
+  /** Sends a question to a Worker. If the Worker has failed by now, nothing is sent: the page answers the question. */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;
     manifest = given.then(() => undefined);
@@ -86,7 +86,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     });
   }
 
-  /** The cast is safe: the Worker calls the same function of `Search`. */
+  /** The cast is safe, because the Worker calls the function of `Search` with this name. */
   const asking = <Name extends keyof Search>(name: Name): Search[Name] =>
     ((...given: Parameters<Search[Name]>) =>
       new Promise((settle, fail) => {
@@ -99,7 +99,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
             send(asked, { number, call, folder });
             return;
           } catch {
-            // No Worker in this browser: the page answers.
+            // This browser cannot start a Worker, so the page answers.
           }
         goBeside();
       })) as Search[Name];

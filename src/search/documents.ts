@@ -6,7 +6,7 @@ import { tokensOf } from './fold.ts';
 import { momentOf } from './minutes.ts';
 import type { Hit, State } from './results.ts';
 
-/** The parts of each line, by entry ID. */
+/** Returns the parts of each line, by entry ID. */
 export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]> {
   const lines = new TextDecoder().decode(bytes).split('\n');
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
@@ -14,10 +14,10 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
 
 interface Showing {
   readonly state: State | undefined;
-  /** The found forms of each query word, and all of them together. */
+  /** For each query word, the forms that were found in the index. `words` is the set of all these forms. */
   readonly groups: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
-  /** The query words that stand only in the body: one bit for each word. */
+  /** The query words that are only in the body of the entry: one bit for each word. */
   readonly inText: number;
 }
 

@@ -10,11 +10,11 @@ import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-/** Bonus for a title that is the query and nothing else, that keeps its word order, that has its stop words. */
+/** Bonuses if the query covers the title, if the word order is equal, and if the title has the query's stop words. */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
-/** Bonus for a title with the corrected form of a mistyped word. Index lists miss some corrections; titles show them. */
+/** Bonus for a title with the corrected form of a mistyped word. The index does not find all corrections itself. */
 const SLIP_BONUS = 0.5;
-/** Factor for each earlier hit with the same title: repeated tenders must not hide other results. */
+/** The score is multiplied by this for each earlier hit of the same title: repeats must not hide different results. */
 const REPEATED = 0.9;
 
 type Counts = Record<string, number>;
@@ -24,7 +24,7 @@ const countIn = (counts: Counts, name: string | number | undefined, count: numbe
 
 type Forms = ReadonlySet<string>;
 
-/** The share of the title that the query covers, and the share of query words in the same order. */
+/** Returns the sum of the four title bonuses above. */
 function titleBonus(title: string, groups: readonly Forms[], slips: readonly Forms[], stopWords: readonly string[]) {
   const tokens = tokensOf(title);
   const at = groups.map((forms) => tokens.findIndex(({ text }) => forms.has(text)));
@@ -46,7 +46,7 @@ interface Scored {
 }
 
 const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/';
-/** True if one entry is the translation of the other: the addresses differ only by language. */
+/** True if one entry is the translation of the other entry: their addresses differ only by language. */
 const areTwins = (a: Hit, b: Hit): boolean => a.lang !== b.lang && plainUrl(a.url) === plainUrl(b.url);
 
 /** Puts an entry in the page's language before its translation, even if the translation scores higher. */
@@ -55,7 +55,7 @@ function ownFirst(hits: readonly Hit[], lang: Hit['lang']): Hit[] {
   return [...new Set(placed)];
 }
 
-/** Sorts by score, after lowering the score of repeated titles. */
+/** Lowers the score of entries with a repeated title. Then sorts all entries by score. */
 function inOrder(scored: readonly Scored[]): Hit[] {
   const times = new Map<string, number>();
   const worth = ({ hit, score }: Scored): Scored => {
@@ -71,7 +71,7 @@ function inOrder(scored: readonly Scored[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** The entries of one result page. Those of a block are read from the documents files, which list them. */
+/** Returns the entries of one result page. A block (many entries with one score) is listed in the documents files. */
 async function pageOf(
   library: Library,
   { ranked }: Evaluation,
@@ -120,7 +120,7 @@ async function hitsOf(
   return ownFirst(inOrder(scored), lang);
 }
 
-/** The query with its unknown words replaced by known ones, spelt as in a title. */
+/** Returns the query with each unknown word replaced by a known word. The new word is spelt as in a title. */
 async function nearestOf(library: Library, { nearest }: Evaluation, query: string): Promise<string | undefined> {
   if (nearest.length === 0) return undefined;
   const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
@@ -137,11 +137,11 @@ async function nearestOf(library: Library, { nearest }: Evaluation, query: strin
 export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
 
 export function searchIn(library: Library): Search {
-  /** The last evaluation. The next question often differs only in filters or page. */
+  /** The last evaluation is kept, because the next question often differs only in filters or page. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The results change each minute: tenders close.
+    // The results can change each minute, because tenders close.
     const minute = minuteOf(question.now);
     const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
     if (last?.name !== name) {

@@ -1,29 +1,29 @@
 import type { Kind, Lang } from './ids.ts';
 
-/** One entry of the index. Language and address together are its key; the address may have a fragment. */
+/** One entry of the index. Its key is its language and its address together. The address may have a fragment (`#…`). */
 export interface Entry {
   readonly lang: Lang;
   readonly kind: Kind;
   readonly url: string;
   readonly title: string;
-  /** `YYYY-MM-DD`. */
+  /** The date has the form `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** When a tender or job closes, or was cancelled if that was earlier. ISO 8601. */
+  /** The time when a tender or job closes, in ISO 8601. If it was cancelled earlier, this is the time of cancelling. */
   readonly closes?: string | undefined;
   readonly reference?: string | undefined;
-  /** The rest of its text: summary first, then captions, lyrics, corrigenda. */
+  /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */
   readonly body?: string | undefined;
-  /** Only for files. */
+  /** Only files have a type and a size. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;
 }
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 
-/** Decides between two entries with one key, independent of their order. */
+/** Decides which of two entries with the same key counts. Their order does not matter. */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 
-/** Entries by key, without duplicates. */
+/** Returns one entry for each key. */
 export function uniqueEntries(entries: Iterable<Entry>): Map<string, Entry> {
   const byKey = new Map<string, Entry>();
   for (const entry of entries) {

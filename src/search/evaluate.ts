@@ -1,4 +1,4 @@
-// Finds the entries for a query: first with the words as written, then with typing errors corrected.
+// Finds the entries for a query. The first search uses the words as written, the next one corrects typing errors.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -13,31 +13,30 @@ import { turnedRound } from './sound.ts';
 
 export interface Evaluation {
   readonly ranked: readonly Ranked[];
-  /** For each query word, the forms in which the index has it. */
+  /** For each query word, the forms of the word that are in the index. */
   readonly groups: readonly ReadonlySet<string>[];
-  /** In the same order: the query words without a sure match. */
+  /** For each query word: the word itself if no match is sure, else undefined. */
   readonly unsure: readonly (Wanted | undefined)[];
-  /** The stop words of the query. */
   readonly stopWords: readonly string[];
-  /** The kinds that the query names, if it names only kinds and years. Otherwise empty. */
+  /** The kinds that the query names. The set is empty if the query has words that are no kind or year. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
-  /** Query words that no result has, as typed. Empty if there are no results. */
+  /** Query words, as typed, that no result has. The list is empty if there are no results. */
   readonly lacking: readonly string[];
-  /** Spelling corrections, from the query's end to its start. Empty if an entry has every word. */
+  /** Spelling corrections, from the end of the query to its start. The list is empty if an entry has every word. */
   readonly nearest: readonly Respelling[];
 }
 
 export interface Respelling {
   readonly word: string;
-  /** Position in the query. */
+  /** The position of the word in the query. */
   readonly start: number;
   readonly end: number;
-  /** An entry whose title has the word: it shows the spelling, because index words are folded. */
+  /** The ID of an entry with the word in its title. The title shows the full spelling; index words are simplified. */
   readonly titleId: number | undefined;
 }
 
-/** From this quality on, no correction is looked for. */
+/** A match of this quality or better is sure: no correction of the word is needed. */
 const SURE = 0.72;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
@@ -56,7 +55,7 @@ interface Asked {
 
 const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
 
-/** Each index term once, with its best quality. */
+/** Returns each index term once, with its best quality. */
 function best(matches: readonly Match[]): Match[] {
   const bySpine = new Map<string, Match>();
   for (const match of matches) {
@@ -66,7 +65,7 @@ function best(matches: readonly Match[]): Match[] {
   return [...bySpine.values()];
 }
 
-/** Matches for neighbours that may be one word, such as `house keeping`. */
+/** Finds matches for two neighbouring words that may be one word, such as `house keeping`. */
 async function joinedWords(asked: readonly Asked[], library: Library): Promise<Match[][]> {
   const found: Match[][] = asked.map(() => []);
   const listed = asked.reduce((sum, one) => sum + listedIn(one), 0);
@@ -75,7 +74,7 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
     asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
       if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
-      // Each pair costs a request: in a longer query, skip pairs of words that both have a sure match.
+      // Each pair of words costs a request. So a longer query skips a pair if both words have a sure match.
       if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
@@ -96,12 +95,12 @@ function titleIdOf({ each }: Spine): number | undefined {
   return found;
 }
 
-/** Index words that may replace query words without a sure match. */
+/** Returns index words that may replace the query words that have no sure match. */
 function respellings(answered: readonly Answered[], spines: readonly (readonly Spine[])[]): Respelling[] {
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // In a query of several words, a word in the other script is no sensible correction.
+      // If a query has several words, a word in a different script is not a useful correction.
       const isFit = (spine: Spine): boolean =>
         isOwn(spine) && (answered.length === 1 || isDevanagari(spine.surface) === wanted.isDevanagari);
       const own = matches.filter(({ spine }) => isFit(spine)).sort((a, b) => b.quality - a.quality)[0];
@@ -112,14 +111,14 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
     .reverse();
 }
 
-/** From this quality on, the word counts as typed correctly. Below it, a match by sound may hide a typing error. */
+/** With a match of this quality or better, a word counts as typed correctly. A weaker match may be a typing error. */
 const KNOWN = 0.85;
 const isKnown = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= KNOWN);
 
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isKnown(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
-/** Factor for a match by sound in the same script, if a correction of the typing is found too. */
+/** Factor for a match by sound in the same script, if a corrected typing error matches too. */
 const BESIDE_SLIP = 0.6;
 
 function meant(one: Asked, spines: readonly Spine[]): Match[] {
@@ -132,11 +131,11 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
   return best([...firm, ...slips]);
 }
 
-/** Above this number of postings, joined words are not tried: the query has cost enough. */
+/** If the query words have more index entries than this, joined words are not tried: the query has cost enough. */
 const MOST_LISTED = 6000;
-/** The share of a query, by weight of its words, that makes a third round of requests unnecessary. */
+/** If an entry matches this share of the query (by weight of words), no third round of requests is necessary. */
 const ENOUGH = 0.35;
-/** A third round is worth its cost only if the first two rounds found little. */
+/** True if a third round of requests is worth its cost: the first two rounds found little. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
   const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
@@ -147,13 +146,13 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
   const isAlone = words.length === 1;
-  // For a single word, load the table for typing errors at once: it saves a round trip.
+  // For a single word, the table for typing errors is loaded at once: this saves a round trip.
   const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
   const [entries, kindCounts, openIds, turnedSpines, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
-    // If this file fails to load, words that are typed correctly are still found.
+    // If this table fails to load, the search still finds words that are typed correctly.
     turned.catch(() => []),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
   ]);
@@ -167,7 +166,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
-  // A match by sound may be wrong. Corrections from files that are already here cost nothing, so try them.
+  // A match by sound may be wrong. Corrections are tried here, because the files for them are already loaded.
   const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);

@@ -1,6 +1,6 @@
 import type { Load } from './library.ts';
 
-/** After this time the content API answers sooner. Must stay below the limit in `connect.ts`, which ends the Worker. */
+/** After 8 s, asking the content API is faster. Keep this below the limit in `connect.ts`, which ends the Worker. */
 const MOST_SECONDS = 8;
 
 /** Loads index files from a folder whose address ends in a slash. */

@@ -1,4 +1,4 @@
-// File names of the index, and how the manifest lists them.
+// Defines the file names of the index, and reads the manifest (the list of all index files).
 import { readerOf } from './bytes.ts';
 import { contentHash } from './hash.ts';
 
@@ -6,21 +6,21 @@ export { MANIFEST } from './manifest-name.ts';
 
 export const VERSION = 4;
 
-/** The tables of the index. Each is cut into files; a file holds the keys from its start to the next file's start. */
+/** The tables of the index. A table is cut into files. A file has the keys from its start to the next file's start. */
 export const TABLES = ['terms', 'turned', 'cells'] as const;
 export type TableName = (typeof TABLES)[number];
 const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
 
-/** A start has only digits, small letters, `<` and `>`. The hash changes the name when the content changes. */
+/** `start` has only digits, small letters, `<` and `>`. The hash changes the name when the content changes. */
 export const fileName = (table: TableName, start: string, hash: string): string =>
   `${LETTERS[table]}${start.replace('<', '_').replace('>', '~')}-${hash}.${table === 'cells' ? 'txt' : 'bin'}`;
 
-/** The file with the whole text of one entry. */
+/** Returns the name of the file with the whole text of one entry. */
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
 /**
- * Digits of the hash in a file name. Hashes are most of the manifest, because they do not compress. Four are enough for
- * documents: if a document is missing in a cached file, the library loads that file again.
+ * How many digits of the hash a file name has. Few, because hashes do not compress and are most of the manifest.
+ * Four digits are enough for documents: if a cached file lacks a document, the library loads the file again.
  */
 export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   terms: 5,
@@ -29,7 +29,7 @@ export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   texts: 6,
 };
 
-/** Checks content against the hash in the file name. The manifest has no hash and always passes. */
+/** Checks the content against the hash in the file name. The manifest has no hash, so the result is always true. */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
   const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
   return contentHash(bytes).startsWith(hash);
@@ -42,16 +42,16 @@ export interface Leaf {
 
 /** The number of entries of one kind, language and year. */
 export interface KindCount {
-  /** Language and kind, as in an ID. */
+  /** One number for language and kind, as in an ID. */
   readonly segment: number;
   readonly year: number | undefined;
   readonly count: number;
 }
 
-/** Before the first year that an ID can hold. Year 0 means no date. */
+/** A year is stored as years since 1900, which is before the first year of an ID. The number 0 means no date. */
 const YEAR_ZERO = 1900;
 
-/** One base-36 digit for language and kind, two for the year. The count follows. */
+/** Returns one base-36 digit for language and kind, and two for the year. The writer adds the count after them. */
 export const kindCountText = (segment: number, year = YEAR_ZERO): string =>
   segment.toString(36) + (year - YEAR_ZERO).toString(36).padStart(2, '0');
 
@@ -64,16 +64,16 @@ function readKindCount(text: string): KindCount {
 
 export interface Manifest {
   readonly entries: number;
-  /** Only kinds that the glossary names. */
+  /** The counts are only of kinds that the glossary names. */
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
-  /** Entries that may still be open: closing minute and ID, earliest first. */
+  /** Entries that may still be open. Each line is the closing minute and the ID; the earliest closing is first. */
   readonly closings: readonly string[];
 }
 
 const LINE_END = 10;
 
-/** Reads the format that README.md describes. */
+/** Reads a manifest. README.md describes its format. */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
   const [version, entries = 0, ...counts] = reader.word(LINE_END).split(' ').map(Number);
@@ -102,7 +102,7 @@ export function readManifest(bytes: Uint8Array): Manifest {
   return { entries, kindCounts, tables: { terms, turned, cells }, closings };
 }
 
-/** The file that would hold a key: the last one that does not start after it. */
+/** Returns the index of the file for a key: the last file with a start that is not after the key. */
 export function leafIndex(leaves: readonly Leaf[], key: string): number {
   let [low, high] = [0, leaves.length];
   while (high - low > 1) {

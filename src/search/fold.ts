@@ -1,6 +1,6 @@
 import { foldLetters } from './letters.ts';
 
-/** A word or number of a text, folded, with its place in the original text. */
+/** A word or number of a text, simplified by `fold`, with its position in the original text. */
 export interface Token {
   readonly text: string;
   readonly start: number;
@@ -11,21 +11,21 @@ export interface Token {
 export const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 const LETTER = `(?:[a-zA-Z]|${LETTER_NAMES.join('|')})`;
 const PIECES = [
-  // Three to ten initials with spaces between them: `I T I`, आर टी आई. At the end, के is not a letter but a word.
-  // Without a limit, a long row would be tried to its end from each of its letters.
+  // This part finds three to ten initials with spaces between them: `I T I`, आर टी आई. A last के is a word, no letter.
+  // Without the limit of ten, a long row of letters would take too much time.
   `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,9}(?!के)${LETTER}(?:['’]s)?(?![\\p{L}\\p{M}\\p{Nd}'’]|\\.\\p{L}| (?!के)${LETTER}(?![\\p{L}\\p{M}]))`,
-  // With dots, also by their names: आर.टी.आई.
+  // This part finds initials with dots, and Hindi names of letters with dots: आर.टी.आई.
   /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])/u.source,
-  // Numbers with their thousands; words with the marks and joiners in them.
+  // This part finds numbers with commas between thousands, and words with the marks and joiners in them.
   /\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/u.source,
 ];
 const PIECE = new RegExp(PIECES.join('|'), 'gu');
-/** Dots of initials, commas of numbers, apostrophes. */
+/** These signs are removed: dots of initials, commas of numbers, apostrophes. */
 const SIGNS = /['’]s$|[.,'’]/g;
 const OTHER_LETTERS = /[^\u0900-\u097fa-z0-9]/g;
 const MOST_LETTERS = 32;
 
-/** Folds a word for comparison: its letters, without leading zeros. */
+/** Returns a simple form of a word for comparison: its plain letters and digits, without zeros at the start. */
 export const fold = (piece: string): string =>
   foldLetters(piece)
     .replace(SIGNS, '')
@@ -33,7 +33,7 @@ export const fold = (piece: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MOST_LETTERS);
 
-/** The words and numbers of a text in their order. Other scripts than those of the site are left out. */
+/** Returns the words and numbers of a text, in order. Words in a script that the site does not use are left out. */
 export function tokensOf(text: string, folded = fold): Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
@@ -44,6 +44,6 @@ export function tokensOf(text: string, folded = fold): Token[] {
 }
 
 export const isNumber = (text: string): boolean => text < ':';
-/** Years say little by themselves: half of all references have one. */
+/** True for 1950 to 2049. Ranking gives a year little weight, because half of all references have a year. */
 export const isYear = (text: string): boolean => /^(19[5-9]|20[0-4])\d$/.test(text);
 export const isDevanagari = (text: string): boolean => text >= '\u0900';

@@ -1,6 +1,6 @@
 const [FNV_BASIS, FNV_PRIME] = [0x811c9dc5, 0x01000193];
 
-/** Spreads the bits, so that similar contents get different hashes. The last step of murmur3. */
+/** Spreads the bits, so that similar contents get different hashes. This is the last step of murmur3. */
 function mixed(sum: number): number {
   let mix = sum ^ (sum >>> 16);
   mix = Math.imul(mix, 0x85ebca6b);
@@ -15,7 +15,7 @@ function sumOf(bytes: Uint8Array): number {
   return mixed(sum);
 }
 
-/** Eight hexadecimal digits for file names. Not for security: collisions can be made on purpose. */
+/** Returns eight hexadecimal digits for file names. The hash gives no security: an attacker can make collisions. */
 export const contentHash = (bytes: Uint8Array): string => sumOf(bytes).toString(16).padStart(8, '0');
 
 const encoder = new TextEncoder();

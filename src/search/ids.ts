@@ -5,17 +5,17 @@ export { CLOSING_KINDS, type Kind, KINDS };
 export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Three base-36 digits each for the day and the slot. */
+/** The day has three base-36 digits, and so has the slot (the entry's number in its day). This is 36³. */
 export const SPAN = 46_656;
 const ID_DIGITS = 7;
 const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2050, 0, 1);
-/** The first day numbers are for entries without a date. */
+/** The day numbers below 64 are for entries without a date. */
 export const UNDATED_DAYS = 64;
 
 /**
- * An ID holds language, kind, day (counted backwards) and a slot in that day. So the order of IDs is newest first, and
- * language, kind and year need no look-up.
+ * An ID holds language, kind, day and a slot (a number within the day). Days count backwards, so that the newest entry
+ * comes first. Language, kind and year can be read from the ID itself.
  */
 export const idOf = (lang: Lang, kind: Kind, day: number, slot: number): number =>
   ((KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
@@ -27,14 +27,14 @@ export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
 
 const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY_MS);
 
-/** The day number of a moment in milliseconds, or the nearest that an ID can hold. */
+/** Returns the day number of a moment in milliseconds, or the nearest day number that an ID can hold. */
 export const dayNumber = (moment: number): number =>
   Math.min(Math.max(daysBefore(moment) || 0, UNDATED_DAYS), SPAN - 1);
 
 /** True if an ID can hold the day: from 1922 to 2049. */
 export const isSayable = (moment: number): boolean => daysBefore(moment) === dayNumber(moment);
 
-/** Undefined for an entry without a date. */
+/** Returns undefined for an entry without a date. */
 export const dateOf = (id: number): Date | undefined => {
   const day = dayOf(id);
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
@@ -42,12 +42,12 @@ export const dateOf = (id: number): Date | undefined => {
 
 export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();
 
-/** The ID range of one language and kind in a year; year undefined means no date. */
+/** Returns the ID range of a language and kind in a year. `undefined` as the year means entries without a date. */
 export function idsOfYear(segment: number, year: number | undefined): readonly [from: number, to: number] {
   const first = year === undefined ? 0 : dayNumber(Date.UTC(year, 11, 31));
   const last = year === undefined ? UNDATED_DAYS - 1 : dayNumber(Date.UTC(year, 0, 1));
   return [(segment * SPAN + first) * SPAN, (segment * SPAN + last + 1) * SPAN - 1];
 }
 
-/** Fixed length, so that texts sort like numbers. */
+/** The text has a fixed length, so that texts sort like numbers. */
 export const textOfId = (id: number): string => id.toString(36).padStart(ID_DIGITS, '0');

@@ -1,4 +1,4 @@
-/** The kinds of entries. Add new kinds at the end: the position is part of every ID. */
+/** The kinds of entries. Add a new kind at the end, because the position of a kind is part of every ID. */
 export const KINDS = [
   'page',
   'news',

@@ -1,12 +1,12 @@
-/** The length of a long text's beginning, which is stored with its title. The whole text is a separate file. */
+/** Of a long text, this many characters are stored with the title. A separate file holds the whole text. */
 export const LEAD = 64;
-/** A text up to this length is stored whole, with its title. */
+/** A text up to this length is stored with its title, without a separate file. */
 export const WHOLE = 110;
 const MOST_TITLE = 160;
-/** Half of an emoji: JavaScript counts an emoji as two characters, and a cut may fall between them. */
+/** Matches half of an emoji at the end: JavaScript counts an emoji as two characters, and a cut may divide these. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** Makes one line and cuts it at a word. A cut text ends in an ellipsis. */
+/** Makes one line of the text and cuts the line at a word. A cut text ends in an ellipsis (…). */
 export function cutText(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

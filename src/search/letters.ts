@@ -1,9 +1,9 @@
-/** Accents, nukta, joiners, soft hyphens. */
+/** Matches accents, the nukta (the dot of Hindi letters), joiners and soft hyphens. */
 const MARKS = /[\u0300-\u036f\u093c\u200b-\u200d\u00ad]/g;
 const NASAL = /ँ|[ङञणनम]्(?=[क-म])/g;
 const DEVANAGARI_ZERO = 0x966;
 
-/** Folds text for comparison: ignores case, accents, nukta, joiners, the spelling of nasals and the script of digits. */
+/** Simplifies text for comparison: removes case, accents, nukta, joiners, spellings of nasals, and Hindi digits. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// Loads index files, each once, and reads them.
+// Loads each index file once, and reads the files.
 import {
   isWhatNameSays,
   type Leaf,
@@ -15,18 +15,18 @@ import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
 
-/** Loads an index file by name; `isAnew` bypasses every cache. May fail. */
+/** Loads an index file by its name. `isAnew` makes the request without any cache. The promise may reject. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-/** While the last word is being typed, read this many files after the one that begins like it. */
+/** While the visitor types a word, also read this many files that follow the file for the typed letters. */
 const MORE_LEAVES = 2;
-/** Estimate of the entries in one documents file; most have more. */
+/** An estimate of the number of entries in a documents file. Most files have more entries. */
 const LEAST_DOCUMENTS = 10;
 
 /** Rounds to a power of two, so that a word's weight does not change with every new entry. */
 export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)));
 
-/** The IDs of tenders and jobs that are open at a moment. */
+/** Returns the IDs of the tenders and jobs that are open at a moment. */
 export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
   const minute = minuteText(now);
   const lines = closings.filter((line) => line.slice(0, MINUTE_DIGITS) > minute);
@@ -35,20 +35,20 @@ export function openAt({ closings }: Manifest, now: number): ReadonlySet<number>
 
 export type Library = ReturnType<typeof openLibrary>;
 
-/** Reverses the keys back, so that they compare with the other table's. */
+/** Reads a file of the `turned` table and reverses its keys again. So these keys compare with keys of `terms`. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
   readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
 export function openLibrary(load: Load) {
   const kept = new Map<string, Promise<unknown>>();
 
-  /** Reads a file once. A failed load is tried again at the next call. */
+  /** Reads a file once. If the load fails, the next call tries again. */
   function once<Content>(name: string, read: (bytes: Uint8Array) => Content, isAnew = false): Promise<Content> {
     const known = kept.get(name) as Promise<Content> | undefined;
     if (known && !isAnew) return known;
     const coming = (async () => {
       let bytes = await load(name, isAnew);
-      // Wrong content, from a public network's sign-in page or a cut connection: load again without caches.
+      // A sign-in page of a public network or a broken connection can give wrong content. So load again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
       if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} does not match its hash`);
       return read(bytes);
@@ -72,24 +72,24 @@ export function openLibrary(load: Load) {
   }
 
   return {
-    /** The number of entries, rounded to a power of two. */
+    /** Returns the number of entries, rounded to a power of two. */
     entries: async () => roughly((await manifest()).entries),
-    /** The index terms in the files that hold these keys. */
+    /** Returns all index terms of the files for these keys. `isOpen` means that the visitor may still type the word. */
     async spines(table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean): Promise<Spine[]> {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
-    /** Entry counts of the kinds that have names, by language and year. */
+    /** Returns how many entries each named kind has, by language and year. */
     kindCounts: async () => (await manifest()).kindCounts,
-    /** The first `count` IDs in a range, without those in `but`. */
+    /** Returns the first `count` IDs of a range. The IDs in `but` are left out. */
     async idsBetween(from: number, upTo: number, but: ReadonlySet<number>, count: number): Promise<number[]> {
       const all = await shelvesOf('cells');
       const end = leafIndex(all, textOfId(upTo)) + 1;
       const found: number[] = [];
       for (let at = leafIndex(all, textOfId(from)); at < end && found.length < count;) {
-        // The first files may already give some IDs.
+        // The files so far may have given some of the IDs. So load only as many files as the rest probably needs.
         const next = Math.min(end, at + 1 + Math.ceil((count - found.length) / LEAST_DOCUMENTS));
         const leaves = all.slice(at, next).map(({ name }) => once(name, readDocuments));
         for (const idText of (await Promise.all(leaves)).flatMap((leaf) => [...leaf.keys()])) {
@@ -100,20 +100,20 @@ export function openLibrary(load: Load) {
       }
       return found.slice(0, count);
     },
-    /** The parts of each ID's line in its documents file. */
+    /** Returns for each ID the parts of its line in a documents file. An ID without a line is left out. */
     async documents(ids: readonly number[]): Promise<Map<number, readonly string[]>> {
       const all = await shelvesOf('cells');
       const anew = new Set<string>();
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // A four-digit hash is the same for two contents once in 65,536 changes: then a cache has the wrong file.
+        // One change in 65,536 keeps the four-digit hash. A cache then has the old file, so load the file anew.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });
       return new Map((await Promise.all(found)).flat());
     },
-    /** The tenders and jobs that are open at a moment. */
+    /** Returns the IDs of the tenders and jobs that are open at a moment. */
     openIds: async (now: number) => openAt(await manifest(), now),
     text: (name: string) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };

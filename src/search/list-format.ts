@@ -1,11 +1,11 @@
-// Separators and limits of a terms file, shared by its writer and its reader.
+// Defines separators and limits of a terms file. The writer and the reader of the file share these.
 import { FIELDS } from './fields.ts';
 import { KINDS, LANGS } from './ids.ts';
 
-/** The bytes after a key, between two words, and after the last word. */
+/** SURFACES is the byte after a key, NEXT the byte between two words, END the byte after the last word. */
 export const [SURFACES, NEXT, END] = [2, 1, 10];
 export const FIELD_COUNT = Object.keys(FIELDS).length;
-/** Added to a run's number if a count follows. Run numbers must stay below it. */
+/** Added to the number of a run if a count follows. Run numbers (one for each language, kind and field) are smaller. */
 export const SEVERAL = 128;
-/** The number of possible runs: language, kind and field. */
+/** How many run numbers are possible. It must be at most SEVERAL. */
 export const GROUPS = KINDS.length * LANGS.length * FIELD_COUNT;

@@ -4,7 +4,7 @@ import type { Marked, Range } from './results.ts';
 const EXCERPT = 160;
 const BEFORE = 40;
 
-/** A text with the ranges of these words. Neighbouring words are one range. */
+/** Returns a text with the ranges of these words. Words next to each other are one range. */
 export function marked(text: string, words: ReadonlySet<string>): Marked {
   const marks: Range[] = [];
   for (const token of tokensOf(text)) {
@@ -16,7 +16,7 @@ export function marked(text: string, words: ReadonlySet<string>): Marked {
   return { text, marks };
 }
 
-/** The part of a long text with the most different words, cut at word ends; undefined if it has none. */
+/** Returns the part of a long text that has most of these words, cut between words. Undefined if the text has none. */
 export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
   const found = tokensOf(text).filter((token) => words.has(token.text));
   let [best, most] = [found[0], 0];

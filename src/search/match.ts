@@ -12,7 +12,7 @@ export interface Match {
   readonly quality: number;
 }
 
-/** Quality factors for the marks of `fields.ts`. */
+/** The quality of a match is multiplied by this if the index word has a mark (see `fields.ts`). */
 const MARK_WORTH: Readonly<Record<string, number>> = {
   [SYNONYM]: 0.8,
   [PART_OF_SYNONYM]: 0.5,
@@ -20,29 +20,29 @@ const MARK_WORTH: Readonly<Record<string, number>> = {
   [PART_OF_KIND_WORD]: 0.5,
 };
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
-/** Factor for a sound-alike if the exact word exists: below the exact word in a body text. */
+/** Factor for a word that only sounds alike, if the exact word exists. A body text with the exact word counts more. */
 const BESIDE = 0.3;
-/** Matches up to this quality only look or sound alike. They do not count as title words, and name no kind. */
+/** Matches up to this quality only look or sound alike. Such a match counts as no title word and as no kind's name. */
 export const SLIP_BESIDE = 0.36;
-/** Most sound distance between two spellings of one word, relative to its length. */
+/** Two spellings of one word differ in sound by at most this share of the length. */
 const SAME_SOUND = 0.34;
-/** Reduces the quality for each letter that differs: of two sound-alikes, the one that looks alike is meant. */
+/** Subtracted from the quality for each letter that differs. If two words sound alike, the similar spelling wins. */
 const UNLIKE = 0.06;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
 const MOST_LONGER = 3;
 const MOST_OF_KEY = 2;
-/** Most distance, relative to length, of a spelling suggestion. */
+/** A suggested spelling differs from the query word by less than this share of its length. */
 const NEAREST = 0.34;
-/** Words up to this length have too many neighbours: if `NIT` exists, only `NIT` matches. */
+/** Words up to this length have too many similar words. So if the index has `NIT`, only `NIT` matches. */
 const SHORT = 3;
-/** Qualities of a number by itself, and of a number with its neighbour. */
+/** The quality of a number alone, and of a number together with the word or number next to it. */
 const [ALONE, PAIR] = [0.6, 1.1];
 
 export const namesKind = (surface: string): boolean =>
   surface.startsWith(KIND_WORD) || surface.startsWith(PART_OF_KIND_WORD);
 
-/** The word of a term, without its mark. */
+/** Returns the word of a term without its mark. */
 export function ownWord({ surface }: Spine): string {
   if (namesKind(surface)) return surface.slice(2);
   return surface.charAt(0) in MARK_WORTH ? surface.slice(1) : surface;
@@ -50,7 +50,7 @@ export function ownWord({ surface }: Spine): string {
 export const isOwn = ({ surface }: Spine): boolean => !(surface.charAt(0) in MARK_WORTH);
 const worthOf = ({ surface }: Spine): number => MARK_WORTH[surface.charAt(0)] ?? 1;
 
-/** True if the word begins with the letters typed so far, or in the other script with their sound. */
+/** True if the word begins with the typed letters. In the other script, it must begin with the sound of the letters. */
 function isBegunBy(wanted: Wanted, word: string): boolean {
   if (word.startsWith(wanted.text)) return true;
   const [own = ''] = wanted.sounds;
@@ -59,18 +59,18 @@ function isBegunBy(wanted: Wanted, word: string): boolean {
   return [0, 1].some((more) => soundDistance(own, sound.slice(0, own.length + more)) < 0.3);
 }
 
-/** Sound distance relative to length. Reading the ending as a plural costs a little. */
+/** Returns the sound distance as a share of the length. If the ending is read as a plural, the distance is larger. */
 function soundShare(wanted: Wanted, word: string): number {
   const sound = soundOf(word);
   const distances = wanted.sounds.map((own, index) => soundDistance(own, sound) + PLURAL * index);
   return Math.min(...distances) / Math.max(wanted.sounds[0]?.length ?? 0, sound.length, 1);
 }
 
-/** True if an abbreviation rules this word out: an abbreviation matches no sound-alike. */
+/** True if this word cannot match because the query word is an abbreviation, which matches no similar sounds. */
 const isOther = (wanted: Wanted, word: string): boolean =>
   isDevanagari(word) ? wanted.isByLetters && soundOf(word) !== wanted.sounds[0] : wanted.isAbbreviation;
 
-/** Quality of an exact match, a form of the same word, a sound-alike or a beginning; 0 for no match. */
+/** Returns the quality of a match: exact, a form of the same word, similar sound, or the same beginning; 0 if none. */
 function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (word === wanted.text) return 1;
   if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
@@ -82,13 +82,13 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   return share <= SAME_SOUND ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
 }
 
-/** Typing errors that are seen in the letters but not heard. */
+/** Counts the typing errors that change the letters, but not the sound. */
 const unlikeness = (wanted: Wanted, word: string): number => distanceSeen(wanted, word) - distance(wanted, word);
 
-/** Most typing errors in a word of this length. */
+/** Returns how many typing errors a word of this length may have. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
-/** Typing errors between two words, by sound or by letters, whichever are fewer. */
+/** Returns the typing errors between two words. They are counted by sound and by letters; the smaller number counts. */
 function distance(wanted: Wanted, word: string): number {
   const [stem, [own]] = [stemOf(word), wanted.sounds];
   const bySound =
@@ -99,23 +99,23 @@ function distance(wanted: Wanted, word: string): number {
   return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
 }
 
-/** Distance by letters if both have one script: sound-alikes that look different are no spelling of each other. */
+/** Returns the distance. In one script, different letters count too: words that only sound alike are not the same. */
 const distanceSeen = (wanted: Wanted, word: string): number =>
   isDevanagari(word) === wanted.isDevanagari
     ? Math.max(distance(wanted, word), 0.95 * typingDistance(wanted.text, word))
     : distance(wanted, word);
 
-/** The distance if one word may be the other mistyped; undefined if it is too large. */
+/** Returns the distance if one word may be a typing error for the other word, or undefined if it is too large. */
 function slips(wanted: Wanted, word: string): number | undefined {
   if (isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
   const far = distance(wanted, word);
   return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
 }
 
-/** True if the word may be the query word mistyped. */
+/** True if the difference between the word and the query word may be a typing error. */
 export const isSlip = (wanted: Wanted, word: string): boolean => slips(wanted, word) !== undefined;
 
-/** Matches without typing errors. If the exact word exists, sound-alikes in its script mean something else. */
+/** Finds matches without typing errors. If the exact word exists, words of similar sound in its script count less. */
 export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)
     return spines
@@ -135,12 +135,12 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   });
 }
 
-/** Matches with typing errors. */
+/** Finds matches that differ from the query word by typing errors. */
 export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: number): Match[] {
   const [own] = wanted.keys;
   if (wanted.isNumber || own === undefined) return [];
   const near = new Map<string, boolean>();
-  /** One error changes at most two letters of a key, so most keys need no closer look. */
+  /** One error changes at most two letters of a key. This quick test leaves few keys for the exact comparison. */
   const isNear = (key: string): boolean => {
     const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
     near.set(key, known);
@@ -155,7 +155,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
   });
 }
 
-/** The index term nearest in spelling to a query word without matches. */
+/** Returns the index term whose spelling is nearest to a query word; undefined if no term is near. */
 export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | undefined {
   let [nearest, least]: [Spine | undefined, number] = [undefined, NEAREST * wanted.text.length];
   for (const spine of spines) {

@@ -1,6 +1,6 @@
 import type { Search } from './results.ts';
 
-/** A call of the search, as data for the Worker. */
+/** A call of a search function, written as data that can be sent to the Worker. */
 export interface Call<Name extends keyof Search = keyof Search> {
   readonly name: Name;
   readonly given: Parameters<Search[Name]>;
@@ -10,7 +10,7 @@ export interface Asked {
   readonly number: number;
   readonly call: Call;
   readonly folder: string;
-  /** Only with the first question: the page loaded it while the Worker started. */
+  /** The page loads the manifest while the Worker starts. Only the first question carries the manifest. */
   readonly manifest: Uint8Array | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The cost of confusing two sounds. Vowels have their own costs. */
+/** How much it costs if two sounds are exchanged. `changeCost` has the costs of vowels. */
 const CONFUSED: Readonly<Record<string, number>> = {
   bv: 0.3,
   dq: 0.05,
@@ -21,7 +21,7 @@ function changeCost(a: string, b: string): number {
   return CONFUSED[a < b ? a + b : b + a] ?? CONSONANT;
 }
 
-/** The cost of a missing or an extra letter: lowest for vowels that are often silent. */
+/** Returns the cost of a missing or an extra letter. Vowels that are often silent cost least. */
 const gapCost = (letter: string): number =>
   letter === 'x' ? 0.1 : isVowel(letter) ? 0.4 : letter === 'y' || letter === 'h' ? 0.5 : CONSONANT;
 const plainCost = (a: string, b: string): number => (a === b ? 0 : 1);
@@ -51,5 +51,5 @@ function distance(a: string, b: string, change: typeof changeCost, gap: typeof g
 }
 
 export const soundDistance = (a: string, b: string): number => distance(a, b, changeCost, gapCost);
-/** Typing errors between two words: changed, missing, extra or swapped letters. */
+/** Returns the number of typing errors between two words: changed, missing, extra or swapped letters. */
 export const typingDistance = (a: string, b: string): number => distance(a, b, plainCost, plainGap);

@@ -4,32 +4,32 @@ import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
 
 const MOST_SIGNS = 300;
-/** Each word costs a request: of a long query, the longest words are enough. */
+/** A longer query uses only its longest words, because each word costs a request. */
 const MOST_WORDS = 6;
 
 /** A word of the query. */
 export interface Wanted {
   readonly text: string;
   readonly stem: string;
-  /** Its possible sounds, the likeliest first; empty for a word that is too short. */
+  /** The sounds that the word may have, the most probable first. The list is empty if the word is too short. */
   readonly sounds: readonly string[];
   readonly isNumber: boolean;
   readonly isYear: boolean;
   readonly isDevanagari: boolean;
-  /** Its possible index keys, the likeliest first; for a number also the pairs with its neighbours. */
+  /** The index keys that the word may have, the most probable first. A number also has pairs with its neighbours. */
   readonly keys: readonly string[];
-  /** The visitor may still be typing it. */
+  /** True if the visitor may still be typing this word. */
   readonly isOpen: boolean;
-  /** Such as `ESI`: in Latin script only the exact word matches. */
+  /** True for an abbreviation such as `ESI`. In Latin script only the exact word matches an abbreviation. */
   readonly isAbbreviation: boolean;
-  /** Such as `ESI`: in Devanagari only its letter names match (ईएसआई), unless the whole query is in capitals. */
+  /** True if in Devanagari only the letter names match: ईएसआई for `ESI`. False if the whole query is in capitals. */
   readonly isByLetters: boolean;
-  /** Position in the query. */
+  /** The position of the word in the query. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Shorter sounds match too many words. */
+/** Sounds with fewer letters than this match too many words. */
 const LEAST_SOUND = 2;
 
 const ABBREVIATION = /^[A-Z]{2,3}$/;
@@ -38,10 +38,10 @@ const WORD_IN_CAPITALS = /[A-Z]{4}/;
 const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
-/** A plural ending of Hindi in Latin script: -on, -en, -an. In English it belongs to the word. */
+/** Matches a plural ending of Hindi words in Latin script (-on, -en, -an). In English, these letters are no ending. */
 const NASAL_END = /[aeiou]n$/;
 
-/** One word, or two joined words, of a query. */
+/** Returns a query word. `text` may be two words of the query that are joined. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
   const sound = soundOf(text);
   const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
@@ -61,13 +61,13 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
-/** Pairs for a year: it is found as the neighbour of a number, in `45>2026`. */
+/** Returns the pairs in which a year is the neighbour of a number, such as `45>2026`. */
 const pairsWith = (tokens: readonly Token[], at: number): string[] =>
   [at - 1, at + 1]
     .flatMap((other) => numberKeys(tokens, other)?.pairs ?? [])
     .filter((pair) => /[<>](.*)/.exec(pair)?.[1] === tokens[at]?.text);
 
-/** The query's words without stop words and repeats; if it has only stop words, all of them. */
+/** Returns each query word once, without stop words. If the query has only stop words, the stop words are returned. */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));
   const telling = tokens.filter(({ text }) => !isStopWord(text));

@@ -1,4 +1,4 @@
-// Ranks entries: by how well and in which field they match, then by language, date and kind.
+// Ranks entries. The most important is how well an entry matches, and in which field; then language, date and kind.
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
@@ -7,52 +7,52 @@ import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './sai
 import { isCommonWord } from './stop-words.ts';
 
 export interface Ranked {
-  /** For a block, its first possible ID. */
+  /** The ID of the entry, or the first possible ID of a block. */
   readonly id: number;
-  /** Only for a block: its last possible ID. A block is all entries of one kind, year and language with one score. */
+  /** The last possible ID of a block, else undefined. A block has all entries of one kind, year, language and score. */
   readonly upTo: number | undefined;
   /** The number of entries: 1, or the size of the block. */
   readonly count: number;
   readonly score: number;
-  /** Has every query word in its title, or as its kind or year. */
+  /** True if each query word is in the title, or names the kind or the year of the entry. */
   readonly isWhole: boolean;
-  /** The share of the query that it matches, by weight of the words. */
+  /** The share of the query that the entry matches, by weight of the words. */
   readonly share: number;
-  /** The query words that it has, one bit each. */
+  /** The query words that the entry has: one bit for each word. */
   readonly has: number;
-  /** The query words that only its body has, one bit each. */
+  /** The query words that only the body of the entry has: one bit for each word. */
   readonly inText: number;
   /** The score without the bonuses for language, date and kind. */
   readonly plain: number;
-  /** Has every query word in its exact form or stem, in any field. */
+  /** True if the entry has each query word in its exact form or stem, in any field. */
   readonly isAsAsked: boolean;
 }
 
 interface Found {
   readonly parts: number[];
   inTitle: number;
-  /** The words that it has in their exact form or stem, one bit each. */
+  /** The words that the entry has in their exact form or stem: one bit for each word. */
   asAsked: number;
 }
 
-/** The worth of a match in a short, middle and long title, and in the body. */
+/** How much a match is worth in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-/** Factor for years and very common words: half of all entries have them. */
+/** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
-/** Factors for the page's language: for an entry with every word, and for a partial match. */
+/** Factors for an entry in the page's language: one if the entry has every word, and one for a partial match. */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
-/** Least quality of an exact word or stem; and the factor for the other language if the own one has such a match. */
+/** Least quality of an exact match. If the page's language has such a match, the other language's scores are × 0.2. */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
-/** Shares above this count as the whole query, despite rounding. */
+/** A share above this counts as the whole query. The limit is not 1 because of rounding errors. */
 const ALL = 0.999;
-/** Entries that lack a word are shown if their score reaches this share of the best. */
+/** Entries that lack a word need this share of the best score: 0.8 if some entry has all words, else 0.65. */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 
-/** The weight of a query word: the fewer entries have it, the more it weighs. */
+/** Returns the weight of a query word. A word that few entries have weighs more. */
 function weightOf({ wanted, matches }: Answered, entries: number): number {
   const best = Math.max(0, ...matches.map(({ quality }) => quality));
   let count = 0;
@@ -70,7 +70,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
         if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, asAsked: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
         const before = one.parts[index] ?? 0;
-        // A number with both its neighbours is a better match than with one.
+        // A number that matches with both its neighbours is better than a number that matches with one.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
@@ -82,7 +82,7 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
 interface RankingOptions {
   readonly entries: number;
   readonly lang: Lang;
-  /** Today's day number. */
+  /** The day number of today (see `dayNumber`). */
   readonly today: number;
   readonly openIds: ReadonlySet<number>;
   readonly kindCounts: readonly KindCount[];
@@ -90,7 +90,7 @@ interface RankingOptions {
 
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
 
-/** Single entries, and blocks of the rest of each kind and year. */
+/** Returns single entries and blocks. A block has the entries of its kind and year that are not single entries. */
 function withBlocks(
   singles: readonly Ranked[],
   blocks: readonly Ranked[],
@@ -101,7 +101,7 @@ function withBlocks(
   const byName = new Map(blocks.map((block) => [blockName(block.id), block]));
   const known = new Set(singles.map(({ id }) => id));
   const open = [...openIds].filter((id) => !known.has(id) && byName.has(blockName(id))).map((id) => judged(id));
-  // An entry with no more score than its block stays in the block, in date order.
+  // An entry stays in its block, in date order, if its score is not better than the score of the block.
   const others = singles.filter(({ id, plain }) => openIds.has(id) || plain > (byName.get(blockName(id))?.plain ?? -1));
   const left = new Map(blocks.map(({ id, count }) => [blockName(id), count]));
   for (const { id } of [...open, ...others]) {
@@ -126,7 +126,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
       const inWords = found?.parts[index] ?? 0;
-      // If the query names only a kind and a year, all its entries score alike: open ones first, then by date.
+      // If the query names only a kind and a year, all its entries get one score. Their order is by state and date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;
@@ -168,10 +168,10 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
   const near = (isAnyWhole ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
-  // If the query names only a kind and a year, show just these entries.
+  // If the query names only a kind and a year, only the entries of that kind and year are shown.
   const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
   const leastBlock = isAnyWhole ? Infinity : near;
-  // A query for a kind by name means that kind in both languages, so it does not push the other language down.
+  // A query that names only a kind means entries in both languages. So the other language keeps its score.
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
   const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(

@@ -1,6 +1,6 @@
 import type { Kind, Lang } from './ids.ts';
 
-/** Character positions in a text; `to` is exclusive. */
+/** Character positions in a text. The character at `to` is no longer part of the range. */
 export type Range = readonly [from: number, to: number];
 
 /** A text and the ranges that match the query. */
@@ -10,17 +10,17 @@ export interface Marked {
 }
 
 export interface Hit {
-  /** Stable: other entries do not change it. */
+  /** The ID of the entry. Changes of other entries rarely change this ID. */
   readonly id: number;
   readonly lang: Lang;
   readonly kind: Kind;
   readonly url: string;
   readonly title: Marked;
-  /** The beginning of its body. */
+  /** The beginning of the body text. */
   readonly lead: Marked;
-  /** Set if query words stand only in the rest of its body: pass this file to `excerpt`. */
+  /** The file to pass to `excerpt` if query words are only in the rest of the body text; else undefined. */
   readonly textFile: string | undefined;
-  /** `YYYY-MM-DD`. */
+  /** The date has the form `YYYY-MM-DD`. */
   readonly date: string | undefined;
   /** The closing time in milliseconds. */
   readonly closes: number | undefined;
@@ -39,33 +39,33 @@ export interface Filters {
 }
 
 export interface Results {
-  /** The number of results with the filters. */
+  /** The number of results after filtering. */
   readonly total: number;
   readonly hits: readonly Hit[];
-  /** For each choice of a filter, the number of results if the other filters stay. */
+  /** How many results each value of a filter would give if the other filters do not change. */
   readonly counts: {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
   };
-  /** A corrected query, if no entry has all words and a correction exists. */
+  /** A corrected query. Undefined if an entry has all words, or if there is no correction. */
   readonly nearest: string | undefined;
-  /** Query words that no result has, as typed. */
+  /** The query words, as typed, that no result has. */
   readonly lacking: readonly string[];
-  /** The matched words, folded: pass them to `excerpt`. */
+  /** The matched words in their simple form. Pass these words to `excerpt`. */
   readonly words: readonly string[];
 }
 
 export interface Question {
   readonly query: string;
-  /** The page's language: its entries come first. */
+  /** The language of the page. Entries in this language come first. */
   readonly lang: Lang;
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: number;
   readonly filters?: Filters | undefined;
-  /** The number of hits to skip; 0 by default. */
+  /** The number of hits to skip. The default is 0. */
   readonly from?: number | undefined;
-  /** The number of hits to return; 10 by default. */
+  /** The number of hits to return. The default is 10. */
   readonly count?: number | undefined;
 }
 
@@ -79,11 +79,11 @@ export class IndexUnavailable extends Error {
   }
 }
 
-/** The search, in a Worker or on the page. Rejects with `IndexUnavailable` only. */
+/** The search, in a Worker or on the page. Its promises reject only with `IndexUnavailable`. */
 export interface Search {
   readonly search: (question: Question) => Promise<Results>;
-  /** At most 6 hits for a query that is still being typed. */
+  /** Returns at most 6 hits for a query that the visitor is still typing. */
   readonly suggest: (question: Question) => Promise<readonly Hit[]>;
-  /** The part of a hit's text that matches best; undefined if no part does. */
+  /** Returns the part of a hit's text that matches best, or undefined if no part matches. */
   readonly excerpt: (textFile: string, words: readonly string[]) => Promise<Marked | undefined>;
 }

@@ -1,15 +1,15 @@
-// Matches on kind and year, which every ID holds: they need no posting lists.
+// Matches query words with the kind and the year of an entry. Every ID holds both, so no word lists are needed.
 import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
 import { namesKind, SLIP_BESIDE, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
 
-/** A query word, or two joined, with its matches. */
+/** A query word with its matches. */
 export interface Answered {
   readonly wanted: Wanted;
   readonly matches: readonly Match[];
 }
 
-/** The kinds that a word names, with the quality of each match, or the year. */
+/** The kinds that a word names, with the quality of each match. `year` is set if the word is a year. */
 export interface Named {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly year: number | undefined;
@@ -27,13 +27,13 @@ export function namedBy({ wanted, matches }: Answered): Named {
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
 }
 
-/** The kinds that a query asks for if it says nothing but them and a year; else none. */
+/** Returns the kinds that a query names. The set is empty if a query word is no kind and no year. */
 export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   const isAll = named.every(({ kinds, year }) => kinds.size > 0 || year !== undefined);
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
-/** The worth of a named kind or year for an entry; 0 if its ID has neither. */
+/** Returns how much a named kind or year is worth for an entry: 0 if the entry has neither that kind nor that year. */
 export function saidWorth({ kinds, year }: Named, id: number): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;

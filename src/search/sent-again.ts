@@ -1,6 +1,6 @@
 import type { Load } from './library.ts';
 
-/** Sends a request once more after a network error. A phone that changes its network breaks all open requests. */
+/** Sends a request a second time after a network error: a phone breaks all its requests when it changes the network. */
 export const sentAgain =
   (load: Load): Load =>
   (name, isAnew) =>

@@ -1,19 +1,19 @@
-// Reads a terms file: keys, words, and the posting list of each word.
+// Reads a terms file: keys, words, and the posting list of each word (which entries have the word).
 import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
 import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
 
-/** A term of the index: a word with its posting list. */
+/** A term of the index: a word with its posting list (the entries that have the word). */
 export interface Spine {
   readonly key: string;
-  /** The folded word, with its mark if it has one (`fields.ts`); empty for a number. */
+  /** The word in its simple form. It may begin with a mark (see `fields.ts`). It is empty for a number. */
   readonly surface: string;
   readonly each: (take: (id: number, field: number) => void) => void;
-  /** The number of postings: an entry counts once for each field. */
+  /** The number of postings (pairs of an entry and a field). */
   readonly count: number;
 }
 
-/** Reads the posting lists in order; `starts` are the places where the columns begin. */
+/** Returns a function that reads the next posting list. `starts` are the positions where the columns begin. */
 function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine, 'each' | 'count'> {
   const [groups, firstDays, days, slots] = starts.map((start) => readerOf(bytes, start));
   return () => {
@@ -43,7 +43,7 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
 
 const COLUMNS = 4;
 
-/** Every term of a file, in key order. */
+/** Returns all terms of a file, in the order of their keys. */
 export function readShelf(bytes: Uint8Array): Spine[] {
   const heads = readerOf(bytes);
   const lengths = Array.from({ length: COLUMNS }, () => heads.number());

@@ -1,13 +1,13 @@
-// How a word sounds, in Latin letters: a fine form for comparing, and a coarse key for the index.
+// Writes the sound of a word in Latin letters: an exact form to compare words, and a short key for the index.
 import { isDevanagari } from './fold.ts';
 
-/** क to ह. Letters that people confuse when typing share one sign. Capitals are aspirates, `q` is ड. */
+/** The sounds of क to ह. Letters that people often exchange have the same sign. Capitals are aspirates; `q` is ड. */
 const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
-/** अ to औ, and the signs ा to ौ, in the order of Unicode; `R` becomes `ri`. `ai` is typed as `e`, `au` as `o`. */
+/** The sounds of अ to औ and of the signs ा to ौ, in Unicode order. `R` means `ri`; `ai` becomes `e`, `au` `o`. */
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';
 const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];
-/** The inherent vowel, which no sign shows: it may be spoken or silent. */
+/** The unwritten vowel that follows a Hindi consonant. People speak this vowel or leave it out. */
 const INHERENT = 'x';
 
 function fromDevanagari(word: string): string {
@@ -56,7 +56,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const fromLatin = (word: string): string => SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** The sound of a folded word: the same for निविदा and nivida. */
+/** Returns the sound of a word that `fold` has simplified. For example, निविदा and nivida have the same sound. */
 export const soundOf = (word: string): string =>
   (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/ee|ie$|(?<![ae])y$/g, 'i')
@@ -66,7 +66,7 @@ export const soundOf = (word: string): string =>
     .replace(/m(?=[pbBvf])/g, 'n')
     .replace(/([a-z])\1+/gi, '$1');
 
-/** The word without plural and participle endings, if these are more than a vowel. */
+/** Returns the word without its plural or participle ending. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (isDevanagari(word))
@@ -82,7 +82,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }
 
-/** Consonants only, with one sign for those that are confused, and a mark for a vowel at the start. */
+/** Returns the consonants, with one sign for those that people often exchange. A vowel at the start becomes `a`. */
 export const keyOfSound = (sound: string): string =>
   sound
     .toLowerCase()
@@ -95,8 +95,8 @@ export const keyOfSound = (sound: string): string =>
 
 const MOST_KEY_LETTERS = 12;
 
-/** The index key of a folded word, shared by its inflections and spellings. */
+/** Returns the index key of a word that `fold` has simplified. Inflections and spellings of a word share the key. */
 export const keyOf = (word: string): string => keyOfSound(soundOf(stemOf(word))).slice(0, MOST_KEY_LETTERS);
 
-/** Reversed keys: a typing error at a word's start leaves the beginning of its reversed key unchanged. */
+/** Reverses a key. A typing error at the start of a word does not change the beginning of its reversed key. */
 export const turnedRound = (key: string): string => Array.from(key).reverse().join('');

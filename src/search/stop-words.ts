@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words too common to search for. They are neither indexed nor looked up, unless a query has no other word. */
+/** These words are too common to search for. They are used only if a title or a query has nothing else. */
 const STOP_WORDS = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall may can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per
@@ -18,6 +18,6 @@ const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\
 const stopWords = foldedWords(STOP_WORDS);
 const commonWords = foldedWords(COMMON_WORDS);
 
-/** Single letters count too: `R/O`, `(E)`. */
+/** True for stop words and single letters, such as those in `R/O` or `(E)`. */
 export const isStopWord = (text: string): boolean => stopWords.has(text) || (text.length < 2 && text > ':');
 export const isCommonWord = (text: string): boolean => commonWords.has(text);

@@ -1,4 +1,4 @@
-// Runs the search in a Worker, so that the page stays responsive. The build bundles it into one file.
+// Runs the search in a Worker, so that the page stays responsive. The build puts the Worker's code into one file.
 import { openSearch } from './engine.ts';
 import { filesIn } from './fetch-files.ts';
 import { MANIFEST } from './files.ts';
@@ -9,7 +9,7 @@ import { sentAgain } from './sent-again.ts';
 
 let search: Search | undefined;
 
-/** Uses the manifest from the question for the first read. If there is none, loads it like any other file. */
+/** Gives the manifest of the first question to the first read. Later reads load the manifest like any other file. */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;
   return (name, isAnew) => {

@@ -10,7 +10,7 @@ const leavingIcon = markup` <svg class="icon" width="20" height="20" aria-hidden
 export const anchorRel = (to: Target): string | undefined =>
   to.leaves ? 'external noopener' : to.opensNewTab ? 'noopener' : undefined;
 
-/** The note after a link's text, such as "opens in a new tab". `around` is the language of the surrounding text. */
+/** Returns the note after a link's text, such as "opens in a new tab". `around` is the language around the link. */
 export function anchorNote(to: Target, lang: Lang, around: Lang = lang): Html | undefined {
   if (!to.leaves && !to.opensNewTab) return undefined;
   const words = texts(lang)(to.leaves ? 'website:opens_other_site' : 'website:opens_new_tab');
@@ -20,18 +20,18 @@ export function anchorNote(to: Target, lang: Lang, around: Lang = lang): Html | 
 
 interface More {
   around?: Lang | undefined;
-  /** Attributes for the tag, with a space before each. */
+  /** Attributes for the tag. Each attribute begins with a space. */
   attributes?: Html | undefined;
 }
 
-/** A link as HTML. A function, because pages have many links, and components would slow down the build. */
+/** Returns a link as HTML. Pages have so many links that a component for links would slow down the build. */
 export function anchorHtml(to: Target, words: string | Html, lang: Lang, { around, attributes }: More = {}): Html {
   const rel = anchorRel(to);
   const tab = rel && markup` target="_blank" rel="${rel}"`;
   return markup`<a${attributes} href="${to.href}"${tab}>${words}${anchorNote(to, lang, around)}</a>`;
 }
 
-/** The same for a link from the API. */
+/** Returns the HTML for a link that the API gave. */
 export const linkHtml = (link: Link, lang: Lang, more?: More): Html =>
   anchorHtml(
     { href: linkHref(link, lang), leaves: leavesSite(link), opensNewTab: link.opensNewTab },

@@ -3,7 +3,7 @@ import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import type { Download } from '~/model/files';
 
-/** The note in brackets after a file: PDF, 2.4 MB, Hindi. */
+/** Returns the note that stands in brackets after a file: PDF, 2.4 MB, Hindi. */
 export function fileFacts(file: Download, lang: Lang): string {
   const t = texts(lang);
   return [
@@ -16,24 +16,23 @@ export function fileFacts(file: Download, lang: Lang): string {
     .join(', ');
 }
 
-/** A text with its language. */
 export interface Words {
   text: string;
   lang: Lang;
 }
 
-/** The file's own title, in its entry's language, or `title`. */
+/** Returns the file's own title, which is in the language of its entry. A file without a title gets `title`. */
 export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
   if (file.title) return { text: file.title, lang: entryLang };
   return typeof title === 'string' ? { text: title, lang } : title;
 };
 
-/** Props of the components that show a file. */
+/** The props of the components that show a file. */
 export interface FileProps {
   lang: Lang;
   file: Download;
-  /** The language of the file's entry, and so of the file's own title. */
+  /** The language of the entry with the file. The file's own title is in this language. */
   entryLang: Lang;
-  /** Used if the file has no title. A string is in the page's language. */
+  /** The title for a file that has no title. A plain string must be in the page's language. */
   title: string | Words;
 }

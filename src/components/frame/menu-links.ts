@@ -6,16 +6,16 @@ import type { Link } from '~/model/door/shapes';
 import { menuLinksPath } from '~/routes';
 import { linkHtml } from '../entry/anchor-html';
 
-/** The links below the menu's sections. They load at the first use of the menu, so that pages stay small. */
+/** The links below the sections of the menu. To keep pages small, these links load at the first use of the menu. */
 interface MenuLinks {
   readonly path: string;
-  /** The HTML for each section that has links below it, in menu order. */
+  /** JSON with the HTML for each section that has links below it, in menu order. */
   readonly json: string;
 }
 
 const made = new WeakMap<readonly HeaderItem[], MenuLinks>();
 
-/** A group is a link, or a name with links below it. */
+/** Returns the HTML for the groups of a section. A group is a link, or a name with links below it. */
 function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   const list = (links: readonly Link[]): Html =>
     markup`<ul class="plain">${links.map((link) => markup`<li>${linkHtml(link, lang, { around })}</li>`)}</ul>`;
@@ -28,7 +28,7 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   return markup`${parts.map((part) => markup`<div class="menu__group">${part}</div>`)}`;
 }
 
-/** Undefined if no section has links below it. */
+/** Returns undefined if no section has links below it. */
 export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | undefined {
   const known = made.get(menu);
   if (known) return known;

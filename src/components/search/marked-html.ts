@@ -10,10 +10,10 @@ type Marked = ReadyResults['hits'][number]['title'];
 
 const inHindi = (words: string): Html => markup`<span lang="hi">${words}</span>`;
 
-/** Text as HTML with its matches marked. Hindi words in an English text get a `lang` attribute. */
+/** Returns a text as HTML, with its matches marked. Hindi words in an English text get a `lang` attribute. */
 export function markedHtml({ text, marks }: Marked, written: Lang): Html {
   const asHtml = (part: string): Html =>
-    // Odd pieces are the matches.
+    // After the split, each second piece is in Hindi.
     written === 'hi'
       ? markup`${part}`
       : markup`${part.split(HINDI_WORDS).map((words, index) => (index % 2 ? inHindi(words) : words))}`;
@@ -26,10 +26,10 @@ export function markedHtml({ text, marks }: Marked, written: Lang): Html {
   return markup`${parts}${asHtml(text.slice(at))}`;
 }
 
-/** A placeholder that no message contains. */
+/** A placeholder for the query. No message contains this character. */
 const PLACE = '\0';
 
-/** The number of results for a query, in words. */
+/** Returns a sentence with the number of results for a query. */
 export function countedHtml({ words, lang: written }: LikelyQuery, total: number, lang: Lang): Html {
   const t = texts(lang);
   const sentence =

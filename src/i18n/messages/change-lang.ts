@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The dialog before a change of language, in the language of the current page. */
+/** Messages of the dialog before a change of language. They are in the language of the current page. */
 export const changeLang = inBoth({
   en: {
     title: 'Change the language?',

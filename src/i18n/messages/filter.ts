@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The filter fields of a list. Only the island uses them. */
+/** Messages of the filter fields of a list. Only the script of the filter uses these messages. */
 export const filter = inBoth({
   en: {
     words: 'Words, or part of a number',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Search results, in the overlay and on the results page. Visitors download this group, so keep it short. */
+/** Messages of search results, in the overlay and on the results page. Visitors download this group: keep it short. */
 export const find = inBoth({
   en: {
     kind_page: 'Page',

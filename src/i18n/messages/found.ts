@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** A single search result and the filters. Used by the island and by static pages with results. */
+/** Messages of one search result and of the filters. The search script and static pages with results use this group. */
 export const found = inBoth({
   en: {
     open: 'Open',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The dialog before a visitor leaves for another website. */
+/** Messages of the dialog that opens before a link to another website. */
 export const leave = inBoth({
   en: {
     title: 'Leave this website?',

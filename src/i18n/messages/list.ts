@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The link from a long list to its filter fields. */
+/** Messages of the link from a long list to its filter fields. */
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',

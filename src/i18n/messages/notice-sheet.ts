@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** A sheet for a notice board: one A4 page. */
+/** Messages of a sheet for a notice board (one A4 page). */
 export const noticeSheet = inBoth({
   en: {
     link: 'Sheet for a notice board',

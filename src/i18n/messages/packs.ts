@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Packs: the page that offers them, and their own pages. */
+/** Messages about packs (zip files of pages): on the page that offers packs, and on the pages in a pack. */
 export const packs = inBoth({
   en: {
     title: 'Take it with you',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Shown instead of pictures when data saving is on. */
+/** Messages that are shown instead of pictures when data saving is on. */
 export const saver = inBoth({
   en: {
     show: 'Show picture, {{size}}',

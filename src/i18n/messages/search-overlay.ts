@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The search overlay. A separate group, because visitors download it. */
+/** Messages of the search overlay. This group is separate and short, because visitors download it. */
 export const searchOverlay = inBoth({
   en: {
     title: 'Search',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Titles and descriptions for search engines and browser tabs. */
+/** Messages for the titles and descriptions that search engines and browser tabs show. */
 export const seoFriendly = inBoth({
   en: {
     title: '{{page}} | {{name}}',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** The panel of reading settings. */
+/** Messages of the panel of reading settings. */
 export const settings = inBoth({
   en: {
     title: 'Settings',

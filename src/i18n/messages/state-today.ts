@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** States that depend on today. The script of every page corrects them and carries only this group. */
+/** States that depend on today. The script of every page corrects these states, so visitors download this group. */
 export const stateToday = inBoth({
   en: {
     closes_today: 'Closes today',

@@ -1,7 +1,7 @@
 import { inBoth } from '../in-both.ts';
 import { stateToday } from './state-today.ts';
 
-/** States in words: open, closed, lapsed, new. */
+/** Messages for states, such as open, closed, lapsed and new. */
 export const state = inBoth({
   en: {
     ...stateToday.en,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getIndex } from '~/model/site/search-index';
 
-/** The search index. The manifest has a fixed name; the names of all other files change with their content. */
+/** The files of the search index. The manifest has a fixed name. All other names change with the content. */
 export const getStaticPaths = async () =>
   [...(await getIndex()).files].map(([file, bytes]) => ({ params: { file }, props: { bytes } }));
 

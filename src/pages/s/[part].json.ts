@@ -3,7 +3,7 @@ import { menuLinks } from '~/components/frame/menu-links';
 import { LANGS } from '~/i18n/lang';
 import { getHeaderMenu } from '~/model/kinds/menus';
 
-/** Data that pages load at a visitor's first touch. The names change with the content. */
+/** Data that a page loads when a visitor first uses its menu. The name of a file changes with its content. */
 export const getStaticPaths = async () => {
   const made = await Promise.all(LANGS.map(async (lang) => menuLinks(await getHeaderMenu(lang), lang) ?? []));
   return made.flat().map(({ path, json }) => ({

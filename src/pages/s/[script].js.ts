@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { files } from 'virtual:islands';
 import start, { hash } from '~/start/start.ts?script';
 
-/** The deferred scripts and islands. The names change with the content: see `scriptPath`. */
+/** Scripts that load after the page. The name of a file changes with its content: see `scriptPath`. */
 export const getStaticPaths = () =>
   Object.entries({ ...files, [`start.${hash}.js`]: start }).map(([name, code]) => ({
     params: { script: name.replace(/\.js$/, '') },

@@ -1,12 +1,12 @@
-// Lists the tenders and jobs that may still be open, so that a browser need not read all of them.
+// Lists the tenders and jobs that may still be open, so that a browser does not read all tenders and jobs.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
 import { minuteText } from '../minutes.ts';
 import { closingOf } from './document.ts';
 
 /**
- * Files must not depend on the clock. So an entry counts as closed if this many entries were published after its closing.
- * The number guards against a single wrong date in the future.
+ * Files must not depend on the clock. So an entry counts as closed if this many entries were published after its
+ * closing. With a smaller number, one wrong date in the future could close entries that are still open.
  */
 const NEWEST = 50;
 
@@ -21,7 +21,7 @@ export function openClosings() {
   const known = new Map<string, Known>();
   let text: string | undefined;
 
-  /** Entries that closed before this minute are closed for certain. */
+  /** Returns a minute. Entries that closed before this minute are certainly closed. */
   function least(): string {
     const days = Float64Array.from([...known.values()].map(({ published }) => published)).sort();
     return minuteText(days[Math.max(0, days.length - NEWEST)] ?? 0);
@@ -37,7 +37,7 @@ export function openClosings() {
     take(entry: Entry, id: number) {
       if (known.delete(closingOf(entry) + textOfId(id))) text = undefined;
     },
-    /** One line for each: closing minute and ID. */
+    /** Returns one line for each entry that may be open: its closing minute and its ID. */
     text() {
       if (text !== undefined) return text;
       const from = least();

@@ -1,11 +1,11 @@
-/** A range of sorted keys with a common prefix. It becomes one file. */
+/** A range of sorted keys that begin with the same letters. The range becomes one file. */
 export interface Branch {
   readonly start: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The position of a key in a sorted list, or where it would be inserted. */
+/** Returns the position of a key in a sorted list. If the list lacks the key, returns where to insert the key. */
 export function placeOf(keys: readonly string[], key: string, from = 0, to = keys.length): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -16,7 +16,7 @@ export function placeOf(keys: readonly string[], key: string, from = 0, to = key
   return low;
 }
 
-/** The end of the run of keys with the same letter at this depth. */
+/** Returns the end of the range of keys that have the same letter at this depth (letter position). */
 function endOfBranch(keys: readonly string[], at: number, to: number, depth: number): number {
   const letter = keys[at]?.[depth];
   if (letter === undefined || at + 1 >= to || keys[at + 1]?.[depth] !== letter) return at + 1;
@@ -24,8 +24,8 @@ function endOfBranch(keys: readonly string[], at: number, to: number, depth: num
 }
 
 /**
- * Cuts sorted keys into ranges within a size limit, along a trie. Small neighbours with one parent are merged. Each cut
- * depends only on the keys and sizes nearby, so that a change moves few cuts. `sums` holds running totals of the sizes.
+ * Cuts sorted keys into ranges within a size limit. All keys of a range begin with the same letters, and small
+ * neighbour ranges are merged. A change moves few cuts. `sums[n]` is the total size of the first `n` keys.
  */
 export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Branch[] {
   const branches: Branch[] = [];

@@ -7,7 +7,7 @@ import { bytesOf, contentHash } from '../hash.ts';
 
 const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The closing minute as text that sorts like a number; empty for entries that do not close. */
+/** Returns the closing minute as text that sorts like a number. The text is empty for entries that do not close. */
 export function closingOf({ kind, closes }: Entry): string {
   if (!CLOSING_KINDS.includes(kind)) return '';
   const moment = Date.parse(closes ?? '');
@@ -15,7 +15,7 @@ export function closingOf({ kind, closes }: Entry): string {
   return minuteText(moment);
 }
 
-/** The content of the separate text file, if the body is too long for the documents file. */
+/** Returns the content of the separate text file, or undefined if the body is short enough for the documents file. */
 export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } | undefined {
   const text = oneField(body).toWellFormed();
   if (text.length <= WHOLE) return undefined;
@@ -24,7 +24,7 @@ export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } |
   return { bytes, hash };
 }
 
-/** One line of a documents file. Tabs separate its parts; empty parts at the end are left out. */
+/** Returns one line of a documents file. Tabs separate the parts of the line. Empty parts at the end are left out. */
 export function documentLine(idText: string, entry: Entry, textHash: string): string {
   const parts = [
     idText,

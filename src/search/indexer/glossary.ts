@@ -3,17 +3,17 @@ import { isStopWord } from '../stop-words.ts';
 import { commonForm } from './known-words.ts';
 import { tokensOf } from '../fold.ts';
 
-/** A group of synonyms: an entry with one of them in its title is found by each of the others. */
+/** A group of synonyms. If the title of an entry has one synonym, each other synonym of the group finds the entry. */
 export interface Group {
-  /** Each member is one word, or several words in order. */
+  /** A member (a synonym) is one word, or several words in order. */
   readonly members: readonly (readonly string[])[];
-  /** The kind that these words name, if any. */
+  /** The kind of entry that these words name; undefined if they name no kind. */
   readonly kind: Kind | undefined;
 }
 
 export interface Glossary {
   readonly groups: readonly Group[];
-  /** Groups by the stem of a member's first word. */
+  /** The groups by the common form (sound and stem) of a member's first word. */
   readonly byFirst: ReadonlyMap<string, readonly Group[]>;
 }
 
@@ -21,7 +21,7 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Without stop words: they are not indexed. */
+/** Returns the words without stop words, because stop words are not indexed. */
 const wordsOf = (member: string): string[] =>
   tokensOf(member)
     .map(({ text }) => text)

@@ -1,4 +1,4 @@
-// Makes the files of an index and updates them. The files depend only on the entries and the glossary.
+// Makes and updates the files of an index. The files depend only on the entries and the glossary.
 import { type Entry, keyOfEntry, uniqueEntries } from '../entry.ts';
 import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
 import { idOf, textOfId } from '../ids.ts';
@@ -13,7 +13,7 @@ import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
-/** File sizes in bytes, measured: smaller files make the manifest longer, larger ones make each answer longer. */
+/** Measured file sizes in bytes. Smaller files make the manifest longer; larger files make each answer longer. */
 const LIMITS = { terms: 3500, turned: 7500, cells: 6000 };
 const NOTHING = new Uint8Array();
 
@@ -23,14 +23,14 @@ export interface Changes {
 }
 
 export interface Written {
-  /** Names and contents of the new files and the manifest. */
+  /** The names and contents of the new files and of the manifest. */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Names that left the index. Keep these files for some days: an open page may still ask for them. */
+  /** Names of files that left the index. Keep these files for some days, because an open page may still load one. */
   readonly retired: readonly string[];
 }
 
 export interface SearchIndex {
-  /** A copy: later updates do not change it. */
+  /** Returns a copy of the files. Later updates do not change the copy. */
   readonly files: () => ReadonlyMap<string, Uint8Array>;
   readonly update: (changes: Changes) => Written;
 }
@@ -50,11 +50,11 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return true;
 }
 
-/** The keys of each day, language and kind. */
+/** Holds the entry keys of each day, language and kind. */
 function openDays() {
   const days = new Map<string, Set<string>>();
   return {
-    /** Applies changes. Returns the slots of all entries of the changed days, because a change can move other entries. */
+    /** Applies changes. Returns the slots (numbers in a day) of all entries of the changed days: any entry may move. */
     change(
       put: ReadonlyMap<string, Entry>,
       remove: ReadonlySet<string>,
@@ -100,7 +100,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
   const days = openDays();
-  /** New texts since the last call of `collect`. */
+  /** The text files that are new since the last call of `collect`: name and content. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
   const cells = openTable('cells', LIMITS.cells, plain);
@@ -110,7 +110,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
   const placed = openPlaced(tables);
-  /** Names that were dropped and not used again yet. */
+  /** Names of files that left the index since the last call of `collect`. */
   const gone = new Set<string>();
 
   function take(key: string): void {
@@ -153,7 +153,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
     for (const { entry, id } of moved) give(entry, id);
   }
 
-  /** Brings the files up to date. */
+  /** Updates the files, and returns which files are new and which are no longer used. */
   function collect(): Written {
     terms.finish();
     const now = placed.change(gone);

@@ -1,7 +1,7 @@
 import { segmentOf, kindOf, yearOf, type Kind } from '../ids.ts';
 import { kindCountText } from '../files.ts';
 
-/** Counts entries of the kinds that have names, by language and year. A query for a kind then needs no lists. */
+/** Counts the entries of each named kind by language and year. A query for a kind needs only these counts. */
 export function openKindCounts(named: ReadonlySet<Kind>) {
   const counts = new Map<string, number>();
   function add(id: number, more: 1 | -1): void {

@@ -1,8 +1,8 @@
-// A cache for what is computed of a word: the same words come again and again.
+// Caches the results that are computed for a word, because the same words come again and again.
 import { fold, tokensOf, type Token } from '../fold.ts';
 import { keyOf, stemOf } from '../sound.ts';
 
-/** More than an editor's vocabulary. The limit keeps memory bounded. */
+/** The limit keeps the memory small. Editors hardly use so many different words. */
 const MOST_WORDS = 400_000;
 
 function kept(work: (word: string) => string): (word: string) => string {
@@ -20,5 +20,5 @@ function kept(work: (word: string) => string): (word: string) => string {
 const knownFold = kept(fold);
 export const knownTokens = (text: string): Token[] => tokensOf(text, knownFold);
 export const knownKey = kept(keyOf);
-/** The form for comparing a title word with the glossary: plural and singular are the same. */
+/** Returns a form for comparing a title word with the glossary. A plural has the same form as its singular. */
 export const commonForm = kept((word) => (/^\d/.test(word) ? word : `${keyOf(word)} ${stemOf(word)}`));

@@ -10,7 +10,7 @@ function sharedLetters(a: string, b: string): number {
   return count;
 }
 
-/** Writes the list of all index files. `readManifest` reads it. */
+/** Writes the manifest: the list of all index files. `readManifest` reads it. */
 export function manifestBytes(
   tables: Readonly<Record<TableName, Table>>,
   entries: number,
@@ -27,7 +27,7 @@ export function manifestBytes(
       before = start;
     }
   }
-  // If the number of digits is odd, the last digit (the added zero) is dropped.
+  // Two digits make a byte. The zero fills the last byte if the number of digits is odd; else it is dropped.
   const hashes = leaves.map((table) => Buffer.from(`${table.map(({ hash }) => hash).join('')}0`, 'hex'));
   return joined([bytesOf(`${lines.join('\n')}\n`), ...hashes, bytesOf(closings)]);
 }

@@ -1,4 +1,4 @@
-// Writes the posting lists of a word as bytes.
+// Writes the posting lists of a word as bytes. A posting says that an entry has the word, and in which field.
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, segmentOf } from '../ids.ts';
@@ -8,26 +8,26 @@ import { joined, type Cell } from './table.ts';
 const DAY_AND_SLOT = SPAN * SPAN;
 const COLUMNS = 4;
 
-/** A posting: an ID and a field as one sortable number: by language and kind, then field, then newest first. */
+/** Returns a posting: ID and field as one number. Numbers sort by language and kind, then field, then newest first. */
 export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
-/** One column of the lists, as a growing buffer: a plain array takes twice the time. */
+/** One column of the lists, as a growing buffer. A plain array takes twice the time. */
 interface Column {
   bytes: Uint8Array;
   length: number;
 }
 
 const [FIRST_ROOM, MOST_BYTES] = [1024, 5];
-/** Shared buffers: only one cell is written at a time. */
+/** All cells share these buffers, because only one cell is written at a time. */
 const columns: readonly Column[] = Array.from({ length: COLUMNS }, () => ({
   bytes: new Uint8Array(FIRST_ROOM),
   length: 0,
 }));
 const [groups, firstDays, days, slots] = columns as readonly [Column, Column, Column, Column];
 
-/** Like `pushNumber`, into a column. */
+/** Appends a number to a column, in the format of `pushNumber`. */
 function put(to: Column, value: number): void {
   if (to.length + MOST_BYTES > to.bytes.length) {
     const more = new Uint8Array(2 * to.bytes.length);
@@ -45,8 +45,8 @@ function putByte(to: Column, byte: number): void {
 }
 
 /**
- * Writes runs of postings of one language, kind and field: the run's number (highest bit set if a count follows), the
- * first day, the distances between the other days, and the slots (within a day, the distances between slots).
+ * Writes postings in runs. A run has one language, kind and field. It is written as its number (highest bit set if a
+ * count follows), its first day, the steps to the next days, and the slots (the steps between slots of one day).
  */
 function putList(sorted: readonly number[]): void {
   let runs = 0;
@@ -75,7 +75,7 @@ function putList(sorted: readonly number[]): void {
   groups.bytes[runsAt] = runs;
 }
 
-/** The cell of one key: its words and their lists. Lists must be sorted. */
+/** Returns the cell (the content) of one key: its words and their posting lists. The lists must be sorted. */
 export function termCell(key: string, surfaces: readonly (readonly [string, readonly number[]])[]): Cell {
   const [head, lengths]: [number[], number[]] = [[], []];
   for (const column of columns) column.length = 0;
@@ -87,7 +87,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   }
   head.push(END);
   for (const { length } of columns.slice(0, -1)) pushNumber(lengths, length);
-  // `allocUnsafe` shares memory between small buffers; separate arrays need four times as much.
+  // `allocUnsafe` shares memory between small buffers. Separate arrays need four times as much memory.
   const rest = Buffer.allocUnsafe(columns.reduce((sum, { length }) => sum + length, lengths.length));
   rest.set(lengths);
   let at = lengths.length;
@@ -98,7 +98,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   return { head: Buffer.from(head), rest };
 }
 
-/** The start and end of each column in each cell. Called ten thousand times a change, so it must be fast. */
+/** Returns where each column starts and ends in each cell. Each change calls this ten thousand times: keep it fast. */
 function placesIn(cells: readonly Cell[]): Uint32Array {
   const places = new Uint32Array(cells.length * (COLUMNS + 1));
   let place = 0;
@@ -135,7 +135,7 @@ function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): 
   return bytes;
 }
 
-/** A terms file: column lengths, words, runs, first days, other days, slots. */
+/** Returns a terms file: the lengths of its columns, the words, the runs, the first days, the later days, the slots. */
 export function joinTerms(cells: readonly Cell[]): Uint8Array {
   const places = placesIn(cells);
   const parts = [joined(cells.map(({ head }) => head))];

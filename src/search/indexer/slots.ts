@@ -5,15 +5,15 @@ import { textHash } from '../hash.ts';
 const LEAST_SLOTS = 8;
 const GROWTH = 2;
 
-/** The day number of an entry's ID. Entries without a date are spread over several, so that a change moves few. */
+/** Returns the day number of an entry's ID. Entries without a date share 64 numbers, so that a change moves few IDs. */
 export function idDay(entry: Entry): number {
   const date = Date.parse(entry.date ?? '');
   return !isSayable(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
 }
 
 /**
- * Gives each key of a day a slot: its hash in a table that is at most half full, or the next free place. So adding or
- * removing an entry moves few others.
+ * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place.
+ * The table is at most half full, so a new or removed entry moves few other entries.
  */
 export function slotsOf(keys: Iterable<string>): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));

@@ -3,7 +3,7 @@ import { fileName, HASH_DIGITS, type Leaf, type TableName } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { type Branch, cut, placeOf } from './cut.ts';
 
-/** The content of one key, in two parts. A file holds all first parts, then all second parts. */
+/** The content of one key, in two parts. A file holds all first parts (`head`), and then all second parts (`rest`). */
 export interface Cell {
   readonly head: Uint8Array;
   readonly rest: Uint8Array;
@@ -18,7 +18,7 @@ export interface BuiltLeaf extends Leaf {
 }
 
 export interface Table {
-  /** Sets the cell of a key; undefined removes it. */
+  /** Sets the cell (the content) of a key. `undefined` removes the key. */
   readonly put: (key: string, cell: Cell | undefined) => void;
   readonly leaves: () => readonly BuiltLeaf[];
 }
@@ -31,13 +31,13 @@ const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
-  /** A cache: asking tens of thousands of cells for their size takes longer than the change itself. */
+  /** Caches the size of each cell: with tens of thousands of cells, adding up sizes again would take too long. */
   let sizes: number[] = [];
   let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
 
-  /** Replaces changed cells in place. New and removed keys are merged in one pass over all keys. */
+  /** Replaces changed cells. If keys are new or removed, all keys are merged in one pass. */
   function workIn(dirty: readonly string[]): void {
     let place = 0;
     let moves = 0;

@@ -1,4 +1,4 @@
-// The two tables of words: `terms` by key, and `turned` with title words by reversed key, for errors at a word's start.
+// Builds the table `terms` (all words, by key) and the table `turned` (title words, by reversed key).
 import { isNumber } from '../fold.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
@@ -12,10 +12,10 @@ const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }) {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
-  /** Unsorted postings by key, then by word. */
+  /** Postings (which entries have a word) by key, then by word. A list is not sorted until `putKey` sorts it. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
-  /** Changed keys that concern the turned table: it has only title words. */
+  /** Changed keys that also change the `turned` table, which has only title words. */
   const dirtyTitles = new Set<string>();
 
   function listOf(key: string, surface: string): number[] {
@@ -38,7 +38,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
 
   function putKey(key: string): void {
     const own = lists.get(key);
-    // Nearly sorted from the last time, so sorting is fast.
+    // Sorting is fast, because the list is nearly sorted since the last call.
     for (const list of own?.values() ?? []) list.sort((a, b) => a - b);
     const surfaces = own ? [...own].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
     terms.put(key, surfaces.length > 0 ? termCell(key, surfaces) : undefined);
@@ -56,7 +56,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     if (field !== FIELDS.body) dirtyTitles.add(key);
   }
 
-  // Names of kinds have no postings: all entries of a kind stand together in the documents files.
+  // Names of kinds need no postings, because the documents files have all entries of a kind together.
   for (const { key, surface } of kindTerms(glossary)) {
     listOf(key, surface);
     dirty.add(key);
@@ -77,7 +77,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
         touch(key, field);
       }
     },
-    /** Call after each change, before reading the tables. */
+    /** Updates the tables. Call it after each change, before you read the tables. */
     finish() {
       for (const key of dirty) putKey(key);
       dirty.clear();

@@ -11,16 +11,15 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Later words of a title are not indexed. */
+/** Only this many words of a title are indexed. */
 const MOST_TITLE_WORDS = 60;
-/** Longest title, in words, that also gets its initials and its joined words as terms. */
+/** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
 export interface Term {
-  /** The index key. */
   readonly key: string;
-  /** The folded word; empty for a number, because its key holds it. */
+  /** The word in its simple form (`fold`). It is empty for a number, because the key is the number. */
   readonly surface: string;
   readonly field: number;
 }
@@ -34,7 +33,7 @@ function addNumbers(
   for (let index = 0; index < tokens.length; index += 1) {
     const found = numberKeys(tokens, index, knownKey);
     if (!found) continue;
-    // Single digits are too common, and so are years outside titles.
+    // Single digits are not indexed, and years only from titles, because too many texts have them.
     if (found.alone.length > 1 && !(isNoTitle && isYear(found.alone))) add(found.alone, '', field);
     if (field !== FIELDS.body && found.alone !== '0') for (const pair of found.pairs) add(pair, '', field);
   }
@@ -43,13 +42,13 @@ function addNumbers(
 const contentWords = (tokens: readonly Token[]): string[] =>
   tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isStopWord(word));
 
-/** The words of a title without stop words; if it has only stop words, all of them. */
+/** Returns the words of a title without stop words. If the title has only stop words, returns all its words. */
 const titleWords = (tokens: readonly Token[]): string[] => {
   const words = contentWords(tokens);
   return words.length > 0 ? words : tokens.map(({ text }) => text).filter((word) => !isNumber(word));
 };
 
-/** Initials and joined words: `csr` for Corporate Social Responsibility, `jansunvai` for जन सुनवाई. */
+/** Yields initials and joined words: `csr` for Corporate Social Responsibility, `jansunvai` for जन सुनवाई. */
 function* nameWords(words: readonly string[]): Generator<string> {
   const initials = words.map((word) => word[0]).join('');
   if (/^[a-z]{3,6}$/.test(initials)) yield initials;
@@ -59,7 +58,7 @@ function* nameWords(words: readonly string[]): Generator<string> {
   }
 }
 
-/** The glossary groups with a member in these words. */
+/** Returns the groups of synonyms that have a synonym among these words. */
 function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   const forms = words.map(commonForm);
   const found = new Set<Group>();
@@ -70,7 +69,7 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
-/** Relative sound distance below which two words always find each other: in one script, and across scripts. */
+/** Two words find each other if their sounds differ by at most this share of the length: in one script, in two. */
 const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
 
 function isFoundBy(word: string, other: string): boolean {
@@ -80,7 +79,7 @@ function isFoundBy(word: string, other: string): boolean {
   return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
 }
 
-/** Glossary terms for a title. Skips a synonym that sounds like a word of the title: the query finds that already. */
+/** Yields synonyms for a title's words. A synonym that sounds like a title word is not needed, so it is skipped. */
 function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
   const given = new Map<string, string[]>();
   const keep = (key: string, word: string): void => void given.set(key, [...(given.get(key) ?? []), word]);
@@ -95,7 +94,7 @@ function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ 
       }
 }
 
-/** All terms of an entry, each once, with its best field. Depends on nothing but the entry and the glossary. */
+/** Returns each term of an entry once, with its best field. The result depends only on the entry and the glossary. */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
   const add = (key: string, surface: string, field: number): void => {
@@ -111,7 +110,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (entry.reference) {
     const reference = knownTokens(entry.reference);
     for (const word of contentWords(reference))
-      // Skip words that name a kind: every tender is an NIT.
+      // Words that name a kind are skipped: "NIT" (notice inviting tender), for example, fits every tender.
       if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
         add(knownKey(word), word, FIELDS.longTitle);
     addNumbers(reference, FIELDS.title, true, add);
@@ -125,7 +124,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   return [...terms.values()];
 }
 
-/** Terms that name a kind. They point to no entry. */
+/** Returns the terms that name a kind. These terms point to no entry. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
