@@ -1,4 +1,4 @@
-/** Moves the pictures of a light twin out of their templates. A server sends light twins to visitors who save data. */
+/** Takes the pictures of a light twin (the page that servers send to visitors who save data) out of their templates. */
 export function unwrapPictures(page: Document): void {
   for (const twin of page.querySelectorAll<HTMLTemplateElement>('template[data-live]')) twin.replaceWith(twin.content);
 }
