@@ -11,7 +11,7 @@ interface Hooks {
   dated: HTMLElement;
   visitors: HTMLElement;
   updated: HTMLElement;
-  // The menu has `sections`. Each section first has a `stand-in`, a link that the loaded links replace.
+  // The menu has `sections`. Each has a `stand-in`: a link to the site map, which the loaded links replace.
   sections: HTMLElement;
   'stand-in': HTMLElement;
   // These are the footer menu that the browser loads, and its three templates for links.
@@ -19,7 +19,7 @@ interface Hooks {
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
   plain: HTMLAnchorElement;
-  // A state chip (a label with a state) has one of these. The value is the moment when its state or its mark ends.
+  // A state chip (a label with a state) may have one of these. The value is the moment when its state or its mark ends.
   closes: HTMLElement;
   lapses: HTMLElement;
   until: HTMLElement;

@@ -17,7 +17,7 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
   }));
 }
 
-/** Returns the entries before and after an entry, or undefined. The list must begin with the latest entry. */
+/** Returns the earlier and the later neighbour of an entry, if any. The list must begin with the latest entry. */
 export function neighboursIn<Item>(items: readonly Item[], isHere: (item: Item) => boolean) {
   const place = items.findIndex(isHere);
   return { earlier: items[place + 1], later: items[place - 1] };

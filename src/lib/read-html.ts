@@ -1,6 +1,6 @@
 import { Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-/** A start or end tag: `html.slice(from, to)`. */
+/** A start tag or an end tag. Its text is `html.slice(from, to)`. */
 export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;

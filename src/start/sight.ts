@@ -1,4 +1,4 @@
-/** The distance from the window, above and below. It is 0 at the sides, because few visitors scroll there. */
+/** The distance from the window, above and below. It is 0 at the sides, because a visitor may never scroll there. */
 const NEAR = '25% 0%';
 
 /** Calls `act` for each element that comes near the window. */

@@ -14,7 +14,7 @@ async function count(): Promise<void> {
   if (sessionStorage[COUNTED]) {
     // The visitor may have left the first page before its answer came, so store here that the visit was counted.
     localStorage[COUNTED] = '1';
-    // This visitor may read more pages. The frame is what they share: some browsers use it to compress pages.
+    // The visitor may read more. Load the frame (what all pages share), a compression dictionary for some browsers.
     if (!isSaving()) {
       const link = document.createElement('link');
       link.rel = 'compression-dictionary';

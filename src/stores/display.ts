@@ -10,7 +10,7 @@ export interface HeaderItem {
 
 /** True while the reading settings are open. */
 export const $profile = atom(false);
-/** The address of another website that the visitor wants to open. It is null if no dialog asks about it. */
+/** The address of another website that the visitor wants to open, or null. */
 export const $link = atom<string | null>(null);
 export const $webOpen = atom(false);
 export const $langOpen = atom(false);

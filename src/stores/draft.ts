@@ -55,7 +55,7 @@ export function dropArrived(id: string, reference: string): void {
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 
-/** Returns the IDs of drafts. An ID has a reference number as value if the message has just arrived, or else null. */
+/** Returns a map from the IDs of drafts to the reference number of a message that has just arrived, or to null. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
     textsIn(all ?? '')

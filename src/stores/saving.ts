@@ -1,7 +1,7 @@
-/** The value of `data-pics` on `<html>`: pictures load when they are near the window, or when the visitor asks. */
+/** `data-pics` of `<html>`, set before the first paint: pictures load near the window, or when the visitor asks. */
 export type Pictures = 'near' | 'asked';
 
-/** True if data must be saved. The visitor's setting decides, or else the browser's setting or a slow connection. */
+/** True if pages should load less: by the visitor's setting, or else by the browser's or on a slow connection. */
 export const isSaving = (): boolean => document.documentElement.dataset.pics === ('asked' satisfies Pictures);
 
 /** True if the connection is fast enough for large files. False if the browser does not say its speed. */

@@ -81,7 +81,7 @@ function pageWith(place: Place): (effect: PageEffect) => void {
   };
 }
 
-/** Asks the site's index or, if this fails, the owner's search. More results come from the source of the first. */
+/** Asks the site's index or, if this fails, the owner's search. More results come from the same source. */
 function openSources(address: string) {
   const sources = { index: fromIndex, owner: fromApi(address) };
   const answerOf = async ({ asked, isMore }: Request, from: Origin) => ({

@@ -4,7 +4,7 @@ import type { Name, Say } from './words';
 /** The names of texts that say that a required field is empty. */
 type EmptyName = Extract<Name, `${string}_empty`>;
 
-/** The API uses the same pattern. The check that browsers have refuses Devanagari letters before the @. */
+/** The API uses the same pattern. The built-in check of browsers refuses Devanagari letters before the @. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Returns the `maxlength` of each field, and removes it because browsers cut pasted text without a message. */

@@ -103,7 +103,7 @@ function answered(state: ResultsState, { asked, isMore }: Request, answer: Found
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
-  // The results stay, and so does the link to more of them.
+  // If more results fail to load, the shown results stay, and so does the link to more results.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
   // Forget the question, so that the visitor can ask it again when the connection is back.
   const after = { ...state, shown: '' };
