@@ -93,8 +93,8 @@ function openSources(address: string) {
 }
 
 /**
- * Shows the results for the query in the address. They come from the site's index or, if it fails, from the owner's
- * search. If both fail, the page says so. New words and filters change the address without loading a page.
+ * Shows the results for the query in the address, from the site's index or, if it fails, from the owner's search. If
+ * both fail, the page offers other ways to find pages. New words and filters change the address without loading a page.
  */
 export const act: Act = (touched) => {
   const page = touched.closest<HTMLElement>('[data-asked]');

@@ -159,7 +159,7 @@ function erase(state: FormState): FormStep {
 function gone(state: FormState, id: string, fate: Fate): FormStep {
   if (id !== state.message.get('id')) return next(state);
   if (fate.state === 'arrived') return thank(state, fate.reference);
-  // Another tab edited the same draft. This tab keeps its text as its own draft.
+  // Another tab edited the same draft. This tab stores its own text as a draft of its own.
   if (fate.state === 'replaced') return keep(state);
   if (!state.message.has('send')) return next(state);
   return next({ ...state, message: marked(state.message, { send: false }) }, doNotSendLater, say('plain'));
