@@ -1,30 +1,30 @@
 /// <reference types="astro/client" />
 
-/** A script of `start/` as minified text, made by scripts/build/page-script.ts. */
+/** Gives a script of `start/` as minified text. scripts/build/page-script.ts makes it. */
 declare module '*?script' {
   const code: string;
   export default code;
-  /** The text's hash, for file names. */
+  /** The hash of the text, for the file name. */
   export const hash: string;
 }
 
-/** The built islands, made by page-script.ts. */
+/** Gives the built islands. page-script.ts makes them. */
 declare module 'virtual:islands' {
   export const files: Readonly<Record<string, string>>;
-  /** For scripts of `start/`: the files of an island, without hash and suffix. */
+  /** Returns the file names of an island, without hash and suffix. Only scripts of `start/` may use it. */
   export const filesOf: (island: string) => readonly string[];
-  /** The same for the search results. */
+  /** The file names of the `results` island, which shows search results. */
   export const filesOfResults: readonly string[];
   export const islandsHash: string;
 }
 
-/** The search Worker's address, made by page-script.ts. */
+/** Gives the address of the search Worker. page-script.ts makes it. */
 declare module 'virtual:search-worker' {
   const address: string;
   export default address;
 }
 
-/** Constants that page-script.ts inserts. */
+/** page-script.ts replaces these constants by their values. */
 declare const CONTENT_API_URL: string;
 declare const NATIONAL_PORTAL: string;
 declare const MAIN_DOMAIN: string;
@@ -32,21 +32,21 @@ declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
 declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;
-/** Empty: nothing is measured. */
+/** Empty if no speed is measured. */
 declare const MEASURE_URL: string;
 
 interface Navigator {
-  /** Not in all browsers. */
+  /** Undefined in browsers that do not support it. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 interface Window {
-  /** Elements clicked before start.ts had loaded. */
+  /** The elements that were clicked before start.ts had loaded. */
   early: Element[];
-  /** Applies the visitor's settings. Defined in the page's head. */
+  /** Applies the visitor's settings. The script first.ts in the head defines it. */
   apply: () => void;
-  /** Values that could not be stored. */
+  /** The values that the browser could not store. */
   held?: Record<string, string | undefined>;
-  /** Started in the head of the search page; the island takes it over. */
+  /** The Worker that the head of the search page has started. The search island takes it over. */
   searchWorker?: Worker | undefined;
 }

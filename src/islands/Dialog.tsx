@@ -12,13 +12,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** True for a click on the backdrop. Browsers report the dialog as target for its own padding too. */
+/** True for a click on the backdrop. The target is not enough: it is the same for the padding of the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Returns the focus to the opener. If that is gone or hidden, to the button of its popover, or to the page. */
+/** Focuses the opener. If the opener is gone or hidden, focuses the button of its popover, or else the page. */
 function returnTo(opener: Element | null): void {
   const popover = opener?.closest('[popover]');
   const places = [opener, ...document.querySelectorAll(`[popovertarget="${popover?.id ?? ''}"],main`)];
@@ -27,22 +27,22 @@ function returnTo(opener: Element | null): void {
 }
 
 /**
- * A native modal dialog. It traps the focus and returns it to the opener. Escape, a click on the backdrop and leaving the
- * page close it. The first focus is on the element with `data-focus`. The page behind does not scroll, unless allowed. The
- * content is rendered before it opens, so that opening is fast.
+ * A native modal dialog. It traps the focus and returns the focus to the opener. Escape, a click on the backdrop and
+ * leaving the page close the dialog. The element with `data-focus` gets the focus first. The page behind the dialog
+ * scrolls only with `doesScroll`. The content is rendered before the dialog opens, so that opening is fast.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** True if the press began on the backdrop: selecting text may begin inside and end there. */
+  /** True if the press began on the backdrop. Selecting text from the dialog to the backdrop must not close it. */
   const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     const letGo = doesScroll ? undefined : holdStill();
-    // Closed before the browser caches the page: a visitor who returns sees no dialog.
+    // Close before the browser caches the page, so that a visitor who returns sees no dialog.
     addEventListener('pagehide', onClose);
-    // Last: moving the focus forces a layout.
+    // Open and focus last, because moving the focus forces a layout.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {

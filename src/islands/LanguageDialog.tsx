@@ -9,7 +9,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before the other language's page opens. Without script the link opens it at once. */
+/** Asks before the page opens in the other language. Without script the link opens that page at once. */
 export function LanguageDialog({ lang, onConfirm }: Props) {
   const isOpen = useStore($langOpen);
   const words = changeLang[lang];

@@ -6,11 +6,11 @@ import { Dialog } from './Dialog';
 
 interface Props {
   readonly lang: Lang;
-  /** Opens in a small window. */
+  /** The address that opens in a small window. */
   readonly nationalPortal: string;
 }
 
-/** Asks before another website opens. Without script the link opens a new tab and says so. */
+/** Asks before another website opens. Without script the link opens a new tab, and its text says so. */
 export function LeaveSite({ lang, nationalPortal }: Props) {
   const [link, isOpen] = [useStore($link), useStore($webOpen)];
   const words = leave[lang];

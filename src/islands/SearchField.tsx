@@ -26,12 +26,12 @@ function Option({ one: { parts, notes, lang } }: { readonly one: Suggestion }) {
 
 /**
  * A search field with suggestions: a combobox with a list box, as in the ARIA practices. The focus stays in the field.
- * Arrow keys choose, Enter opens, and the first Escape closes only the list.
+ * Arrow keys choose a suggestion and Enter opens it. The first Escape closes only the list.
  */
 export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
-  /** The text for the suggestions; empty before the first key and after Escape. */
+  /** The text to find suggestions for. It is empty before the first key and after Escape. */
   const [asked, setAsked] = useState('');
-  /** The address of the chosen suggestion, because its position may change in the next list. */
+  /** The address of the chosen suggestion. A position is not stored, because the next list may have another order. */
   const [chosenUrl, setChosenUrl] = useState<string>();
   const found = useSuggestions(asked, suggest);
   const active = found.findIndex(({ url }) => url === chosenUrl);
@@ -41,7 +41,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
     setChosenUrl(undefined);
   };
   const step = (by: number): void => {
-    // The field itself is one stop of the arrow keys.
+    // The arrow keys also stop at the field itself.
     const places = found.length + 1;
     setChosenUrl(found[((active + 1 + by + places) % places) - 1]?.url);
   };
@@ -52,7 +52,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
       if (isOpen) step(event.key === 'ArrowDown' ? 1 : -1);
       else ask(text);
     } else if (event.key === 'Escape') {
-      // Stops the browser's default for Escape, which empties a search field.
+      // By default, Escape empties a search field. `preventDefault` below stops that.
       if (isOpen) ask('');
       else closeSearch();
     } else if (isOpen && event.key === 'Enter' && chosen) onChoose(chosen);
@@ -85,7 +85,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
         {isOpen && fill(found.length === 1 ? words.suggested_one : words.suggested_other, { count: found.length })}
       </p>
       {isOpen && (
-        // Keeps the focus in the field.
+        // `preventDefault` keeps the focus in the field.
         <ul id={LIST} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
           {found.map((one, index) => (
             <li

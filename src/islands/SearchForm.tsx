@@ -1,16 +1,16 @@
 interface Props {
   readonly words: Readonly<Record<'form' | 'search' | 'placeholder', string>>;
-  /** The search page. */
+  /** The address of the search page. */
   readonly action: string;
-  /** The results appear on the same page. */
+  /** True if the results appear on the same page. */
   readonly isBesideResults: boolean;
-  /** The query of the page. */
+  /** The text that is in the field at first. */
   readonly asked: string | undefined;
 }
 
 /**
- * Opens the search page with the query in the address. React renders it only at build time: the form needs no script, and
- * the results page works without React.
+ * A form that opens the search page with the query in the address. React renders it only at build time, because the
+ * form needs no script and the results page works without React.
  */
 export function SearchForm({ words, action, isBesideResults, asked }: Props) {
   return (

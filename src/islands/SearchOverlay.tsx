@@ -10,24 +10,24 @@ import type { Suggest, Suggestion } from './use-suggestions';
 
 interface Props {
   readonly lang: Lang;
-  /** The query of the current results page. */
+  /** The query of the results page; empty on other pages. */
   readonly asked: string;
   readonly popularPages: number;
   readonly suggest: Suggest;
-  /** Called when the visitor begins to type, and with the query before the results page opens. */
+  /** Called without text when the visitor begins to type, and with the query before the results page opens. */
   readonly prepare: (text?: string) => Promise<void>;
 }
 
-/** Scrolling less than this does not count: a phone's keyboard moves the page too. */
+/** Scrolling further than this closes the overlay. A phone's keyboard also moves the page, but less. */
 const SCROLLED_PIXELS = 40;
 
 /**
- * Leaving the page cancels its requests, so requests for the results get a short head start. On 2G this saves half a
- * second.
+ * The time to begin loading the results before the page is left, because leaving cancels requests. On 2G this saves
+ * half a second.
  */
 const HEAD_START_MS = 100;
 
-/** Opens a suggestion like a link: for another website, the dialog asks first. */
+/** Opens a suggestion as a click on a link does: a dialog asks before another website opens. */
 function open({ url, leaves }: Suggestion): void {
   const link = Object.assign(document.createElement('a'), { href: url });
   if (leaves) link.rel = 'external';
@@ -36,7 +36,7 @@ function open({ url, leaves }: Suggestion): void {
   link.remove();
 }
 
-/** The search overlay of every page. Without script its button is a link to the search page. */
+/** The search overlay of every page. Without script, the button that opens it is a link to the search page. */
 export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: Props) {
   const [isOpen, items] = [useStore($searchOpen), useStore($headerMenuData)];
   const [text, setText] = useState(asked);

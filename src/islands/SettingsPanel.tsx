@@ -7,7 +7,7 @@ import { resetSettings, setSavesData, setTheme, stepFont } from '~/stores/kept';
 import { $font, $savesData, $theme } from '~/stores/settings';
 import { Dialog } from './Dialog';
 
-/** Reading settings: theme, text size, data saving. Without script the browser's own settings apply. */
+/** The dialog for theme, text size and data saving. Without script the browser's own settings apply. */
 export function SettingsPanel({ lang }: { readonly lang: Lang }) {
   const [isOpen, theme, font, saves] = [useStore($profile), useStore($theme), useStore($font), useStore($savesData)];
   const words = settings[lang];

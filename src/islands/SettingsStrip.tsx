@@ -4,10 +4,10 @@ interface Props {
   readonly words: Readonly<
     Record<'label' | 'reader' | 'letter' | 'smaller' | 'standard' | 'larger' | 'theme' | 'settings' | 'other', string>
   >;
-  /** The page about screen readers. */
+  /** The address of the page about screen readers. */
   readonly readerHref: string;
   readonly other: Lang;
-  /** This page in the other language. */
+  /** The address of this page in the other language. */
   readonly otherHref: string;
 }
 
@@ -20,8 +20,8 @@ function Icon({ name }: { readonly name: string }) {
 }
 
 /**
- * The reading settings of every page. React renders them only at build time: the script of every page handles the buttons,
- * so there is nothing to hydrate.
+ * The bar with reading settings on every page. React renders it only at build time and does not hydrate it, because
+ * `start/start.ts` handles the buttons.
  */
 export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   const sizes = [

@@ -1,2 +1,2 @@
-/** An island's handler. `element` is the served element, `target` the touched element in it. */
+/** An island's handler. `element` is the element of the island, and `target` is what was touched in `element`. */
 export type Act = (element: HTMLElement, target: Element) => void;

@@ -1,8 +1,8 @@
 import { addSheet } from '~/lib/add-sheet';
 
 /**
- * Stops the page behind a dialog from scrolling, without moving it, until the returned function is called. It uses a style
- * sheet that saved copies leave out, like the dialog itself.
+ * Stops the page behind a dialog from scrolling, until the returned function is called. The page does not move. A saved
+ * copy contains neither this style sheet nor the dialog.
  */
 export function holdStill(): () => void {
   // Keeps the width of the scroll bar, so that the page does not jump.

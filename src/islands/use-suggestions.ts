@@ -4,24 +4,24 @@ import type { Lang } from '~/i18n/lang';
 /** A suggestion for the typed text. */
 export interface Suggestion {
   readonly url: string;
-  /** Leads to another website. */
+  /** True if the suggestion leads to another website. */
   readonly leaves: boolean;
-  /** The title in pieces. Odd pieces are matches. */
+  /** The title in pieces. Pieces with an odd index are matches. */
   readonly parts: readonly string[];
-  /** Its kind, and its language if that is not the page's. */
+  /** The kind of the suggestion, and its language if this is not the page's. */
   readonly notes: readonly string[];
   /** The language of the title, if it is not the page's. */
   readonly lang: Lang | undefined;
 }
 
-/** May fail: then there are no suggestions. */
+/** Finds suggestions for a text. If the promise rejects, none are shown. */
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
 /** The pause after a key before suggestions are loaded. */
 const PAUSE_MS = 200;
 const NONE: readonly Suggestion[] = [];
 
-/** Suggestions for the typed text, after a pause. Late answers are ignored. */
+/** Returns suggestions for the typed text, after a pause. Answers for an earlier text are ignored. */
 export function useSuggestions(text: string, suggest: Suggest): readonly Suggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {

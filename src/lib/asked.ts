@@ -1,4 +1,4 @@
-/** The query in the address of a results page; empty on other pages. */
+/** Returns the query in the address of a results page, or an empty text on other pages. */
 export function asked(): string {
   const named = new URLSearchParams(location.search).get('q');
   if (named !== null && /\/search\/?$/.test(location.pathname)) return named.trim();
@@ -7,6 +7,6 @@ export function asked(): string {
   try {
     return decodeURIComponent(inPath.replaceAll('+', ' ')).trim();
   } catch {
-    return inPath; // broken escape: use the raw text
+    return inPath; // if an escape is broken, use the text as it is
   }
 }

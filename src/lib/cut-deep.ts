@@ -1,5 +1,5 @@
 /**
- * Replaces everything below `most` levels of a JSON value by `null`, in place. So recursive code cannot overflow the
+ * Changes a JSON value: everything deeper than `most` levels becomes `null`. So recursive code cannot overflow the
  * stack, and a schema reports the missing part.
  */
 export function cutDeep(value: unknown, most: number): unknown {

@@ -1,37 +1,37 @@
 import { type Html, markup } from './html.ts';
 
 /**
- * Names of elements that scripts look for. A component marks an element with `hook`; a script finds it with `find` or
- * `findAll`. An unknown name does not compile. So markup and styles can change without breaking scripts.
+ * The names of elements that scripts look for. A component marks an element with `hook`. A script finds the element
+ * with `find` or `findAll`. An unknown name does not compile. So markup and styles can change without breaking scripts.
  */
 interface Hooks {
-  // Any page. `online` marks parts that need the site: a saved copy leaves them out.
+  // These are on any page. `online` marks parts that need the site: a saved copy leaves them out.
   online: HTMLElement;
   'page-head': HTMLElement;
   dated: HTMLElement;
   visitors: HTMLElement;
   updated: HTMLElement;
-  // The menu: its sections, and in each the link to the site map, which the loaded links replace.
+  // The menu has `sections`. Each has a `stand-in`: a link to the site map, which the loaded links replace.
   sections: HTMLElement;
   'stand-in': HTMLElement;
-  // A footer menu that the browser loads, and its templates for links.
+  // These are the footer menu that the browser loads, and its three templates for links.
   'footer-menu': HTMLElement;
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
   plain: HTMLAnchorElement;
-  // A chip: the moment at which its state or its mark ends.
+  // A state chip (a label with a state) may have one of these. The value is the moment when its state or its mark ends.
   closes: HTMLElement;
   lapses: HTMLElement;
   until: HTMLElement;
-  // What packs read: the day of an entry, the facts of a pack, and links that only scroll.
+  // Packs (zip files of pages) need these: the day of an entry, the facts of a pack, and links that only scroll.
   day: HTMLElement;
   pack: HTMLElement;
   scrolls: HTMLElement;
-  // A list.
+  // These are in a list that the visitor can filter.
   list: HTMLElement;
   rows: HTMLElement;
   waits: HTMLElement;
-  // Search results, and a single result.
+  // These are for search results. `link`, `facts` and `text` are in each result.
   results: HTMLElement;
   count: HTMLElement;
   advice: HTMLElement;
@@ -43,10 +43,10 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // The thank-you page of feedback.
+  // These are on the thank-you page of feedback.
   reference: HTMLElement;
   where: HTMLElement;
-  // The feedback form.
+  // These are in the feedback form.
   send: HTMLElement;
   erase: HTMLElement;
   status: HTMLElement;
@@ -56,19 +56,19 @@ interface Hooks {
 }
 export type Hook = keyof Hooks;
 
-/** A hook with a value; without one it marks nothing. */
+/** Returns a hook with a value. If the value is undefined, nothing is marked. */
 export const hookWith = (name: Hook, value: string | undefined) => ({ [`data-${name}`]: value });
 
 export const hook = (name: Hook) => hookWith(name, '');
 
-/** The value of a hook in a tag of HTML as text. */
+/** Returns the value of a hook in a tag that was read from HTML text. */
 export const hookIn = ({ attributes }: { readonly attributes: ReadonlyMap<string, string> }, name: Hook) =>
   attributes.get(`data-${name}`);
 
-/** The same for HTML as text. */
+/** Returns a hook as an attribute for HTML text. */
 export const hookHtml = (name: Hook): Html => markup` data-${name}`;
 
-/** A selector for a mark. The script of every page writes selectors out: `find` costs each page 20 bytes. */
+/** A selector for a hook. The script of every page uses selectors, because `find` costs each page 20 bytes. */
 export type HookSelector = `[data-${Hook}]`;
 
 export const find = <Name extends Hook>(place: ParentNode, name: Name): Hooks[Name] | null =>
@@ -78,7 +78,7 @@ export const findAll = (place: ParentNode, name: Hook): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
-/** The facts of a search result. Each has a place with its name in the row. */
+/** The facts of a search result. Each fact has a place with the same name in the row. */
 export type Fact = 'kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang';
 
 export const fact = (name: Fact) => ({ 'data-fact': name });

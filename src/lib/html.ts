@@ -22,17 +22,17 @@ function written(part: Part): string {
 }
 
 /**
- * The only way to write HTML: markup`<p title="${words}">${words}</p>`. Values are escaped unless they are Html. Lists are
- * joined; `undefined` and `false` give nothing. Attributes must have quotes. (Not named `html`, because the formatter
- * would then add spaces.)
+ * The only way to write HTML: markup`<p title="${words}">${words}</p>`. Values are escaped unless they are Html. Lists
+ * are joined, and `undefined` and `false` give an empty text. Attributes must have quotes. The name is not `html`,
+ * because the formatter adds spaces to templates with that name.
  */
 export const markup = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(pieces.reduce((text, piece, index) => text + written(parts[index - 1]) + piece));
 
-/** Marks text as safe HTML: our own drawings, style sheets and scripts, and output of a sanitiser or of `markup`. */
+/** Marks a text as safe HTML. Use it only for our own code and for the output of a sanitiser or of `markup`. */
 export const trustedHtml = (text: string): Html => new Html(text);
 
-/** A start tag with attributes. An empty value gives an attribute without value. */
+/** Returns a start tag with attributes. An empty value gives an attribute without value. */
 export const startTag = (name: string, attributes: Iterable<readonly [name: string, value: string]>): string =>
   `<${name}${[...attributes].map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`;
 

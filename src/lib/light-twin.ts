@@ -1,4 +1,4 @@
-/** Moves the pictures of a light twin out of their templates. A server sends light twins to visitors who save data. */
+/** Takes pictures out of templates. A light twin, the page for visitors who save data, has pictures in templates. */
 export function unwrapPictures(page: Document): void {
   for (const twin of page.querySelectorAll<HTMLTemplateElement>('template[data-live]')) twin.replaceWith(twin.content);
 }

@@ -1,6 +1,6 @@
 export interface PageOf<Item> {
   items: Item[];
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   number: number;
   last: number;
   total: number;
@@ -17,11 +17,11 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
   }));
 }
 
-/** The entries next to one in a list that begins with the latest. */
+/** Returns the earlier and the later neighbour of an entry, if any. The list must begin with the latest entry. */
 export function neighboursIn<Item>(items: readonly Item[], isHere: (item: Item) => boolean) {
   const place = items.findIndex(isHere);
   return { earlier: items[place + 1], later: items[place - 1] };
 }
 
-/** The page number for an index in a list. A negative index (not found) gives page 1. */
+/** Returns the number of the page with an index of the list. A negative index (not found) gives page 1. */
 export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

@@ -1,6 +1,6 @@
-// Incremental computation. A query caches a value and records which queries it has read. Each publish is a revision. In a
-// revision, a query is computed again only if an input has changed, its time has expired, or a dependency has a new value.
-// A plain build is revision 0: every query is computed once.
+// Incremental computation. A query is a cached value with its function and the list of queries that it has read. Each
+// publish is a revision. In a revision, a query is computed again only if its input has changed, its time has expired,
+// or a query that it has read has a new value. A build without publisher is revision 0: it computes every query once.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { Query } from './query.ts';
@@ -18,7 +18,7 @@ interface State {
   readonly pending: Set<Query>;
 }
 
-/** One state for the whole process, because the site's bundle and the publisher each have a copy of this file. */
+/** The process has only one state, although the site's bundle and the publisher each have a copy of this file. */
 const KEY = Symbol.for('coalfields.queries');
 const shared = globalThis as { [KEY]?: State | undefined };
 const state: State = (shared[KEY] ??= {
@@ -36,7 +36,7 @@ const NEVER = -1;
 const MINUTE_MS = 60_000;
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** An equal value changes nothing: dependent queries stay valid. */
+/** Stores a new value. If it equals the old value, nothing changes and dependent queries stay valid. */
 function setValue<Value>(query: Query<Value>, value: Value): void {
   if (query.changedAt !== NEVER && isDeepStrictEqual(query.value, value)) return;
   query.value = value;
@@ -48,11 +48,11 @@ async function compute<Value>(query: Query<Value>): Promise<void> {
   setValue(query, await state.reader.run(query, () => query.compute(query.value)));
 }
 
-/** The value was never computed, has expired, or its input may have changed. */
+/** True if the value was never computed or has expired, or if its input may have changed. */
 const isExpired = ({ verifiedAt, validUntil, source }: Query): boolean =>
   verifiedAt === NEVER || validUntil <= state.now || (source !== undefined && state.mayHaveChanged(source));
 
-/** True if the value is known to be current, without waiting. Most are; checking first is faster than awaiting each. */
+/** True if the value is known to be current. Most values are, and this check is faster than waiting for each value. */
 export function isFresh(query: Query): boolean {
   if (query.verifiedAt === state.revision) return true;
   if (query.pending || isExpired(query)) return false;
@@ -69,7 +69,7 @@ export function isFresh(query: Query): boolean {
 async function hasToCompute(query: Query): Promise<boolean> {
   if (isExpired(query)) return true;
   for (const dependency of query.dependencies) {
-    // Compute again: the query decides what a failed dependency means.
+    // Also compute again if a dependency fails, because the query decides what the failure means.
     if (!isFresh(dependency) && !(await isVerified(dependency))) return true;
     if (dependency.changedAt > query.verifiedAt) return true;
   }
@@ -89,7 +89,7 @@ async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
     return query.value as Value;
   } catch (error) {
     query.verifiedAt = NEVER;
-    // In a plain build, a failed query may be read again.
+    // In a build without publisher, a failed query may be computed again.
     if (state.revision > 0) query.failure = { revision: state.revision, error: asError(error) };
     throw error;
   } finally {
@@ -98,7 +98,7 @@ async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
   }
 }
 
-/** Brings a value up to date. Concurrent readers share the work. */
+/** Brings a value up to date and returns it. Readers at the same time share one computation. */
 function verify<Value>(query: Query<Value>): Promise<Value> {
   if (query.failure?.revision === state.revision) return Promise.reject(query.failure.error);
   if (query.pending) return query.pending;
@@ -107,13 +107,13 @@ function verify<Value>(query: Query<Value>): Promise<Value> {
   return query.pending;
 }
 
-/** Reads inputs again if they may have changed. Throws the first error. */
+/** Reads the wanted inputs again if they may have changed. Throws the first error. */
 export async function refreshInputs(isWanted: (source: string) => boolean): Promise<void> {
   const inputs = [...state.queries].filter(({ source }) => source !== undefined && isWanted(source));
   await Promise.all(inputs.filter((query) => !isFresh(query)).map(verify));
 }
 
-/** Waits for computations of an abandoned revision, so that they cannot end in the next one. */
+/** Waits for the computations of a revision that was stopped, so that they cannot end in the next revision. */
 export async function settle(): Promise<void> {
   while (state.pending.size > 0)
     await Promise.allSettled([...state.pending].map(({ pending }) => pending ?? Promise.resolve()));
@@ -130,14 +130,14 @@ export function createQuery<Value>(
   return query;
 }
 
-/** The current value. The reading query then depends on this one. */
+/** Returns the current value. If a query calls this, it depends on the query that it reads. */
 export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   state.reader.getStore()?.dependencies.add(query);
   if (isFresh(query)) return Promise.resolve(query.value as Value);
   return verify(query);
 }
 
-/** A query for a part of another query's value. It is compared without waiting. */
+/** Creates a query for a part of another query's value. `isFresh` can update this query without waiting. */
 export const selectQuery = <Whole, Value>(of: Query<Whole>, select: (whole: Whole) => Value): Query<Value> =>
   createQuery({ compute: async () => select(await readQuery(of)), select: () => select(of.value as Whole) });
 
@@ -157,22 +157,22 @@ function byKey<Key extends string, Value>(
 }
 
 /**
- * Caches a derived value. `work` gets the previous value, so that it can update it. A failed computation is repeated at
- * the next read.
+ * Caches a value that is computed from other values. `work` gets the previous value, so that it can update it. After a
+ * failure in a revision, the value is computed again in the next revision.
  */
 export function derived<Value>(work: (before: Value | undefined) => Promise<Value>): () => Promise<Value> {
   const read = byKey<'', Value>((_, before) => work(before), false);
   return () => read('');
 }
 
-/** The same, with a value for each key. */
+/** Like `derived`, but with a value for each key. */
 export const derivedBy = <Key extends string, Value>(
   work: (key: Key, before: Value | undefined) => Promise<Value>,
 ): ((key: Key) => Promise<Value>) => byKey(work, false);
 
 /**
- * Caches external inputs by address. Each revision reads those again that may have changed. The function gets the previous
- * value, and returns it if it is still valid.
+ * Caches external inputs by address. Each revision reads an input again if it may have changed. `work` gets the
+ * previous value, and returns it if it is still valid.
  */
 export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
@@ -181,32 +181,32 @@ export const fromSource = <Value>(
 /** True if an operator has allowed lists to shrink in this revision. */
 export const mayShrink = (): boolean => state.mayShrink;
 
-/** The time of this revision in milliseconds. */
+/** Returns the time of this revision in milliseconds. */
 export const revisionTime = (): number => state.now;
 
-/** Says that the current query's value expires at a moment. Ignores moments in the past. */
+/** Sets when the value of the current query (which is being computed) expires. Ignores moments in the past. */
 export function expireAt(moment: number): void {
   const query = state.reader.getStore();
   if (query && moment > state.now) query.validUntil = Math.min(query.validUntil, moment);
 }
 
-/** True if something that the current query has read failed in this revision. */
+/** True if the query that is being computed has read a query that failed in this revision. */
 export const hasFailedInput = (): boolean =>
   [...(state.reader.getStore()?.dependencies ?? [])].some(({ failure }) => failure?.revision === state.revision);
 
-/** Adds a note to the current query's value. It is dropped when the query is computed again. */
+/** Adds a note to the query that is being computed. The note is dropped when the query is computed again. */
 export const addNote = (note: unknown): void => void state.reader.getStore()?.notes.push(note);
 
 /**
- * Runs work that no value depends on: at once in a plain build, else in `runDeferred`, so that publishing does not wait.
- * Later work replaces earlier work with the same name.
+ * Runs work that no value depends on. In a build without publisher, the work runs at once. Otherwise `runDeferred` runs
+ * the work, so that publishing does not wait. Later work replaces earlier work with the same name.
  */
 export async function defer(name: string, work: () => Promise<void>): Promise<void> {
   if (state.revision === 0) await work();
   else state.deferred.set(name, work);
 }
 
-/** Runs deferred work. Work of a failed revision too: its values are valid in the next one. */
+/** Runs deferred work, even that of a failed revision, because its values stay valid in the next revision. */
 export async function runDeferred(): Promise<void> {
   for (const [name, work] of [...state.deferred]) {
     await work();
@@ -222,15 +222,15 @@ export interface RevisionOptions {
   readonly mayShrink?: boolean;
 }
 
-/** Begins a revision. Each value is verified when it is read. */
+/** Begins a revision. Each value is checked when it is read. */
 export function beginRevision(options: RevisionOptions): void {
-  // After the clock was set back, an earlier value may be valid again: verify all.
+  // If the clock was set back, an earlier value may be valid again, so compute all values.
   if (options.now < state.now - MINUTE_MS) for (const query of state.queries) query.validUntil = 0;
   state.revision += 1;
   Object.assign(state, { mayShrink: false }, options);
 }
 
-/** Drops queries that were not read in this revision. Call it only after everything was read. */
+/** Drops queries that were not read in this revision. Call this only after all needed queries were read. */
 export function dropUnread(): void {
   for (const query of state.queries) {
     if (query.verifiedAt === state.revision) continue;
@@ -241,9 +241,9 @@ export function dropUnread(): void {
 
 export const allNotes = (): unknown[] => [...state.queries].flatMap(({ notes }) => notes);
 
-/** The addresses of all inputs. */
+/** Returns the addresses of all inputs. */
 export const allSources = (): string[] => [...state.queries].flatMap(({ source }) => source ?? []);
 
-/** The next moment when a value expires; `Infinity` if there is none. */
+/** Returns the next moment when a value expires, or `Infinity` if no value expires. */
 export const nextExpiry = (): number =>
   [...state.queries].reduce((next, { validUntil }) => Math.min(next, validUntil), Infinity);

@@ -1,17 +1,17 @@
-/** A cached computation, with its dependencies and expiry time. */
+/** A cached value, with the queries that it depends on and the time when it expires. */
 export interface Query<Value = unknown> {
-  /** Gets the previous value, if any. */
+  /** Computes the value. Gets the previous value, if there is one. */
   compute(before: Value | undefined): Promise<Value>;
-  /** Computes synchronously, if all dependencies are current. */
+  /** Computes the value without waiting. Call this only if all dependencies are current. */
   select?(): Value;
-  /** The address of an external input; `undefined` for derived values. */
+  /** The address of an external input. It is undefined if the value is computed from other queries. */
   readonly source?: string;
   /** Called when the query is dropped. */
   readonly onDrop: () => void;
   value?: Value;
-  /** The revision in which the value last changed. */
+  /** The number of the revision (the publish) in which the value last changed. */
   changedAt: number;
-  /** The revision in which the value was last verified. */
+  /** The number of the revision in which the value was last known to be current. */
   verifiedAt: number;
   dependencies: Set<Query>;
   /** The moment when the value expires, in milliseconds. */

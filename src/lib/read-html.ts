@@ -1,6 +1,6 @@
 import { Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-/** A start or end tag: `html.slice(from, to)`. */
+/** A start tag or an end tag. Its text is `html.slice(from, to)`. */
 export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
@@ -57,7 +57,7 @@ export function readHtml(html: string): Piece[] {
 
 type Found = readonly [start: Tag, ...inside: Piece[]];
 
-/** The outermost elements that fit, each from its start tag to its end tag. Looks only as far as it is asked. */
+/** Yields the outermost elements that fit, from start tag to end tag. It reads no further than the caller asks. */
 export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => boolean): Generator<Found> {
   let open: [Tag, ...Piece[]] | undefined;
   let depth = 0;
@@ -79,7 +79,7 @@ export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => bool
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces.reduce((text, piece) => (piece.name === undefined ? text + piece.text : text), '');
 
-/** The text in one line. Each tag ends a word. */
+/** Returns the text in one line. Each tag ends a word. */
 export const wordsOf = (pieces: readonly Piece[]): string =>
   pieces
     .map((piece) => (piece.name === undefined ? piece.text : ' '))

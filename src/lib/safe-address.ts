@@ -1,7 +1,7 @@
 /** Longer addresses do not work in all browsers and servers. */
 const MOST_LETTERS = 2000;
 
-/** False for an address with a user name or password: it exposes a secret, or hides the real host. */
+/** False for an address with a user name or password, because they expose a secret or hide the real host. */
 function isWithoutPassword(url: string): boolean {
   try {
     const { username, password } = new URL(url);
@@ -11,7 +11,7 @@ function isWithoutPassword(url: string): boolean {
   }
 }
 
-/** True for addresses that are safe to follow: web, mail, telephone, or a path of the site. False for `//host`. */
+/** True if a link to the address is safe: web, mail, telephone, or a path of the site. False for `//host`. */
 export function isSafeAddress(url: string): boolean {
   if (url.length > MOST_LETTERS) return false;
   // Browsers remove tabs and read a backslash as a slash, so such addresses are refused.

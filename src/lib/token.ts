@@ -1,4 +1,4 @@
-/** The value of a design token in the text of style sheets. The first match counts. */
+/** Returns the first value of a design token (a CSS variable) in the text of style sheets. Throws if there is none. */
 export function tokenIn(sheets: string, name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(sheets)?.[1];
   if (value === undefined)

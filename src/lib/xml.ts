@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape.ts';
 
-// Characters that XML forbids: parsers would refuse the whole document.
+// The characters that XML forbids. If a document contains one, parsers refuse it.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** Text for XML, between tags or in a quoted attribute. */
+/** Escapes a text for XML, between tags or in a quoted attribute. Drops forbidden characters. */
 export const xmlText = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
-/** `<name attribute="…">text</name>`. `inside` must be XML. */
+/** Writes `<name attribute="…">inside</name>`. `inside` must be XML. */
 export const xmlElement = (name: string, attributes: Record<string, string>, inside = ''): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   return inside === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inside}</${name}>`;

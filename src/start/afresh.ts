@@ -1,8 +1,8 @@
 import { fieldOf } from '~/lib/field';
 
 /**
- * If a newer version of the site is out, clears the browser's stored data and reloads the page, at most once in a tab. It
- * does not disturb a visitor who has begun to do something: the next page checks again. Errors are ignored.
+ * If a newer version of the site is online, clears the browser's caches and reloads the page, at most once in a tab. A
+ * visitor who has already done something is not disturbed: the next page checks again. Errors are ignored.
  */
 export async function startAfresh(): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function startAfresh(): Promise<void> {
     for (const name of await caches.keys()) await caches.delete(name);
     location.reload();
   } catch {
-    // no answer, or storage is off
+    // There was no answer, or storage is off.
   }
 }

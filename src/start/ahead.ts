@@ -1,4 +1,4 @@
-// Runs in the head of the search page: starts loading what the query needs, while the page itself still loads. On a slow
+// Runs in the head of the search page. It starts to load what the query needs while the page still loads. On a slow
 // connection this saves a third of the time.
 import { filesOfResults, islandsHash } from 'virtual:islands';
 import workerAddress from 'virtual:search-worker';
@@ -13,19 +13,19 @@ if (query && location.host) {
       rel: 'modulepreload',
       href: `/s/${file}.${islandsHash}.js`,
     });
-    // Otherwise a saved copy would request it.
+    // Remove the link, because a saved copy would request the file again.
     link.onload = () => link.remove();
-    // The island that would report the failure is what failed to load.
+    // The search island cannot report the failure, because its own files failed to load.
     link.onerror = () => (document.documentElement.dataset.lost = '');
     document.head.append(link);
   }
   const { href: folder } = new URL('/find/', location.href);
-  // The Worker needs it as soon as it has started.
+  // The Worker needs the manifest as soon as it has started.
   fetch(`${folder}manifest.bin`).catch(() => {});
   try {
     const worker = new Worker(workerAddress);
     worker.onerror = () => delete window.searchWorker;
-    // The answer is ignored: it only loads the files into the cache.
+    // The answer is ignored: the question only makes the Worker load the files into the cache.
     const first: Asked = {
       number: 0,
       call: { name: 'search', given: [{ query, lang: writtenLang(), now: Date.now() }] },
@@ -35,6 +35,6 @@ if (query && location.host) {
     worker.postMessage(first);
     window.searchWorker = worker;
   } catch {
-    // No Workers in this browser: the page itself searches.
+    // This browser has no Workers: the page itself searches.
   }
 }

@@ -1,12 +1,12 @@
-// Runs in the head before the first paint: sets the visitor's theme, text size and data saving. It is in every page, so it
-// must be short: everything else is in start.ts, which also handles clicks from before it loaded.
+// Runs in the head before the first paint and sets the visitor's theme, text size and data saving. It must be short,
+// because it is in every page. The rest is in start.ts, which also handles the clicks that came before it loaded.
 
 const root = document.documentElement;
 /** `start` is the address of the deferred script. */
 const dataset = root.dataset as DOMStringMap & { start: string };
 const { saveData, effectiveType = '' } = navigator.connection ?? {};
-// The light twin sets `data-pics`, because the server was asked to save data. No browser supports
-// `prefers-reduced-data` yet; checking it would cost 30 bytes on every page.
+// The light twin (the page that servers send to browsers that save data) has `data-pics`. No browser supports
+// `prefers-reduced-data` yet, and checking it would cost 30 bytes on every page.
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
@@ -16,7 +16,7 @@ const apply = (window.apply = () => {
   try {
     kept = { ...(localStorage as Record<string, string>), ...kept };
   } catch {
-    // storage is off
+    // Storage is off.
   }
   const { theme = dataset.theme, font = 0, saver } = kept;
   dataset.theme = theme === 'dark' ? theme : 'light';
@@ -27,8 +27,8 @@ const apply = (window.apply = () => {
 
 apply();
 const early: Element[] = (window.early = []);
-// With `strict-dynamic`, the policy trusts this script by its hash and scripts that it adds, but no `src` in the page. A
-// saved copy has the script inside.
+// With `strict-dynamic`, the policy trusts this script by its hash, and the scripts that this script adds. It trusts no
+// `src` in the page. A saved copy contains start.ts, so nothing is added.
 addEventListener('DOMContentLoaded', () => {
   const script = document.createElement('script');
   script.src = dataset.start;
@@ -37,8 +37,8 @@ addEventListener('DOMContentLoaded', () => {
 onclick = ({ target }) => {
   early.push(target as Element);
 };
-// start.ts removes `onclick`. If it has not run when the page has loaded, or after 15 seconds on a page that never
-// finishes, the pictures load by the browser alone. The assignment inside the call saves 6 bytes of each page.
+// start.ts removes `onclick`. If start.ts has not run when the page has loaded, or after 15 seconds, the browser loads
+// the pictures by itself. The assignment inside the call saves 6 bytes on each page.
 setTimeout(
   (onload = () => {
     if (onclick) usual = '';

@@ -1,5 +1,5 @@
-// Runs in the head of `/`, the only address without a language. Visitors who chose Hindi before go to `/hi`; browsers that
-// prefer Hindi get an offer. No other address redirects.
+// Runs in the head of `/`, the only address without a language. Visitors who chose Hindi earlier are sent to `/hi`.
+// Browsers that prefer Hindi show a link to the Hindi page. No other address redirects.
 const [, kept] = /(?:^|; )lang=(\w+)/.exec(document.cookie) ?? [];
 const [opened] = performance.getEntriesByType('navigation');
 // Links of the site, reloads and going back always show the requested page.
@@ -10,7 +10,7 @@ if (kept === 'hi' && isFromOutside) location.replace(`/hi${location.search}${loc
 else if (!kept && navigator.language.startsWith('hi')) {
   const watch = new MutationObserver(() => {
     const offer = document.querySelector<HTMLTemplateElement>('template[data-offer]');
-    // A following sibling means that the offer is fully parsed. Show it before it is painted, so that nothing moves.
+    // If a node follows, the offer is fully parsed. Show the offer before the first paint, so that nothing moves.
     if (!offer?.nextSibling) return;
     offer.replaceWith(offer.content);
     watch.disconnect();

@@ -4,7 +4,7 @@ import { keptDrafts } from '~/stores/draft';
 import { isSaving } from '~/stores/saving';
 import { whenNear } from './sight';
 
-/** The element around the target that an island serves: by attribute, or a link that leaves the site. */
+/** Returns the element around the target that belongs to an island. A link that leaves the site also belongs to one. */
 const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
@@ -13,11 +13,11 @@ const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();
-/** Islands that failed to load. Their elements work without them, as links or forms. */
+/** The islands that failed to load. Links and forms of these islands work without script. */
 const lost = new Set<string>();
 const alive = new WeakSet<Element>();
 
-/** Loads all files of an island in parallel. A time limit counts as failure. */
+/** Loads all files of an island in parallel. Rejects after the time limit. */
 const fetched = (name: string): Promise<Act> =>
   new Promise((resolve, reject) => {
     setTimeout(reject, MOST_SECONDS * 1000);
@@ -32,7 +32,7 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-/** Runs an element's handler: each time for `data-island`, otherwise only once. */
+/** Loads an island and runs its handler: each time for `data-island`, only once for other attributes. */
 const bring = (element: HTMLElement): Promise<void> =>
   load(nameOf(element)).then(
     (act) => {
@@ -43,7 +43,7 @@ const bring = (element: HTMLElement): Promise<void> =>
     () => {},
   );
 
-/** At the first touch, a `data-live` island runs. Other islands only load: they run at a click. */
+/** A touch runs a `data-live` island. It only loads other islands, because they run at a click. */
 function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;
@@ -51,7 +51,7 @@ function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): voi
   else void load(nameOf(element));
 }
 
-/** Loads an island without a touch and runs its handler. */
+/** Loads an island and runs its handler. No touch is needed. */
 export function call(name: string, element: HTMLElement): void {
   load(name).then(
     (act) => act(element, element),
@@ -59,10 +59,10 @@ export function call(name: string, element: HTMLElement): void {
   );
 }
 
-/** Before one of these events, a page loads no islands, even if they are visible. */
+/** A page loads no visible islands before one of these events shows that a person is there. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
-/** Loads `data-seen` islands when they are visible. A resting pointer sends no event, so it does not count. */
+/** Loads `data-seen` islands when they are near the window. A pointer event without movement does not count. */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
@@ -72,13 +72,13 @@ function watchWhatIsSeen(event: Event): void {
   whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
 }
 
-/** Opens what the fragment names, such as a picture of an album. */
+/** Opens the element that the fragment of the address names, such as a picture of an album. */
 function openNamed(): void {
   const element = document.getElementById(location.hash.slice(1));
   if (element?.dataset.island) void bring(element);
 }
 
-/** Runs handlers that have something to show before any touch. */
+/** Runs the handler of the first matching element before any touch, because it has something to show. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void bring(element);
@@ -86,10 +86,10 @@ function bringFirst(selector: string): void {
 
 /** The visitor's last event. */
 let latest: Event | undefined;
-/** The form that the browser is sending: a second press must not send it again. */
+/** The form that the browser is sending. A second press must not send the form again. */
 let sent: EventTarget | null = null;
 
-/** Holds a click until its island has loaded, then repeats it. */
+/** Stops a click until its island has loaded, and then runs the handler of the island. */
 function click(event: MouseEvent): void {
   latest = event;
   const target = event.target as Element;
@@ -111,7 +111,7 @@ function click(event: MouseEvent): void {
   );
 }
 
-/** Holds a submit until its island has loaded. If it fails, the browser sends the form itself. */
+/** Stops a submit until its island has loaded. If the island fails to load, the browser sends the form itself. */
 function submit(event: Event): void {
   const form = event.target as HTMLFormElement;
   const { live } = form.dataset;
@@ -122,21 +122,21 @@ function submit(event: Event): void {
   else void bring(form).then(() => form.requestSubmit());
 }
 
-/** Loads each island at the first touch of its element. No click is lost, and none counts twice. */
+/** Loads each island at the first touch of its element. Each click is handled exactly once. */
 export function watchForTouches(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
   for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { once: true });
   addEventListener('keydown', (event) => (latest = event));
   addEventListener('click', click);
   addEventListener('submit', submit);
-  // A changed message, or going back to the form: it may be sent again.
+  // The form may be sent again after the visitor has changed the message or come back to the page.
   for (const type of ['input', 'pageshow']) addEventListener(type, () => (sent = null));
   addEventListener('hashchange', openNamed);
   for (const target of window.early) touch({ target });
   openNamed();
-  // A query or filter in the address, or a message that was not sent.
+  // Run islands for a query or filter in the address, and for a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
   if (keptDrafts()[0]) bringFirst('[data-live=feedback]');
-  // A light twin for a visitor who does not save data.
+  // This is a light twin (a page for saving data), but the visitor does not save data: show the pictures.
   if (!isSaving()) bringFirst('template[data-live]');
 }

@@ -1,4 +1,4 @@
-/** Scrolls to the position that the visitor had in the other language. */
+/** Scrolls to the position that the visitor had on this page in the other language. */
 export function goToPlace(): void {
   try {
     const [place, path] = String(sessionStorage.place).split(' ');

@@ -1,5 +1,5 @@
-// Runs on every page, deferred: buttons of the frame, states that depend on today, and saved copies. A classic script,
-// because browsers cache it between pages, and saved copies block modules.
+// Runs on every page after parsing. It handles buttons for settings, states that depend on today, and saved copies. It
+// is a classic script, because saved copies block modules. It is a file of its own, because browsers cache files.
 import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import type { HookSelector } from '~/lib/hooks';
@@ -23,12 +23,12 @@ addEventListener('click', ({ target }) => {
 setStatesRight();
 onLoaded(setStatesRight);
 if (!location.host) {
-  // A copy saved by the browser has plain pictures only, no islands, and must not request anything.
+  // The browser has saved this copy. Remove what would request something, and what needs an island.
   for (const one of document.querySelectorAll(
     `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
-  // A link to a place in the page itself must stay in the copy. The first link, to `#main`, has the page's address.
+  // Links to a place in the page must not leave the copy. The first link, to `#main`, has the page's address.
   const [own] = String(document.links[0]).split('#');
   for (const link of document.links) link.href = link.href.replace(`${own}#`, '#');
 } else {
@@ -41,13 +41,13 @@ if (!location.host) {
   if (MEASURE_URL) measureLater();
 }
 
-// A page-translation widget is hidden: the language dialog controls it.
-// `insertRule` takes one rule: `@media` holds two.
+// Hide a widget that translates pages, because the language dialog controls it.
+// `insertRule` accepts only one rule, so `@media` contains both rules.
 document.styleSheets[0]?.insertRule(
   '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
 );
 
-// Repeats early clicks on buttons. Links and details work without script.
+// Repeat the early clicks on buttons. Links and details elements work without script.
 onclick = null;
 for (const target of window.early)
   target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

@@ -3,15 +3,15 @@ import { closingState } from '~/lib/closing';
 import { CHIP, CHIP_CLASS, CURRENT_CLASS } from '~/lib/state-chip';
 import { writtenLang } from '~/stores/page-lang';
 
-/** Corrects states that depend on today, on a page that was built, cached or saved days ago. */
+/** Corrects the states that depend on today. The page may have been built, cached or saved days ago. */
 export function setStatesRight(page: Document = document): void {
   const words = stateToday[writtenLang()];
   for (const chip of page.querySelectorAll<HTMLElement>(CHIP)) {
     const { closes, lapses, after, until } = chip.dataset;
     const [look, left] = closingState(Date.parse(closes ?? lapses ?? until ?? ''));
-    // Only a closing date has text for the days before it. A chip without a moment never closes.
+    // Only a chip with a closing date changes before that date. A chip without a date never closes.
     if (!closes && look !== 'closed') continue;
-    // An ended mark keeps its space, so that nothing moves. Lists read the first look.
+    // A mark that has ended keeps its space, so that nothing moves. `lookIn` reads the first look of the class.
     chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;
     if (until) continue;
     const said = {

@@ -4,10 +4,10 @@ import { API_BASE } from '~/lib/api-base';
 
 /** Shows the current number of visitors. Throws if the API does not answer. */
 export async function showVisitors(): Promise<void> {
-  // No time limit here: the script of every page has no bytes to spare.
+  // There is no time limit, because it would add bytes to the script of every page.
   const answer = await fetch(`${CONTENT_API_URL}${API_BASE}/visitors_count/`);
   const visitors = visitorsIn(await answer.json())?.toLocaleString('en-IN');
-  // Changes the same text node, because React may have hydrated it.
+  // Change the text node that is there, because React may have hydrated it.
   const text = document.querySelector('[data-visitors]' satisfies HookSelector)?.firstChild;
   if (text && visitors) text.nodeValue = visitors;
 }

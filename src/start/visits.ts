@@ -6,15 +6,15 @@ import { showVisitors } from './visitors';
 const COUNTED = 'visitor_count';
 
 /**
- * Counts the visit: the number grows only for a browser that was never here. Once in each session, even if the visitor
- * leaves before the answer.
+ * Tells the API about the visit, once in each session, even if the visitor leaves before the answer. The number grows
+ * only for a browser that was never here.
  */
 async function count(): Promise<void> {
   const isNew = !localStorage[COUNTED];
   if (sessionStorage[COUNTED]) {
-    // The page may be left before the answer comes, so this is set first.
+    // The visitor may have left the first page before its answer came, so store here that the visit was counted.
     localStorage[COUNTED] = '1';
-    // A visitor with a second page may read more: load the frame, which some browsers use as compression dictionary.
+    // The visitor may read more. Load the frame (what all pages share), a compression dictionary for some browsers.
     if (!isSaving()) {
       const link = document.createElement('link');
       link.rel = 'compression-dictionary';
@@ -31,7 +31,7 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   }).catch(console.warn);
-  // The next page tries again. If the page was left before the answer, this does not run.
+  // After a failure, the next page tries again. If the visitor left before the answer, this line does not run.
   if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
   else if (isNew) {
     localStorage[COUNTED] = '1';
@@ -40,8 +40,8 @@ async function count(): Promise<void> {
 }
 
 /**
- * Counts a visit at the visitor's first action, or when the page is left, so that the page loads faster. Never in a
- * prerendered, prefetched or hidden page: nobody acts there.
+ * Counts a visit at the visitor's first action, or when the page is left, so that the page loads faster. Never
+ * counts a prerendered, prefetched or hidden page, because nobody acts there.
  */
 export function countVisit(): void {
   let isCounted = false;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Lang } from '~/i18n/lang';
 
-/** A top item of the header menu. */
+/** A top item of the header menu: a link to a page. */
 export interface HeaderItem {
   readonly title: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface HeaderItem {
 
 /** True while the reading settings are open. */
 export const $profile = atom(false);
-/** The address outside this site that the visitor is about to open. */
+/** The address of another website that the visitor wants to open, or null. */
 export const $link = atom<string | null>(null);
 export const $webOpen = atom(false);
 export const $langOpen = atom(false);

@@ -1,14 +1,12 @@
-// Feedback messages that have not arrived: stored in this browser only, for a limited time. Not a nanostore, because the
-// script of every page uses it too, to delete expired messages.
+// Stores feedback messages that have not arrived, in this browser only, for a limited time. This is not a nanostore,
+// because the script of every page also uses it, to delete expired messages.
 import { keep, read } from './storage';
 
 const NAME = 'feedback';
 
 const textsIn = (all: string): URLSearchParams[] => all.split(' ').map((text) => new URLSearchParams(text));
 
-/**
- * The stored drafts of all tabs, the last written last. Each has field values, an ID and its state. Deletes expired ones.
- */
+/** Returns the stored drafts of all tabs, newest last: field values, ID and state. Deletes expired drafts. */
 export function keptDrafts(): URLSearchParams[] {
   const all = textsIn(read(NAME));
   const drafts = all.filter((draft) => Number(draft.get('until')) > Date.now());
@@ -24,24 +22,24 @@ const draftsBut = (...ids: (string | null)[]): URLSearchParams[] =>
 
 export const dropDraft = (id: string | null): boolean => keep(NAME, draftsBut(id).join(' '));
 
-/** Drafts that can fill a form: this tab's last draft (after a reload), then the others, newest first. */
+/** Returns drafts that can fill a form: first this tab's last draft (after a reload), then the others, newest first. */
 export function draftsHere(): URLSearchParams[] {
   const drafts = keptDrafts().toReversed();
   try {
     const own = sessionStorage.getItem(NAME);
     return drafts.toSorted((a, b) => Number(b.get('id') === own) - Number(a.get('id') === own));
   } catch {
-    return drafts; // storage is off
+    return drafts; // because storage is off
   }
 }
 
-/** Stores a draft in place of the one it came from. Returns true if it is stored. */
+/** Stores a draft and deletes the draft with the ID `before`. Returns true if the new draft is stored. */
 export function keepDraft(draft: URLSearchParams, before: string | null): boolean {
   draft.set('until', String(Date.now() + DRAFT_DAYS * 86_400_000));
   try {
     sessionStorage.setItem(NAME, draft.get('id') ?? '');
   } catch {
-    // storage is off
+    // Storage is off.
   }
   return keep(NAME, [...draftsBut(before, draft.get('id')), draft].join(' '));
 }
@@ -53,11 +51,11 @@ export function dropArrived(id: string, reference: string): void {
   dropDraft(id);
 }
 
-/** The result of a message in another tab. */
+/** What another tab has done with a message. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 
-/** Drafts by ID; with a reference number if the message has just arrived. */
+/** Returns a map from the IDs of drafts to the reference number of a message that has just arrived, or to null. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
     textsIn(all ?? '')

@@ -1,17 +1,17 @@
-// The visitor's reading settings, stored in this browser. Not a nanostore: the script of every page uses it too.
+// Stores the visitor's reading settings in this browser. This is not a nanostore, to keep every page's script small.
 import { keep, read } from './storage';
 
 export type Theme = 'light' | 'dark';
 type Name = 'theme' | 'font' | 'saver';
 
-/** Text sizes in pixels, if the browser's own size is 16. */
+/** The text sizes in pixels, for browsers with a text size of 16 pixels. */
 const SIZES = [13, 15, 17, 19, 21, 24];
-/** The event for changes in this tab. Other tabs get the browser's `storage` event. */
+/** The event for changes in this tab. Other tabs get the `storage` event of the browser. */
 const CHANGED = 'settings';
-/** In a saved copy nothing is stored: it keeps the theme that it was saved with. */
+/** Returns the stored theme. A saved copy has no stored theme, so it keeps the theme that it was saved with. */
 export const keptTheme = (): Theme =>
   (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
-/** The text size in pixels. Ignores stored values that are not in the list. */
+/** Returns the text size in pixels. Ignores a stored value outside 13 to 24. */
 export function keptFont(): number {
   const kept = Number(read('font'));
   return kept >= 13 && kept <= 24 ? kept : innerWidth > 1400 ? 16 : 15;
@@ -33,12 +33,12 @@ export function stepFont(step: number): void {
 }
 
 export function resetSettings(): void {
-  // Resets to the light theme, because a page without a stored theme would keep the current one.
+  // Store the light theme, because without a stored theme the page would keep its current theme.
   setTheme('light');
   for (const name of ['font', 'saver'] as const) change(name, '');
 }
 
-/** Calls `changed` after changes, also from other tabs, and from pages visited while this one was cached. */
+/** Calls `changed` after changes in any tab, and when the browser shows a cached page again. */
 export function onSettings(changed: () => void): void {
   for (const type of ['storage', 'pageshow', CHANGED]) addEventListener(type, changed);
 }

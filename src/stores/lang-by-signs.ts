@@ -15,7 +15,7 @@ export interface LangSigns {
 
 const langNamed = (sign = ''): Lang | undefined => /^(en|hi)(-|$)/i.exec(sign)?.[1]?.toLowerCase() as Lang | undefined;
 
-/** The first sign that names a language of the site; else English. Later signs are read only if needed: that is slow. */
+/** Returns the language that the first clear sign names, or English. Reads other signs only if `tag` is unclear. */
 export function langBySigns(signs: LangSigns): Lang {
   const byPage = langNamed(signs.tag);
   if (byPage) return byPage;

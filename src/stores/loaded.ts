@@ -1,7 +1,7 @@
-/** An event name that only this file uses. */
+/** The name of the event. Only this file uses it. */
 const LOADED = 'loaded';
 
-/** Announces a page that an island has loaded, before any part of it is shown. */
+/** Announces a page that an island has loaded. Call this before any part of the page is shown. */
 export const tellLoaded = (page: Document): boolean => dispatchEvent(new CustomEvent(LOADED, { detail: page }));
 
 /** Calls `loaded` for every page that an island loads. */

@@ -6,7 +6,7 @@ import { isSaving } from './saving';
 
 export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
-/** Text size in pixels. */
+/** The text size in pixels. */
 export const $font = atom(keptFont());
 export const $savesData = atom(isSaving());
 
@@ -18,7 +18,7 @@ onSettings(() => {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Stores the language for the whole site. It never changes the current page or its address. */
+/** Stores the language for the whole site. The current page and its address do not change. */
 export function setLang(lang: Lang): void {
   $lang.set(lang);
   document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;

@@ -1,6 +1,6 @@
-// Data that this browser stores for the site. Not a nanostore: the script of every page uses it too.
+// Reads and writes the site's data in this browser. This is not a nanostore, to keep every page's script small.
 
-/** A substitute if storage is off: values then last as long as the page, for all its scripts. */
+/** Holds the values if storage is off. All scripts of the page share them, and they last as long as the page. */
 const held = (window.held ??= {});
 
 export function read(name: string): string {
@@ -11,7 +11,7 @@ export function read(name: string): string {
   }
 }
 
-/** Returns true if the value will be there on the next page. Empty text deletes it. */
+/** Stores a value; an empty text deletes it. Returns true if the next page can read the value. */
 export function keep(name: string, value: string): boolean {
   try {
     if (value) localStorage.setItem(name, value);
@@ -19,7 +19,7 @@ export function keep(name: string, value: string): boolean {
     if (held[name]) held[name] = value;
     return true;
   } catch {
-    held[name] = value; // storage is off or full
+    held[name] = value; // because storage is off or full
     return false;
   }
 }

@@ -1,36 +1,36 @@
-// The state machine of the large pictures: pure functions, without DOM or history.
+// The state machine of the dialog with large pictures. It has pure functions that use no DOM and no history.
 
 export interface AlbumState {
   /** The number of links to pictures on the page. */
   readonly count: number;
-  /** The link of the last picture, counted from 0. */
+  /** The index of the link to the picture that is shown, or was shown last. */
   readonly at: number;
-  /** The address has changed already. The close event comes one frame later, when the dialog may be open again. */
+  /** True if the address has already changed. The dialog's close event comes only at the next paint. */
   readonly hasGoneOn: boolean;
 }
 
 export type AlbumEvent =
-  /** `isNamed`: the address names this picture already. */
+  /** `isNamed`: true if the address already names this picture. */
   | { readonly kind: 'opened'; readonly at: number; readonly isNamed: boolean }
   | { readonly kind: 'turned'; readonly by: number }
-  /** The address names no picture any more. */
+  /** The address no longer names a picture. */
   | { readonly kind: 'left' }
-  /** `isNamed`: the address names a picture. `isAdded`: its history entry was added when a picture opened. */
+  /** `isNamed`: the address names a picture. `isAdded`: the history entry was added when a picture opened. */
   | { readonly kind: 'closed'; readonly isNamed: boolean; readonly isAdded: boolean };
 
-/** All are about the picture that is now `at`. */
+/** Each effect is for the picture at index `at`. */
 export type AlbumEffect =
-  /** Names it in the address: in a new history entry, or in the current one. */
+  /** Name the picture in the address: `add` makes a new history entry, `replace` changes the current entry. */
   | 'add'
   | 'replace'
-  /** Removes its name from the address: by going back, or from the current entry. */
+  /** Remove the picture's name from the address: `go back` leaves the history entry, `unname` changes the entry. */
   | 'go back'
   | 'unname'
   | 'show'
   /** Opens the dialog, unless it is open. */
   | 'open'
   | 'close'
-  /** Ends it, and returns to its link. */
+  /** Lets the page scroll again and focuses the picture's link. */
   | 'end';
 
 export interface AlbumStep {
@@ -42,7 +42,7 @@ export const firstState = (count: number): AlbumState => ({ count, at: 0, hasGon
 
 const next = (state: AlbumState, ...effects: AlbumEffect[]): AlbumStep => ({ state, effects });
 
-/** The picture that many places further, round the ends of the album. */
+/** The index of the picture `by` places further. After the last picture comes the first. */
 export const beside = ({ count, at }: AlbumState, by: number): number => (at + by + count) % count;
 
 /** Returns the next state and the effects to run. */
@@ -53,7 +53,7 @@ export function step(state: AlbumState, event: AlbumEvent): AlbumStep {
       return event.isNamed ? next(opened, 'show', 'open') : next(opened, 'add', 'show', 'open');
     }
     case 'turned':
-      // No new history entry, so that going back closes the album.
+      // This adds no history entry, so that going back closes the album.
       return next({ ...state, at: beside(state, event.by) }, 'replace', 'show');
     case 'left':
       return next({ ...state, hasGoneOn: true }, 'close');
@@ -66,16 +66,16 @@ export function step(state: AlbumState, event: AlbumEvent): AlbumStep {
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** A swipe is at least this far sideways, and twice as far sideways as up or down. */
+/** A swipe moves further sideways than this, and more than twice as far as it moves up or down. */
 const SWIPED_PIXELS = 40;
 
-/** How many places a key turns: to the next picture (1), to the one before (-1), or to none (0). */
+/** Returns 1 if a key means the next picture, -1 if it means the previous picture, or else 0. */
 export function turnOfKey({ key, altKey, ctrlKey, metaKey }: Pressed): number {
   if (altKey || ctrlKey || metaKey) return 0;
   return key === 'ArrowLeft' ? -1 : Number(key === 'ArrowRight');
 }
 
-/** The same for a swipe. */
+/** Returns 1 if a swipe means the next picture, -1 if it means the previous picture, or else 0. */
 export function turnOfSwipe(from: Point, to: Point): number {
   const across = to.clientX - from.clientX;
   if (Math.abs(across) <= Math.max(SWIPED_PIXELS, 2 * Math.abs(to.clientY - from.clientY))) return 0;

@@ -6,7 +6,7 @@ import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 const words = album[pageLang()];
-/** The prefix of fragments of pictures. A number follows. */
+/** A picture's fragment is this prefix and a number. */
 const PLACE = 'photo-';
 const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
 let letGo: (() => void) | undefined;
@@ -44,13 +44,13 @@ async function share(): Promise<void> {
   }
 }
 
-/** Cancels loading pictures: a visitor must not pay for a picture that is no longer shown. */
+/** Removes the picture and stops its download: a visitor must not pay for a picture that is no longer shown. */
 function clear(): void {
   frame.querySelector('img')?.removeAttribute('src');
   frame.replaceChildren(state);
 }
 
-/** Shows a picture, then loads the following one. */
+/** Shows a picture, then loads the following picture. */
 export function show(link: HTMLAnchorElement, following: HTMLAnchorElement | undefined): void {
   const said = link.querySelector('b');
   const picture = new Image();

@@ -24,7 +24,7 @@ const run: Readonly<Record<AlbumEffect, (link: HTMLAnchorElement) => void>> = {
   add: ({ id }) => history.pushState(OPENED, '', `#${id}`),
   replace: ({ id }) => history.replaceState(history.state, '', `#${id}`),
   'go back': (link) => {
-    // Going back restores the scroll position of the first picture, so scroll to the last one afterwards.
+    // Going back restores the scroll position of the first picture. The focus then scrolls to the last picture.
     addEventListener('hashchange', () => link.focus(), { once: true });
     history.back();
   },
@@ -41,7 +41,7 @@ previous.onclick = () => turn(-1);
 next.onclick = () => turn(1);
 dialog.onkeydown = (event) => turn(turnOfKey(event));
 
-/** Where a swipe began. Undefined while the page is zoomed: then one finger scrolls the picture. */
+/** Where a swipe began. It is undefined while the page is zoomed, because one finger then scrolls the picture. */
 let from: Touch | undefined;
 let isPinched = false;
 visualViewport?.addEventListener('resize', () => {
@@ -65,6 +65,6 @@ addEventListener('hashchange', () => {
 
 addSheet(sheet);
 
-/** Shows a picture in a dialog, with its own fragment. Without this, the link opens the picture file. */
+/** Shows a picture in a dialog, with an address of its own. Without script, the link opens the picture file. */
 export const act: Act = (link) =>
   send({ kind: 'opened', at: links.indexOf(link as HTMLAnchorElement), isNamed: location.hash === `#${link.id}` });

@@ -14,7 +14,7 @@ import { pageLang } from '~/stores/page-lang';
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The elements that the island needs. */
+/** Returns the elements that the island needs, or undefined if an element is missing. */
 function partsOf(form: HTMLElement) {
   const icons = form.querySelector('template')?.content;
   const send = find(form, 'send');
@@ -29,14 +29,14 @@ function partsOf(form: HTMLElement) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-/** The form as the state machine reads and changes it. */
+/** The functions with which the state machine reads and changes the form. */
 function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say: Say) {
   const errors = errorBoard(form, say, () => icon('fault-icon'));
   const isWrong = checksOf(fields, say);
   const [sendWords, eraseWords] = [send.textContent, eraser.textContent];
   const notify = (look: 'plain' | 'wait' | 'done', ...lines: readonly (Node | string)[]): void =>
     tell(status, look, look === 'plain' ? undefined : icon(look === 'wait' ? 'fault-icon' : 'done-icon'), lines);
-  /** Shows errors of fields; clears them if there are none. */
+  /** Replaces the shown errors of the fields. Returns true if there are errors. */
   const complain = (wrong: (field: Field) => string | undefined): boolean => {
     const faults = new Map(fields.map((field) => [field, wrong(field) ?? ''] as const).filter(([, said]) => said));
     errors.clear();
@@ -83,8 +83,8 @@ function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say
 
 /**
  * Keeps a draft, checks the fields, sends the message and shows the result. A message has an ID that changes with each
- * edit. With `data-once`, the API recognises a repeated ID, so sending again is safe. Without it, the visitor is asked
- * first. Without script the form is a plain post.
+ * edit. With `data-once`, the API recognises a repeated ID, so sending again is safe. Without `data-once`, the visitor
+ * is asked before a message is sent again. Without script, the browser sends the form itself.
  */
 export const act: Act = (element) => {
   const parts = partsOf(element);
@@ -155,7 +155,7 @@ export const act: Act = (element) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = view.typed();
-    // While it is sending, and after the thanks, nothing is checked.
+    // Fields are not checked while a message is being sent. After the thanks, empty fields are not checked.
     const isRight = state.sending === 'no' && !(state.isThanked && typed.isEmpty) && view.isRight();
     if (isRight) button.focus();
     send({ kind: 'submitted', typed, isRight, kept: keptDraft(state.message.get('id')) });

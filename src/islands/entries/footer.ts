@@ -17,11 +17,11 @@ async function showLastUpdated(foot: Element): Promise<void> {
   const said = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   const place = make('time', { dateTime: day }, said);
   place.dataset.updated = '';
-  // A page without a date has no element for it.
+  // A page that shows no date has no element to replace.
   find(foot, 'updated')?.replaceWith(place);
 }
 
-/** Makes a link as pages do: with a note if it leaves the site or opens a new tab. */
+/** Makes a list item with a link. The link has a note if it leaves the site or opens a new tab. */
 function entry(to: MenuLink, { content }: HTMLTemplateElement): Node | string {
   const made = find(content, leavesSite(to) ? 'leaving' : to.opensNewTab ? 'new-tab' : 'plain');
   if (!made) return '';
@@ -31,7 +31,7 @@ function entry(to: MenuLink, { content }: HTMLTemplateElement): Node | string {
   return make('li', {}, link);
 }
 
-/** Fills a footer menu that was missing in the build, or hides it if it cannot be loaded. */
+/** Loads a footer menu that was missing in the build. If loading fails, hides its element and throws. */
 async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;
@@ -55,13 +55,13 @@ async function showMenu(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads React, which is many times larger than this file: not on a slow connection. */
+/** Loads React, which is many times larger than this file. Do not call this on a slow connection. */
 async function showVisitors(): Promise<void> {
   const { hydrateVisitorCounter } = await import('../visitor-counter');
   hydrateVisitorCounter();
 }
 
-/** Loads today's data for the footer, once. If a request fails or data saving is on, the built data stays. */
+/** Loads current data for the footer. If a request fails or data saving is on, the data from the build stays. */
 export const act: Act = (foot) => {
   const waiting = find(foot, 'footer-menu');
   const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];

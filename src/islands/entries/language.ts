@@ -6,11 +6,11 @@ import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
 import { href, plainPath } from '~/routes';
 
-/** The language of the link, even if a translation tool has changed the page. */
+/** The language that the link leads to. A translation tool may change the page's `lang`, but not the link's. */
 const other: Lang =
   document.querySelector<HTMLAnchorElement>('a[data-island=language]')?.hreflang === 'en' ? 'en' : 'hi';
 
-/** Also changes the language of a page-translation widget, if the owner has one. */
+/** Also changes the language of the widget that translates pages, if the owner has added such a widget. */
 function tellWidget(chosen: Lang): void {
   const choice = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
   if (!choice) return;
@@ -18,7 +18,7 @@ function tellWidget(chosen: Lang): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Remembers the scroll position for this one address. */
+/** Stores the scroll position for the page that opens next, which has this address. */
 function keepPlace({ pathname }: URL): void {
   try {
     sessionStorage.setItem('place', `${scrollY / document.documentElement.scrollHeight} ${pathname}`);
@@ -31,7 +31,7 @@ function confirm(): void {
   const chosen = $selectLang.get() ?? other;
   setLang(chosen);
   tellWidget(chosen);
-  // A search, and the error page, exist in this language only, so the link's own address is used.
+  // Change the current address, because the link's address lacks the query of a search and the path of a missing page.
   const to = new URL(location.href);
   to.pathname = href(plainPath(to.pathname), other);
   keepPlace(to);

@@ -23,7 +23,7 @@ const afterPaint = (work: () => void): number => requestAnimationFrame(() => set
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
-/** The columns of a list that have a name: only these can be sorted. */
+/** Returns the columns of a list that have a name. Only columns with a name can be sorted. */
 function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
   return columnsOf(kind)
     .map((column) => ({
@@ -38,7 +38,7 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   const ids = new Set<string>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
-    // A row appears twice if the site was published between two page loads.
+    // Two pages may have the same row if the site was published between their requests.
     pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
     for (const { id } of pages[page]) ids.add(id);
     if (from !== part) came();
@@ -47,8 +47,8 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
 }
 
 /**
- * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this has loaded, and without
- * it, the page shows the paged list.
+ * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
+ * without script, the visitor reads the list page by page.
  */
 export const act: Act = (details) => {
   const part = details.closest<HTMLElement>('[data-list]' satisfies HookSelector);
@@ -126,7 +126,7 @@ export const act: Act = (details) => {
     afterPaint(ask);
   };
 
-  // Leave the summary alone: the visitor may be clicking it now.
+  // Do not change the summary: the visitor may be clicking it now.
   find(details, 'waits')?.replaceWith(fields.form);
   const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);

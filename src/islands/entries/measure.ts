@@ -3,8 +3,8 @@ import type { Act } from '../act';
 import { pageLang } from '~/stores/page-lang';
 
 /**
- * The section of the page, from its canonical address. The browser's address may contain a search query, which must not be
- * sent.
+ * The part of the site that has the page, from the page's canonical address. The browser's address may contain a search
+ * query, which must not be sent.
  */
 function partOfSite(): string {
   const own = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -40,6 +40,6 @@ export const act: Act = () => {
       body: JSON.stringify(body),
     }).catch(() => {});
   };
-  // web-vitals reports its last values in the capture phase of the same event.
+  // web-vitals reports its last values in the capture phase of this event, so before `send` runs.
   addEventListener('visibilitychange', send);
 };

@@ -8,13 +8,13 @@ import sheet from '~/styles/islands/menu.css';
 
 addSheet(sheet);
 
-/** A pointer must rest this long on a group to open it, so that crossing the menu opens nothing. */
+/** A pointer must rest this long on a group to open it. A pointer that only crosses the menu opens nothing. */
 const REST_MS = 200;
 const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
 /** Lets the arrow keys, Home and End move the focus. */
 function moveByKeys(menu: HTMLElement): void {
-  /** The link of each section, or the summary of its links. */
+  /** The top element of each section: its only link, or the summary of its links. */
   const tops = findAll(menu, 'sections').flatMap(({ children }) =>
     [...children].flatMap((section) => section.querySelector<HTMLElement>('summary,a') ?? []),
   );
@@ -32,7 +32,7 @@ function moveByKeys(menu: HTMLElement): void {
   });
 }
 
-/** Closes the menu when the pointer, the focus or the visitor leaves, and on Escape. */
+/** Closes the menu on Escape, when the pointer or focus leaves the menu, and when the visitor leaves the page. */
 function watchLeaving(menu: HTMLElement, close: () => void): void {
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     // Keep a group open while the keyboard focus is in it.
@@ -41,15 +41,15 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (isBar()) close();
-    // The panel covers the page: the focus must not move behind it.
+    // On phones the menu covers the page: the focus must not move behind the menu.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
-  // A visitor who comes back finds the menu closed.
+  // Close the menu now, so that a visitor who comes back finds it closed.
   addEventListener('pagehide', () => {
     close();
     menu.hidePopover();
   });
-  // Listen on the whole page: if a pointer opened the menu, the focus is elsewhere.
+  // Listen on the whole page: if a pointer opened the menu, the focus is outside the menu.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !$subMegaMenuOpen.get() || !isBar()) return;
     close();
@@ -57,19 +57,19 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   });
 }
 
-/** The menu and its button on phones both call the handler: it must run only once. */
+/** The menu and its button on phones both call the handler, which must do its work only once. */
 let isAlive = false;
 
 /**
- * Menu sections are details elements, which work without this script. It adds opening by a resting pointer, closing by
- * Escape and by leaving, and arrow keys as in the ARIA practices.
+ * Menu sections are details elements, which work without script. This script opens a section under a resting pointer,
+ * closes it on Escape and when the visitor leaves it, and adds arrow keys as in the ARIA practices.
  */
 export const act: Act = () => {
   const menu = document.getElementById('menu');
   if (!menu || isAlive) return;
   isAlive = true;
   const { links: address } = menu.dataset;
-  /** True while the links load. Opening a section tries again after a failure. */
+  /** True while the links load and after they have loaded. After a failure, opening a section loads them again. */
   let isComing = false;
   const bring = (): void => {
     if (isComing || !address) return;

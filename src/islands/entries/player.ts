@@ -10,7 +10,7 @@ addEventListener(
   true,
 );
 
-/** Shows captions in the visitor's language. The player's own button turns them off. */
+/** Plays a film, the first time with captions in the visitor's language. The player has a button for captions. */
 function play(film: HTMLVideoElement): void {
   if (film.played.length === 0)
     for (const track of film.textTracks) if (track.language === $lang.get()) track.mode = 'showing';
@@ -20,15 +20,15 @@ function play(film: HTMLVideoElement): void {
 }
 
 /**
- * The poster starts its film, and closing stops it. Without this script, the poster opens the player and a second press
- * starts it. A song is always in its player.
+ * A click on the poster starts the film, and closing the player stops the film. Without script, the first click on the
+ * poster opens the player, and a second click starts the film. A song has no poster.
  */
 export const act: Act = (element) => {
   const film = element.querySelector('video');
   if (!film || !(element instanceof HTMLDetailsElement)) return;
   element.querySelector('summary')?.addEventListener('click', (event) => {
     if (element.open) return;
-    // Synchronous, so that the browser counts it as the visitor's own action and allows playing.
+    // Play inside the click event: the browser then allows it as the visitor's own action.
     event.preventDefault();
     element.open = true;
     play(film);
@@ -36,6 +36,6 @@ export const act: Act = (element) => {
   element.addEventListener('toggle', () => {
     if (!element.open) film.pause();
   });
-  // The click came before this code had loaded.
+  // If the player is already open, the click came before this code had loaded.
   if (element.open) play(film);
 };

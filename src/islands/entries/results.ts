@@ -21,7 +21,7 @@ import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
 
-/** The scroll position to restore: on going back, the results load only after the page. */
+/** The scroll position to restore; 0 if none. When the visitor goes back, the results load after the page. */
 const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
 /** Restores the scroll position or the focus. If the focused link is gone, the number of results gets the focus. */
@@ -37,7 +37,7 @@ function reach(goal: Goal, { section, status }: Place): void {
 /** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
-  // The title of a page with built-in results already contains the query.
+  // If a page was built with results, its title already contains the query.
   const title = document.title.replace(`${readAsked().words} - `, '');
   return (effect) => {
     switch (effect.do) {
@@ -81,7 +81,7 @@ function pageWith(place: Place): (effect: PageEffect) => void {
   };
 }
 
-/** Asks the site's index, or the owner's search if that fails. More results come from the same source. */
+/** Asks the site's index or, if this fails, the owner's search. More results come from the same source. */
 function openSources(address: string) {
   const sources = { index: fromIndex, owner: fromApi(address) };
   const answerOf = async ({ asked, isMore }: Request, from: Origin) => ({
@@ -93,15 +93,15 @@ function openSources(address: string) {
 }
 
 /**
- * Shows the results for the address. It asks the site's index, or else the owner's search. If both fail, the page offers
- * other ways. New words and filters change the address without loading a page.
+ * Shows the results for the query in the address, from the site's index or, if it fails, from the owner's search. If
+ * both fail, the page offers other ways to find pages. New words and filters change the address without loading a page.
  */
 export const act: Act = (touched) => {
   const page = touched.closest<HTMLElement>('[data-asked]');
   const place = page && placeIn(page);
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
-  // The files have loaded after all.
+  // `data-lost` shows that files failed to load, but now they have loaded.
   delete document.documentElement.dataset.lost;
   const { section, list, more, form, field } = place;
   const change = pageWith(place);
@@ -126,7 +126,7 @@ export const act: Act = (touched) => {
   };
   const show = (goal?: Goal): void => send({ kind: 'asked', asked: readAsked(), goal });
   const go = (address: string, focus?: string): void => {
-    // Asking the same again adds no history entry.
+    // Asking the same question again adds no history entry.
     if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
     show({ focus });
   };

@@ -6,8 +6,8 @@ import { words } from '../save/words';
 const sizeOf = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en-IN')} ${words.kb}`;
 
 /**
- * Offers a copy of the page as one file, with or without pictures, and shows the sizes first. Without script the button is
- * missing; the browser can save the page itself.
+ * Offers a copy of the page as one file, with or without pictures, and shows the sizes first. Without script there is
+ * no button, but the browser can save the page itself.
  */
 export const act: Act = (button) => {
   const said = make('span', { role: 'status' });

@@ -3,7 +3,7 @@ import { make } from '../make';
 import { showing } from '~/i18n/messages/showing';
 import { pageLang } from '~/stores/page-lang';
 
-// A light twin has its pictures in templates. For visitors who want all pictures, take them out.
+// A light twin (the page for visitors who save data) has its pictures in templates. Take the pictures out.
 for (const twin of document.querySelectorAll<HTMLTemplateElement>('template[data-live]')) {
   for (const { classList } of twin.content.querySelectorAll('picture')) classList.add('near');
   twin.replaceWith(twin.content);
@@ -17,7 +17,7 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
   failureNotes.get(link)?.remove();
-  // The link states the size of the phone's file, so load that one.
+  // The link states the size of the file for phones, so load that file.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';
@@ -37,8 +37,8 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
 }
 
 /**
- * Shows the picture of a link, or all pictures in the same part of the page as a button. Without this, a link opens the
- * picture. The focus moves to the first picture, which has an accessible name.
+ * Shows the picture of a link. For a button, shows all pictures in its part of the page. Without script, a link opens
+ * the picture. The focus moves to the first picture, which has an accessible name.
  */
 export const act: Act = (element) => {
   if (element instanceof HTMLTemplateElement) return;

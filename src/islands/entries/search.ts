@@ -8,16 +8,16 @@ import { openSearch, type HeaderItem } from '~/stores/display';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
-/** The top items of the header menu: links, or groups with a page of their own. */
+/** Returns the top items of the header menu: links, and groups that have their own page. */
 const headerMenu = (): HeaderItem[] =>
   [...(find(document, 'sections')?.children ?? [])].flatMap((section) => {
     const link = section.querySelector('a');
-    // An icon or note may follow the text.
+    // The first child is the text. An icon or a note may follow the text.
     const title = (section.querySelector('summary') ?? link)?.firstChild?.textContent?.trim();
     return link && title ? [{ title, url: link.href, isExternal: link.rel.includes('external') }] : [];
   });
 
-/** On a slow connection, loads the files of the results page while the visitor types. */
+/** Loads the files of the results page while the visitor types. This helps on a slow connection. */
 function prepare(text?: string): Promise<void> {
   if (!isSaving()) import('./results').catch(() => {});
   return prepareSearch(text);

@@ -1,13 +1,13 @@
 import type { Field } from './errors';
 import type { Name, Say } from './words';
 
-/** Each required field has such a text. */
+/** The names of texts that say that a required field is empty. */
 type EmptyName = Extract<Name, `${string}_empty`>;
 
-/** As in the contract. Browsers' own check refuses Devanagari before the @. */
+/** The API uses the same pattern. The built-in check of browsers refuses Devanagari letters before the @. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Reads and removes `maxlength`: browsers cut pasted text without a message. */
+/** Returns the `maxlength` of each field, and removes it because browsers cut pasted text without a message. */
 function limitsOf(fields: readonly Field[]): ReadonlyMap<Field, number> {
   return new Map(
     fields.map((field) => {
@@ -18,7 +18,7 @@ function limitsOf(fields: readonly Field[]): ReadonlyMap<Field, number> {
   );
 }
 
-/** Returns a function that checks a field: an error with advice, or undefined. */
+/** Returns a function that checks a field. It returns an error with advice, or undefined if the field is right. */
 export function checksOf(fields: readonly Field[], say: Say): (field: Field) => string | undefined {
   const limits = limitsOf(fields);
   return (field) => {

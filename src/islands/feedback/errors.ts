@@ -11,7 +11,7 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node) {
   const summary = make('div', { className: 'errors', role: 'group', tabIndex: -1 });
   summary.setAttribute('aria-labelledby', heading.id);
   summary.append(heading, list);
-  /** The elements of each error. */
+  /** The elements that show the error of a field. */
   const shown = new Map<Field, readonly Element[]>();
 
   const count = (): void => {
@@ -49,7 +49,7 @@ export function errorBoard(form: HTMLFormElement, say: Say, icon: () => Node) {
         const link = make('a', { href: `#${field.id}` }, said);
         link.addEventListener('click', (event) => {
           event.preventDefault();
-          // Scrolls to the label: the error is above the field.
+          // Scroll to the label, because the error is above the field.
           field.parentElement?.scrollIntoView();
           field.focus({ preventScroll: true });
         });

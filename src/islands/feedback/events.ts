@@ -1,25 +1,25 @@
-// The events and effects of the feedback form.
+// The state, the events and the effects of the state machine of the feedback form.
 import type { Look } from './notice';
 import type { Outcome } from './post';
 import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
-/** Field values by name, and the message's `id`. `send`: the visitor has sent it. `went`: it may have arrived. */
+/** Field values by name, and the message's `id`. `send`: the visitor sent the message. `went`: it may have arrived. */
 export type Draft = URLSearchParams;
 
 export interface FormState {
-  /** The API recognises a repeated ID, so a message may be sent again without asking. */
+  /** True if the API recognises a repeated ID, so that a message may be sent again without asking. */
   readonly isOnce: boolean;
   readonly message: Draft;
   /** The draft that the visitor has just deleted. */
   readonly erased: Draft | undefined;
-  /** The ID of this tab's stored draft. A newer draft replaces this one, not another tab's. */
+  /** The ID of this tab's stored draft. A newer draft replaces this draft, but no draft of another tab. */
   readonly keptId: string | null;
   readonly isKept: boolean;
-  /** `queued`: another tab is sending. */
+  /** `queued`: this tab waits while another tab sends. */
   readonly sending: 'no' | 'queued' | 'posting';
   readonly isThanked: boolean;
-  /** Waits for the visitor's decision to send again. */
+  /** True while the visitor decides whether to send the message again. */
   readonly asks: boolean;
   /** The pause before the next try, in milliseconds. */
   readonly pause: number;
@@ -34,7 +34,7 @@ export interface Typed {
 export type FormEvent =
   | { readonly kind: 'opened'; readonly typed: Typed; readonly kept: Draft | undefined }
   | { readonly kind: 'typed'; readonly typed: Typed }
-  /** `kept`: the same message in storage, perhaps from another tab. `isRight` is false after the thanks. */
+  /** `kept`: the same message in storage; another tab may have changed it. `isRight`: the fields have no errors. */
   | { readonly kind: 'submitted'; readonly typed: Typed; readonly isRight: boolean; readonly kept: Draft | undefined }
   /** This tab may send now. `isThere`: the message is still in storage. */
   | { readonly kind: 'turn'; readonly isOnline: boolean; readonly isThere: boolean }
@@ -46,7 +46,7 @@ export type FormEvent =
   | { readonly kind: 'gone'; readonly id: string; readonly fate: Fate };
 
 export type FormEffect =
-  /** Shows a notice beside the button, or removes it. */
+  /** Shows a notice beside the button. Without `words`, removes the notice. */
   | { readonly do: 'say'; readonly look: Look; readonly words: Name | undefined; readonly seconds: number | undefined }
   | { readonly do: 'thank'; readonly reference: string }
   | { readonly do: 'show errors'; readonly errors: Readonly<Record<string, string>>; readonly otherwise: Name }

@@ -1,12 +1,12 @@
 /** The result of sending a message. */
 export type Outcome =
   | { readonly state: 'arrived'; readonly reference: string }
-  /** Errors by field name. */
+  /** The error messages, by field name. */
   | { readonly state: 'faulty'; readonly errors: Readonly<Record<string, string>> }
   /** The number of seconds to wait; 0 if unknown. */
   | { readonly state: 'too often'; readonly seconds: number }
   | { readonly state: 'too long' | 'refused' }
-  /** No usable answer: the message may have arrived. */
+  /** There was no usable answer, so the message may have arrived. */
   | { readonly state: 'lost' };
 
 const MOST_SECONDS = 60;
@@ -14,7 +14,7 @@ const MOST_SECONDS = 60;
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Reads `Retry-After`: seconds or a date. */
+/** Reads a `Retry-After` header, which has seconds or a date. Returns seconds; 0 if unknown. */
 function secondsOf(header: string | null): number {
   const seconds = Number(header);
   const left = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
@@ -34,7 +34,7 @@ function outcomeOf({ ok, status, headers }: Response, said: Json): Outcome {
   return { state: 'faulty', errors: Object.fromEntries(errors) };
 }
 
-/** Sends a message. Closing the tab does not stop it. */
+/** Sends a message, even if the visitor closes the tab. Never throws. */
 export async function post(address: string, message: object): Promise<Outcome> {
   try {
     const answer = await fetch(address, {
@@ -51,10 +51,10 @@ export async function post(address: string, message: object): Promise<Outcome> {
   }
 }
 
-/** Other tabs see a storage change with this delay. */
+/** A change of the storage may need this long to reach other tabs. */
 const SEEN_BY_OTHERS_MS = 500;
 
-/** Runs one send at a time across all tabs, and lets waiting tabs see the result of the one before. */
+/** Lets only one tab send at a time. A waiting tab sees the result of the earlier message before it sends. */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
   // Browsers have no locks on pages without https.
   if (!('locks' in navigator)) return work();

@@ -39,7 +39,7 @@ function then({ state, effects }: FormStep, following: (state: FormState) => For
 const say = (look: Look, words?: Name, seconds?: number): FormEffect => ({ do: 'say', look, words, seconds });
 const doNotSendLater: FormEffect = { do: 'do not send later' };
 
-/** Starts a message that was not sent yet. */
+/** Starts a new message, which was not sent yet. */
 const take = (state: FormState, message: Draft): FormState => ({
   ...state,
   message,
@@ -101,12 +101,12 @@ const send = (state: FormState): FormStep =>
 
 function submitted(state: FormState, typed: Typed, kept: Draft | undefined): FormStep {
   if (!isTyped(state, typed)) return then(change(state, typed), send);
-  // Another tab has sent the same message and got no answer.
+  // If another tab has sent the same message and got no answer, ask the visitor.
   if (!state.isOnce && !state.message.has('went') && kept?.has('went')) return ask({ ...state, message: kept });
   return send(state);
 }
 
-/** The message failed: it stays in the form, to correct or send again. */
+/** Handles a message that failed. It stays in the form, so that the visitor can correct it or send it again. */
 function failed(state: FormState, outcome: Exclude<Outcome, { state: 'arrived' }>): FormStep {
   switch (outcome.state) {
     case 'lost':
@@ -124,7 +124,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
   const state: FormState = { ...before, sending: 'no' };
   const { message, pause } = state;
   const id = message.get('id');
-  // Another tab saw that it arrived, and this tab has said so.
+  // Without an ID, another tab saw that the message arrived. This tab has already shown the thanks.
   if (id === null) return next(state);
   if (outcome.state === 'arrived') {
     const { reference } = outcome;
@@ -159,7 +159,7 @@ function erase(state: FormState): FormStep {
 function gone(state: FormState, id: string, fate: Fate): FormStep {
   if (id !== state.message.get('id')) return next(state);
   if (fate.state === 'arrived') return thank(state, fate.reference);
-  // Another tab edited the same draft. This tab keeps its text as its own draft.
+  // Another tab edited the same draft. This tab stores its own text as a draft of its own.
   if (fate.state === 'replaced') return keep(state);
   if (!state.message.has('send')) return next(state);
   return next({ ...state, message: marked(state.message, { send: false }) }, doNotSendLater, say('plain'));

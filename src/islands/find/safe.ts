@@ -1,4 +1,4 @@
 import { isSafeAddress } from '~/lib/safe-address';
 
-/** A safe result address: a path of the site or a web address. No mail, telephone or fragment. */
+/** True if the address of a result is a path of the site or a safe web address. Others, such as mail, are not safe. */
 export const isSafe = (url: string): boolean => isSafeAddress(url) && /^(https?:|\/)/i.test(url);

@@ -7,7 +7,7 @@ import { pageLang } from '~/stores/page-lang';
 
 const { href: folder } = new URL('/find/', location.href);
 
-/** The head of the page already started the Worker, which then has the manifest. */
+/** True if a script in the head has already started the Worker. The Worker then loads the manifest itself. */
 let isAhead = false;
 
 /** The site's search. Loads nothing before the first question. */
@@ -22,8 +22,8 @@ export const search: Search = connectSearch({
   openBeside: async () => (await import('./beside')).openBeside(folder),
   folder,
 });
-/** Fixed for this page view, so that the cached evaluation of a query stays valid. */
+/** The time is fixed for this page view, so that the cached evaluation of a query stays valid. */
 const now = Date.now();
 
-/** The parts that all questions of this page share. */
+/** The parts of a question that are the same for all questions of this page. */
 export const about = (query: string) => ({ query, lang: pageLang(), now });

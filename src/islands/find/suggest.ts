@@ -8,8 +8,8 @@ import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 /**
- * Starts a search early, so that the results page finds its files in the browser's cache; without words, what every search
- * needs.
+ * Loads the files for a search into the browser's cache before the results page opens. Without a text, loads what every
+ * search needs. With data saving, loads nothing.
  */
 export async function prepareSearch(text = ''): Promise<void> {
   if (isSaving()) return;
@@ -17,7 +17,7 @@ export async function prepareSearch(text = ''): Promise<void> {
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-/** Suggestions from the index. None if data saving is on. */
+/** Returns suggestions from the index, or none if data saving is on. */
 export const suggest: Suggest = async (text) => {
   if (isSaving()) return [];
   const hits = await search.suggest(about(text));
@@ -27,7 +27,7 @@ export const suggest: Suggest = async (text) => {
       const foreign = lang === pageLang() ? undefined : lang;
       return {
         url,
-        // The site's own files may be on another host: that does not count as leaving.
+        // The site's own files may be on another host. Opening such a file does not count as leaving the site.
         leaves: !file && make('a', { href: url }).origin !== location.origin,
         parts: cutAtMarks(title),
         notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],

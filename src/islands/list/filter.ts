@@ -1,25 +1,25 @@
 import { foldLetters } from '~/search/letters';
 
-/** A filter by field name, as in the address. Empty text means no restriction. */
+/** The values of a filter by field name, as in the address. An empty text means no restriction. */
 export type Filter = Record<'words' | 'state' | 'from' | 'to' | 'sort', string>;
 
-/** The values of a row. In any order, rows without the value come last. */
+/** The values of a row. A row without a value comes last, whether the order rises or falls. */
 export interface Entry {
-  /** The row's text, folded. */
+  /** The row's text after `fold`. */
   readonly text: string;
   readonly states: readonly string[];
-  /** The day for `from` and `to`; empty if the row has none. */
+  /** The day to compare with `from` and `to`; empty if the row has no day. */
   readonly day: string;
   readonly values: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Folds text for comparison: letters, numbers without commas, one kind of dash. */
+/** Prepares a text for comparison: folds letters, removes commas from numbers, and makes all dashes equal. */
 export const fold = (text: string): string =>
   foldLetters(text)
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/\p{Pd}/gu, '-');
 
-/** The number at the start of a text, with any grouping: 12,34,567 is 1234567. */
+/** Returns the number at the start of a text, or undefined. Ignores commas: 12,34,567 is 1234567. */
 export const numberIn = (text: string): number | undefined => {
   const [digits] = /^[\d,]+(\.\d+)?/.exec(text.trim()) ?? [];
   return digits ? Number(digits.replaceAll(',', '')) : undefined;
@@ -60,7 +60,7 @@ export function queryOf(filter: Filter, query: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
-/** The matching entries in the chosen order. Equal entries keep their order. */
+/** Returns the matching entries in the chosen order. Equal entries keep their order. */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
   filter: Filter,

@@ -7,11 +7,11 @@ export interface Come<Of> {
   /** True if all rows have loaded. */
   readonly isWhole: boolean;
   readonly isLoading: boolean;
-  /** The number of rows that the list states. */
+  /** The number of all rows, as the page states it. */
   readonly total: number;
 }
 
-/** The loaded rows that match a filter, and texts about them. `many` is the message for this kind of list. */
+/** Returns the loaded rows that match a filter, with texts. `many` is the text that says how many rows match. */
 export function foundIn<Of extends Entry>(
   { rows, isWhole, isLoading, total }: Come<Of>,
   filter: Filter,

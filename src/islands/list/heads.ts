@@ -2,7 +2,7 @@ import { make } from '../make';
 import { inColumn } from './kinds';
 import type { NamedColumn } from './panel';
 
-/** Makes column headings sort buttons. The text stays for layouts that hide the headings. */
+/** Adds sort buttons to column headings. Narrow layouts hide the buttons and show the text of the headings. */
 export function sortableHeads(tables: readonly Element[], columns: readonly NamedColumn[], sort: (by: string) => void) {
   const heads = tables.flatMap((table) =>
     columns.flatMap(({ name }) => {
@@ -16,7 +16,7 @@ export function sortableHeads(tables: readonly Element[], columns: readonly Name
     }),
   );
   return {
-    /** Marks the sorted column; for an empty text, the original order. */
+    /** Marks the sorted column. An empty text restores the original marks. */
     mark: (by: string): void => {
       for (const { name, head, before } of heads)
         head.ariaSort = by === name ? 'ascending' : by === `-${name}` ? 'descending' : by ? null : before;

@@ -1,6 +1,6 @@
 /** A sortable column. Components mark its values and its heading with `column`. */
 export interface Column {
-  /** The name in the address. */
+  /** The name of the column in the address. */
   readonly name: string;
   readonly kind: 'text' | 'number' | 'date';
 }
@@ -8,8 +8,8 @@ export interface Column {
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
- * The columns of each kind of list, and its states for each look of a row's state chip. `from` and `to` of the filter apply
- * to the first date column.
+ * The columns of each kind of list, and the states that each look of a row's state chip stands for. The filter compares
+ * `from` and `to` with the first date column.
  */
 const kinds = {
   tenders: {
@@ -18,7 +18,7 @@ const kinds = {
   },
   entries: {
     columns: { number: 'number', title: 'text', published: 'date' },
-    // A listing marks only new and archived entries. Others are current.
+    // A list marks only new and archived entries. All other entries are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   orders: {
@@ -52,7 +52,7 @@ export const columnsOf = (kind: ListKind): Column[] =>
 
 export const statesOf = (kind: ListKind): Readonly<Record<string, readonly StateName[]>> => kinds[kind].states;
 
-/** The attribute that marks a column's value or heading. A date column has one `time` element. */
+/** The attribute that marks a value or the heading of a column. A value of a date column has one `time` element. */
 export const column = <Kind extends ListKind>(_kind: Kind, name: keyof Kinds[Kind]['columns']) => ({
   'data-col': name,
 });

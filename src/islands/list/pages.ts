@@ -11,7 +11,7 @@ export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: nu
   const seen = new Set<number>();
   /** Numbers of the pages that are not loaded. */
   const missing = new Set<number>();
-  /** Takes the rows, and returns page numbers that are new. */
+  /** Gives a page's list to `take`. Returns the page numbers that were not known before. */
   const found = (list: HTMLElement): number[] => {
     const page = Number(list.dataset.page);
     seen.add(page);
@@ -24,7 +24,7 @@ export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: nu
     return fresh;
   };
 
-  /** Uses only the rows of a page, and the icons in them. */
+  /** Loads a page, and uses only its rows and the icons of the rows. */
   async function loadOne(number: number): Promise<void> {
     const address = pagePath(FIRST, number);
     const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });

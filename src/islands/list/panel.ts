@@ -9,7 +9,7 @@ export interface NamedColumn extends Column {
 
 const field = (label: string, control: HTMLElement): HTMLLabelElement => make('label', {}, label, control);
 
-/** The filter fields: words, state, dates, order. */
+/** Makes the form with the fields of a filter: words, state, dates, order. */
 export function panel(name: string, columns: readonly NamedColumn[], states: readonly StateName[]) {
   const orders = columns.flatMap((column) => [
     new Option(`${column.label}: ${words[`${column.kind}_up`]}`, column.name),
@@ -36,7 +36,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   const known = columns.map((column) => column.name);
   /** Reads a filter from an address. Ignores unknown values. */
   const parse = (asked: Parameters<typeof readFilter>[0]): Filter => readFilter(asked, states, known);
-  /** Sets the states to choose from. Hidden if there is only one and none is chosen. */
+  /** Sets the states to choose from. Hides the field if there is only one state and none is chosen. */
   const offer = (offered: readonly StateName[], chosen = fields.state.value): void => {
     const names = states.filter((name) => offered.includes(name) || name === chosen);
     fields.state.replaceChildren(
@@ -48,7 +48,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   return {
     form,
     parse,
-    /** The filter in the fields. */
+    /** Returns the filter that the fields show. */
     read: () => parse({ get: (name) => fields[name].value }),
     write: ({ state, ...others }: Filter): void => {
       offer([], state);

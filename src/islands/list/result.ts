@@ -1,10 +1,10 @@
 import { make } from '../make';
 import { counted, words } from './words';
 
-/** Rows to show at once: more would block a slow phone. */
+/** The number of rows to show at once. More rows would block a slow phone. */
 const MOST_SHOWN = 20;
 
-/** Shows matching rows in the first table or list of the page, and hides the rest. */
+/** Shows matching rows in the first table or list of the page, and hides the other parts of the list. */
 export function result(details: Element, lists: readonly Element[], acts: readonly Element[]) {
   const [list = details] = lists;
   const shown = list.closest('table') ?? list;

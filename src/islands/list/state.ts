@@ -1,23 +1,23 @@
 // The state machine of a filtered list: a pure function of state and event, without DOM or network.
 
-/** The other pages load once. After a failure, only the visitor's button tries again. */
+/** The other pages load once. After a failure, they load again only if the visitor presses the button. */
 export type ListState = 'not loaded' | 'loading' | 'loaded';
 
 export interface ListEvent {
-  /** `loaded`: no more pages come. */
+  /** `loaded`: the loading has ended, and no more pages come. */
   readonly kind: 'asked' | 'page came' | 'retried' | 'loaded';
-  /** The fields restrict or sort the rows. */
+  /** True if the fields restrict or sort the rows. */
   readonly isActive: boolean;
-  /** All rows are here. */
+  /** True if all rows have loaded. */
   readonly isWhole: boolean;
 }
 
 export type ListEffect =
   | 'write address'
   | 'load'
-  /** Offers to try again, if pages are missing. */
+  /** If pages are missing, offers a button that loads them again. */
   | 'end loading'
-  /** Shows the rows that match. While pages load, screen readers announce only the final count. */
+  /** Show the rows that match. Screen readers announce only `show`, because `show for now` is not the final count. */
   | 'show'
   | 'show for now'
   /** Shows the original page. */

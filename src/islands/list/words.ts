@@ -4,12 +4,12 @@ import { pageLang } from '~/stores/page-lang';
 
 type Words = Readonly<Record<keyof typeof filter.en, string>>;
 
-/** The texts of fields and results. */
+/** The texts of the filter's fields and results, in the page's language. */
 export const words: Words = filter[pageLang()];
 
-/** A message with numbers in Indian grouping. */
+/** Fills numbers into a message, with Indian grouping: 12,34,567. */
 export const counted = (message: string, numbers: Readonly<Record<string, number>>): string =>
   fill(message, Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, one.toLocaleString('en-IN')])));
 
-/** The name of a column: our own text, or else its heading in the table. */
+/** Returns the name of a column: the text in `words`, or else the column's heading in the table. */
 export const labelOf = (name: string, head = ''): string => (words as Partial<Record<string, string>>)[name] ?? head;

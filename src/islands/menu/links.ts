@@ -1,9 +1,9 @@
 import { findAll } from '~/lib/hooks';
 
-/** A longer wait counts as a failure: by then, a visitor on a slow line has opened another section. */
+/** A longer wait counts as a failure. When the visitor opens another section, the links load again. */
 const MOST_MS = 15_000;
 
-/** Replaces the site map link in each section by the section's own links. If they do not load, it stays. */
+/** Loads the links of each section, which replace the link to the site map. Throws if they do not load. */
 export async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
@@ -16,7 +16,7 @@ export async function bringLinks(menu: HTMLElement, address: string): Promise<vo
     rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
-    // Keep a link that is in use.
+    // Keep a link that the visitor is using.
     if (!rest.matches(':focus, :active')) rest.remove();
   }
 }

@@ -1,10 +1,10 @@
 // The state machine of the menu: pure functions, without DOM.
 
-/** Groups are counted from 0; -1 is none. */
+/** Groups are counted from 0, and -1 means no group. */
 export interface MenuState {
   /** The open group. */
   readonly open: number;
-  /** The group that a resting pointer has opened. A click on it was meant to open it, so it stays open. */
+  /** The group that a resting pointer has opened. A click does not close it, because the visitor wanted to open it. */
   readonly rested: number;
 }
 
@@ -30,7 +30,7 @@ interface Group<Of> {
   readonly isOpen: boolean;
 }
 
-/** The element that gets the focus after a key, as in the ARIA practices. */
+/** Returns the element that gets the focus after a key, as in the ARIA practices; undefined if it does not move. */
 export function placeAfter<Of>(
   key: string,
   focused: Of,

@@ -12,7 +12,7 @@ export interface Asked {
   readonly page: number;
 }
 
-/** A limit, because all pages load again when the visitor comes back. */
+/** The number of pages is limited, because all of them load again when the visitor comes back. */
 const MOST_PAGES = 50;
 
 const isKind = (text: string | null): text is Kind => KINDS.some((kind) => kind === text);

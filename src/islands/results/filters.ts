@@ -25,7 +25,7 @@ const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
 const stateChoices = ({ states }: Counts): Choice[] =>
   (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
 
-/** Links for one filter, each with its count. Hidden if there is only one. */
+/** Makes the links of one filter, with their counts. Makes none if there is only one choice and it is not chosen. */
 function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLElement[] {
   const chosen = asked.filters[name];
   const offered = all.filter(({ value, count }) => count > 0 || value === chosen);
@@ -43,14 +43,14 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
   return [make('div', {}, make('h3', {}, words[name]), list)];
 }
 
-/** Filters by kind, year and state. */
+/** Makes the links that filter the results by kind, year and state. */
 export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
   ...group('kind', asked, kindsOf(counts)),
   ...group('year', asked, yearsOf(counts, asked.filters.year)),
   ...group('state', asked, stateChoices(counts)),
 ];
 
-/** The chosen filters in words. */
+/** Returns the chosen filters in words. */
 export const chosenWords = ({ filters: { kind, year, state } }: Asked): string[] => [
   ...(kind ? [findWords[`kind_${kind}`]] : []),
   ...(year ? [String(year)] : []),

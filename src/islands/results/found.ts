@@ -1,7 +1,7 @@
 import type { Asked } from './address';
 import type { Hit, Marked, Results } from '~/search/results';
 
-/** Results on a page. */
+/** The number of results on a page. */
 export const PAGE = 10;
 
 /** A search result. The owner's search gives fewer fields than the index. */
@@ -10,7 +10,7 @@ export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | '
   readonly title: Marked;
   readonly text: Marked;
   readonly kind: string;
-  /** Set if query words stand in the text outside the shown part. */
+  /** Loads a better part of the text. It is set if words of the query are outside the shown part. */
   readonly excerpt?: (() => Promise<Marked | undefined>) | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface FoundPages {
   readonly found: readonly Found[];
   readonly total: number;
   readonly hasMore: boolean;
-  /** Only from the index. */
+  /** Set only if the results come from the index. */
   readonly results?: Results;
 }
 
-/** Returns the results of pages `first` to `last`, counted from 1. The source decides the page size. May fail. */
+/** Returns the results of pages `first` to `last`, counted from 1. The source decides the page size. May reject. */
 export type Source = (asked: Asked, first: number, last: number) => Promise<FoundPages>;

@@ -7,7 +7,7 @@ import { type Kind, KINDS } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** The names of each kind's lists in the API: an owner's search may use them as types. A kind without lists has its own. */
+/** The names of each kind's lists in the API, or else the kind's name. The owner's search may use them as types. */
 const LISTS: Readonly<Record<Kind, string>> = {
   page: 'pages data-listing',
   news: 'news-and-updates',
@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<Kind, string>> = {
 
 const isWord = (name: string): name is keyof typeof findWords => name in findWords;
 
-/** The kind in words, in the page's language. Unknown types stay. */
+/** Returns the name of a type in the page's language. An unknown type is returned unchanged. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const kind = KINDS.find((one) => LISTS[one].split(' ').includes(name));
@@ -43,7 +43,7 @@ const resultOf = ({ title, url, excerpt, type }: ApiHit): Found => ({
   kind: kindOf(type),
 });
 
-/** The owner's search, used when the index fails. It has no filters, and its own page size. */
+/** The owner's search, used when the index fails. It has no filters and decides the page size itself. */
 export const fromApi =
   (address: string): Source =>
   async ({ words }, first, last) => {

@@ -1,7 +1,7 @@
 import { rowsLike } from './row';
 import { find, type HookSelector } from '~/lib/hooks';
 
-/** The elements for search results. Undefined on pages without them, such as the error page. */
+/** Returns the elements for search results, or undefined on pages that have none, such as the error page. */
 export function placeIn(page: HTMLElement) {
   const section = find(page, 'results');
   const field = page.querySelector<HTMLInputElement>('input[name=q]');
@@ -18,7 +18,7 @@ export function placeIn(page: HTMLElement) {
   if (!status || !advice || !filters || !groups || !list || !makeRow || !more) return undefined;
   /** Hides the parts below the results and keeps their space, so that nothing jumps when results arrive. */
   const setBelow = (isAway: boolean): void => {
-    // Before the first results, one screen of space is enough; measuring would cost a layout.
+    // Before the first results, one screen of space is enough. Measuring the height would cost a layout.
     if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))

@@ -15,7 +15,7 @@ const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-/** The look of the state's chip, and the state in words. The template has one chip for each look. */
+/** Returns the look of the state chip, and the state in words. The template has one chip for each look. */
 function stateOf({ state, closes }: Found): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
   if (state === 'closed') return ['closed', closes === undefined ? words.closed : closedOn(closes)];
@@ -30,7 +30,7 @@ function fileOf({ file }: Found): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Replaces the beginning of the text by its best part. The space stays the same. */
+/** When the row is visible, replaces the beginning of the text by its best part. The space stays the same. */
 function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
@@ -44,7 +44,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** The facts of a result. Each name is that of its place in the row. */
+/** Returns the facts of a result. Each fact has the name of its place in the row. */
 function factsOf(one: Found, [look, said]: ReturnType<typeof stateOf>): Readonly<Record<string, string>> {
   return {
     kind: one.kind,
@@ -56,7 +56,7 @@ function factsOf(one: Found, [look, said]: ReturnType<typeof stateOf>): Readonly
   };
 }
 
-/** Makes a row from a result. Undefined if the address is not safe. */
+/** Makes a row from a result. Returns undefined if the address is not safe. */
 export type MakeRow = (one: Found, bringsExcerpts: boolean) => Element | undefined;
 
 /** Prepares the template once, so that each row copies only the parts that it needs. */
@@ -65,7 +65,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
   const [link, facts] = bare ? [find(bare, 'link'), find(bare, 'facts')] : [];
   if (!bare || !link || !facts) return undefined;
   const places = [...facts.querySelectorAll<HTMLElement>('[data-fact]')];
-  // The template's link has the note for leaving the site.
+  // In the template, the link contains the note about leaving the site.
   const leaving = [...link.childNodes];
   for (const part of [link, facts]) part.replaceChildren();
 
@@ -74,7 +74,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
     const [toIt, about, text] = [find(copy, 'link'), find(copy, 'facts'), find(copy, 'text')];
     if (!toIt || !about || !text || !isSafe(one.url)) return undefined;
     toIt.href = one.url;
-    // The site's own files may be on another host: that does not count as leaving.
+    // The site's own files may be on another host. Opening such a file does not count as leaving the site.
     if (one.file || toIt.origin === location.origin) for (const name of ['rel', 'target']) toIt.removeAttribute(name);
     else toIt.append(...leaving.map((part) => part.cloneNode(true)));
     const written = one.lang ?? pageLang();
@@ -88,7 +88,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(fact);
-      // Lets the script of a saved page mark it as closed later.
+      // With these attributes, the script of a saved page can later mark the result as closed.
       if (isOpenUntil(one) && place.dataset.fact === state[0])
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;

@@ -20,7 +20,7 @@ export interface ResultsState {
   readonly turn: number;
   /** The question that the page shows or waits for. */
   readonly shown: string;
-  /** The question of built-in results. They stay until others arrive. */
+  /** The question of the results that the page was built with. They stay until new results arrive. */
   readonly ready: string;
   readonly isBusy: boolean;
   /** The shown answer, its number of pages, and its source. */
@@ -68,7 +68,7 @@ const next = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep => 
 
 const reach = (goal: Goal | undefined): ResultsEffect[] => (goal ? [{ do: 'reach', goal }] : []);
 
-/** Ends the waiting. */
+/** Ends the waiting for an answer. */
 const end = (state: ResultsState, ...effects: ResultsEffect[]): ResultsStep =>
   next({ ...state, isBusy: false, goal: undefined }, ...effects, { do: 'end' }, ...reach(state.goal));
 
@@ -96,16 +96,16 @@ function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): Result
 }
 
 function answered(state: ResultsState, { asked, isMore }: Request, answer: FoundPages, from: Origin): ResultsStep {
-  // Built-in results are better than an empty answer of the owner's search.
+  // The results that the page was built with are better than an empty answer of the owner's search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
   return end(after, { do: isMore ? 'add' : 'show', asked, answer });
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
-  // The results stay, and so does the link to more of them.
+  // If more results fail to load, the shown results stay, and so does the link to more results.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
-  // The visitor may ask the same again: the connection may be back.
+  // Forget the question, so that the visitor can ask it again when the connection is back.
   const after = { ...state, shown: '' };
   return state.ready ? end(after, { do: 'show only ready' }) : end(after, { do: 'fail' });
 }

@@ -12,7 +12,7 @@ import { isSaving } from '~/stores/saving';
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
-/** The visitor's query as text, with its language and direction isolated. */
+/** Shows the visitor's query as text. Its language and direction do not change the text around it. */
 const quoted = (typed: string): HTMLElement => make('bdi', DEVANAGARI.test(typed) ? { lang: 'hi' } : {}, typed);
 
 const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElement => {
@@ -24,7 +24,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 /** Shows the number of results. */
 function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  // A page with built-in results may know the language of the query: Hindi in Latin letters.
+  // Keep an element from the build: it may say that a query in Latin letters is Hindi.
   const said = status.querySelector('bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
   status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
@@ -36,14 +36,14 @@ export function showNoMore(place: Place, asked: Asked, answer: FoundPages): void
   place.status.append(' · ', words.more_failed);
 }
 
-/** Advice about filters, for no results or too many. */
+/** Returns advice if the filters left no results, or if the owner's search ignored the filters. */
 function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | string)[] {
   if (!isFiltered(asked)) return [];
   if (!results) return total > 0 ? [words.not_filtered] : [];
   return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
 }
 
-/** Suggests corrected spellings and other ways. */
+/** Suggests a corrected spelling, names missing words, and gives advice about filters. */
 function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
   const { nearest, lacking = [] } = answer.results ?? {};
   const ofFilters = filterAdvice(asked, answer);
@@ -53,11 +53,11 @@ function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
     const near = link({ words: nearest, filters: {}, page: 1 }, 'nearest', quoted(nearest));
     parts.push(filledWith(words.nearest, 'words', near));
   }
-  // An empty element takes no space.
+  // If there is no advice, the element is empty and takes no space.
   advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
 }
 
-/** Says that only the results in the page are available. */
+/** Says that only the results that the page was built with are available. */
 export function showOnlyReady({ list, advice, filters, section }: Place): void {
   filters.hidden = true;
   section.classList.remove('hits--refined');
@@ -95,7 +95,7 @@ function offerMore({ more }: Place, asked: Asked, { hasMore }: FoundPages): void
   more.href = addressOf({ ...asked, page: asked.page + 1 });
 }
 
-/** Shows an answer in place of the earlier one. */
+/** Replaces the earlier answer by a new answer. */
 export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   place.list.replaceChildren();
   addRows(place, answer);
@@ -105,7 +105,7 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
   offerMore(place, asked, answer);
 }
 
-/** Adds more results. The focus goes to the first of them. */
+/** Adds more results. The first new result gets the focus. */
 export function addAnswer(place: Place, asked: Asked, answer: FoundPages): void {
   showCount(place, asked, answer);
   offerMore(place, asked, answer);

@@ -5,13 +5,13 @@ import { pageLang } from '~/stores/page-lang';
 /** The texts of results, in the page's language. */
 export const words: Readonly<Record<keyof typeof found.en, string>> = found[pageLang()];
 
-/** `YYYY-MM-DD` as 24 November 2026 · 24 नवंबर 2026. */
+/** Writes a `YYYY-MM-DD` day as 24 November 2026 · 24 नवंबर 2026. */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
 }
 
-/** A message with nodes or texts in place of one variable. */
+/** Puts nodes or texts in the place of one variable of a message. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
   return [before, ...parts, after];

@@ -7,11 +7,11 @@ import { words } from './words';
 /** The pictures in a copy. */
 export type Pictures = 'none' | 'small' | 'full';
 
-/** Elements that are useless in a copy. Scripts and style sheets of the site are in the head. */
+/** Elements that are useless in a copy. The site's own scripts and style sheets are in the head and stay. */
 const NOT_COPIED = `${'[data-online]' satisfies HookSelector},a[data-island=saver],link,script[type],body script,body style,template,form,#menu *`;
 
 async function get(address: string): Promise<Response> {
-  // From the cache: the copy must match what the visitor reads.
+  // Read from the cache, because the copy must match what the visitor reads.
   const answer = await fetch(address, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(address);
   return answer;
@@ -41,7 +41,7 @@ async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
   image.src = await dataOf((pictures === 'full' && large) || image.src);
 }
 
-/** A note for the copy: source address, date of the content, date of saving, and where to find the current page. */
+/** Makes a note for the copy: its address, the date of the content, the date of saving, and the current page. */
 function stamp(page: Document, address: string): HTMLElement {
   const link = (text: string): HTMLAnchorElement => make('a', { href: address }, text);
   const line = (...inside: (Node | string)[]): HTMLElement => make('p', { className: 'sig' }, ...inside);
@@ -66,15 +66,15 @@ async function hashOf({ textContent }: Element): Promise<string> {
 }
 
 /**
- * Sets a Content-Security-Policy that allows the site's own scripts only, because a file on a phone has no server to send
- * one. Films and songs still load from their addresses.
+ * Adds a Content-Security-Policy that allows only the scripts in the copy. No server sends a policy with a file on a
+ * phone. Films and songs still load from their addresses.
  */
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');
   const players = [...page.querySelectorAll<HTMLMediaElement>('[src]:not(img)')];
-  // Without players the list is empty, which allows none.
+  // Without players the list of origins is empty, which allows no films and songs.
   const media = [...new Set(players.map(({ src }) => new URL(src).origin))].join(' ');
-  // After the charset element, which browsers look for in the first 1,024 bytes.
+  // Browsers look for the charset element in the first 1,024 bytes, so it stays before the policy.
   page.head.firstElementChild?.after(
     make('meta', {
       httpEquiv: 'Content-Security-Policy',
@@ -83,7 +83,7 @@ async function setPolicy(page: Document): Promise<void> {
   );
 }
 
-/** The page as one self-contained file, in the current theme. */
+/** Returns the page as one file that contains its styles and pictures, in the current theme. */
 export async function copyOf(pictures: Pictures): Promise<Blob> {
   const address = location.origin + location.pathname;
   const page = new DOMParser().parseFromString(await (await get(address)).text(), 'text/html');
@@ -96,7 +96,7 @@ export async function copyOf(pictures: Pictures): Promise<Blob> {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))
     link.setAttribute('href', link.href);
   const filter = page.querySelector('[data-live=list]');
-  // The script of every page corrects states that depend on the day.
+  // Add the script of every page, because it corrects states that depend on the day.
   body.append(make('script', {}, await (await get(String(root.dataset.start))).text()));
   if (filter) {
     const field = make('label', {}, `${words.find} `, make('input', { type: 'search' }));

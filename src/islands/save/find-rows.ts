@@ -1,4 +1,4 @@
-/** Filters a list in a copy by words. Its source text is put into the copy, so it must not use anything outside itself. */
+/** Filters a list in a copy by words. The copy contains the text of this function, which can use nothing else. */
 export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
   const rows = document.querySelectorAll<HTMLElement>('[data-rows]>*');

@@ -1,15 +1,15 @@
-// All access of the browser to the content API: addresses, and guards for answers. A guard refuses what the schemas in
-// src/model refuse.
+// The addresses of the content API for the browser, and functions that check its answers. The functions refuse what
+// the schemas in src/model refuse.
 import { API_BASE } from '../api-base.ts';
 import { oneLine } from '../clean-text.ts';
 import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-/** The API's address. `folder` is `/en` or `/hi` for content in a language. The build uses this too. */
+/** Returns the API's address. `folder` is `/en` or `/hi` for content in a language. The build also uses this. */
 export const api = (folder = ''): string => CONTENT_API_URL + folder + API_BASE;
 
-/** The unchecked JSON of an answer. Throws on an error status or after the time limit. */
+/** Returns the JSON of an answer, unchecked. Throws on an error status or after the time limit. */
 export async function answerOf(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -26,11 +26,11 @@ export const numberOf = (value: unknown): number | undefined => (typeof value ==
 export const visitorsIn = (answer: unknown): number | undefined =>
   numberOf(fieldOf(fieldOf(answer, 'results'), 'visitors_count'));
 
-/** The day of the owner's last content update, `YYYY-MM-DD`. */
+/** Returns the day of the owner's last content update as `YYYY-MM-DD`, or undefined. */
 export const lastUpdatedIn = (answer: unknown): string | undefined =>
   /^\d{4}-\d\d-\d\d/.exec(textOf(fieldOf(answer, 'results'), 'last_updated_date'))?.[0];
 
-/** The list: a bare array, or in `results`. */
+/** Returns the list of an answer. The answer is an array, or has the array in `results`. */
 export function listIn(answer: unknown): readonly unknown[] {
   const list = Array.isArray(answer) ? answer : fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');

@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** The groups of the footer menu, without unsafe links. Throws if there is no group. */
+/** Returns the groups of the footer menu, without unsafe links. Throws if there is no group. */
 export function footerMenuIn(answer: unknown): readonly MenuGroup[] {
   const groups = listIn(answer).flatMap((wire) => {
     const [title, links] = [textOf(wire, 'title'), fieldOf(wire, 'subRoutes')];

@@ -16,7 +16,7 @@ export interface ApiHits {
   readonly hasNext: boolean;
 }
 
-/** One page of the owner's search: always an envelope. Drops results without title or address. */
+/** Reads one page of the owner's search. Drops results without title or address. Throws if `results` is no list. */
 export function hitsIn(answer: unknown): ApiHits {
   const list = fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');
