@@ -20,7 +20,7 @@ export const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 const NONE: Tag['attributes'] = new Map();
-/** Elements whose content is text, not markup. */
+/** How to read the elements whose content is text, not markup. */
 const RAW = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -28,8 +28,8 @@ const RAW = new Map([
 ]);
 
 /**
- * The tags and texts of HTML in order, as browsers read them: a text in an attribute, comment or script that looks like a
- * tag is none. Its time grows with the length of any HTML: 100 KB take 4 ms, also if every letter is `<`.
+ * Returns the tags and texts of HTML in order, as browsers read them. Text in an attribute, comment or script is never a
+ * tag. The time grows only with the length: 100 KB take 4 ms, even if every letter is `<`.
  */
 export function readHtml(html: string): Piece[] {
   const pieces: Piece[] = [];
