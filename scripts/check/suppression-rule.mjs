@@ -1,4 +1,4 @@
-// The ESLint rule on suppressions: each gives its reason, on its own line.
+// The ESLint rule on suppressed rules: each suppression must give its reason on the same line.
 
 // Joined from pieces, so that a search for suppressions does not find this rule.
 const LINT = 'eslint' + '-disable';

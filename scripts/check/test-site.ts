@@ -39,11 +39,11 @@ export async function openTestSite(root: string) {
     variables: {
       /** The built site's folder. */
       TEST_SITE_DIR: outDir,
-      /** Where it is served while the tests run. */
+      /** The address of the site while the tests run. */
       TEST_SITE_URL: siteUrl,
-      /** Where the reference content API answers while the tests run. */
+      /** The address of the reference content API while the tests run. */
       TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
-      /** The address the pages were built for. */
+      /** The address of the site in production, which the pages contain. */
       TEST_BUILT_FOR: SITE_URL,
     },
     close: () => opened.disposeAsync(),
