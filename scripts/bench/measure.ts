@@ -37,7 +37,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command and measures it. If the command fails, throws the end of its output. */
+/** Runs a command and measures it. If the command fails, rejects with the end of its output. */
 export function measure(file: string, args: readonly string[], options: RunOptions = {}): Promise<Measured> {
   const since = performance.now();
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

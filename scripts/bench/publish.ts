@@ -51,7 +51,7 @@ interface Bench {
   readonly answers: number[];
 }
 
-/** Sends the webhook. Returns the milliseconds until the page shows the change, and adds the webhook's to `answers`. */
+/** Sends the webhook. Returns the milliseconds until the page shows the change. Adds the time to answer to `answers`. */
 async function sendAndWait(
   { publisher, site, answers }: Bench,
   address: string,
@@ -84,7 +84,7 @@ async function idle({ publisher }: Bench): Promise<void> {
   }
 }
 
-/** Makes changes one after the other. Each change has a time for each name. The first name also has processor times. */
+/** Makes changes one after the other. Each change gives a time for each name. Only the first name has processor times. */
 async function measureEach(
   bench: Bench,
   names: readonly string[],
@@ -103,7 +103,7 @@ async function measureEach(
   return figures;
 }
 
-// Starts itself again with the options of operations/ for the publisher, because Node reads them only at its start.
+// Starts this script again with the publisher's options of operations/, because Node reads them only when it starts.
 if (!process.execArgv.includes(LEAN_HEAP)) {
   const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
@@ -144,7 +144,7 @@ const publisher = await startPublisher({
   secrets: [SECRET],
   token: undefined,
   log: () => {},
-  // After each change and a quiet time, the publisher reads everything again. The next change waits for its end.
+  // After each change and a quiet time, the publisher reads everything again. The next change waits until this is done.
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });

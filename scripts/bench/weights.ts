@@ -1,4 +1,4 @@
-// Measures the bytes and times of every kind of page in both languages, and of other sites' pages, on one server.
+// Measures the bytes and times of our pages (each kind, both languages) and of other generators' pages, on one server.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';

@@ -53,7 +53,7 @@ const packageHomes = [
 ];
 
 /**
- * For each file outside src: the only folder or file of src that may import it. Only package.json has the version.
+ * For each file outside src: the only folder or file of src that may import it. `config` reads the version in package.json.
  *
  * @type {Record<string, string>}
  */
@@ -62,7 +62,7 @@ const filesOutside = { 'package.json': 'config' };
 /** Node runs these folders and files without the alias `~`. So they may import other folders by a relative path. */
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
 
-/** Folders that import none of our other folders. */
+/** The files of these folders import no files of our other folders. */
 const closedFolders = ['scripts/content-api'];
 
 /** Code that may import development packages. All other code must also run after `npm ci --omit=dev`. */

@@ -1,6 +1,6 @@
 // ESLint refuses HTML that is built without `markup`, because only `markup` escapes values.
 
-/** The beginning of a tag or of a comment, but not of a group in a regular expression. */
+/** Matches the beginning of a tag or of a comment, but not of a group in a regular expression. */
 const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype|<!--/i';
 /** Matches `name="` before an inserted value. A sentence about an attribute has other words before the name. */
 const ATTRIBUTE = '/^\\s*[a-z][\\w:-]*=["\']$/i';

@@ -11,7 +11,7 @@ interface OwnFile {
   readonly licenses?: readonly { readonly type?: unknown }[];
 }
 
-/** This package names its licence only in its Readme. The storage of the tests needs it, and nothing else does. */
+/** This package names its licence only in its Readme. Only the storage of the tests needs this package. */
 const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
 
 /** Reads the licence in the package's own package.json, because some packages name it only there. */

@@ -1,4 +1,4 @@
-// Builds the site that the tests look at, and serves it. The content is the sample, or that of TEST_CONTENT_DIR, on a fixed day.
+// Builds and serves the site that the tests look at, on a fixed day. Its content is the sample or TEST_CONTENT_DIR.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { readSiteRecord } from '../build/site-record.ts';

@@ -14,7 +14,7 @@ export interface ContentFile {
   readonly answers: Map<string, Answer>;
 }
 
-/** The file was never readable since the server started. */
+/** Thrown if no version of the file could be read since the server started. */
 class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

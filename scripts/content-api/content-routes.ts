@@ -20,7 +20,7 @@ function missing(path: string): never {
   throw new HTTPException(404, { message: `There is no ${path}` });
 }
 
-/** Puts the two menu files into one answer. It is used if the folder has no file with both menus. */
+/** Puts the two menu files into one answer, for a folder that has no file with both menus. */
 function bothMenus(folder: ContentFolder, lang: string): unknown {
   const [header, footer] = ['header', 'footer'].map((name) => folder.read(`${lang}/menus__${name}-menu`));
   return header && footer ? { header: contentOf(header), footer: contentOf(footer) } : missing('menus/');

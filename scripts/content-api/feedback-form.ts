@@ -45,7 +45,7 @@ function trimmed(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
-/** Returns the schema of a field without its choice of null, which an optional field has. */
+/** Returns the schema of a field without null: an optional field may also be null. */
 function limitsOf(schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
   const choices: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];

@@ -53,7 +53,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
       return wantsPage(c) ? c.html(fieldsPage(lang, errors), 400) : c.json(errors, 400);
     }
     const { lang, feedback } = checked;
-    // A sender who has not seen the answer sends the message again. It gets the same reference, and no limit applies.
+    // A message that is sent again gets its first reference at once. The limit does not apply to this message.
     const known = feedback.message_id && store.referenceOf(feedback.message_id);
 
     const client = clientOf(c);

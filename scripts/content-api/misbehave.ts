@@ -38,7 +38,7 @@ function answerWrongly(response: ServerResponse, { status, reset, body, headers 
 
 export type Misbehaviour = ReturnType<typeof misbehaviour>;
 
-/** Each request uses the first rule that fits. A rule is removed when it was used `times` times. */
+/** Each request uses the first rule that fits. A rule is removed after `times` requests. */
 export function misbehaviour() {
   let rules: { rule: MisbehaviourRule; left: number }[] = [];
 

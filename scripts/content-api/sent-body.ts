@@ -15,7 +15,7 @@ export const wantsPage = (c: Context): boolean => isForm(c) && (c.req.header('ac
 /** The limit for a body. The longest allowed message has 45 KB, in Devanagari and URL-encoded. */
 const MOST_BYTES = 64 * 1024;
 
-/** Reads the language of a form. It is the first field of the site's form, so the first chunk of the body is enough. */
+/** Reads the language from the first chunk of the body, because the first field of the site's form is the language. */
 async function langOf(c: Context): Promise<Lang> {
   const { body } = c.req.raw;
   if (!body || body.locked) return 'en';

@@ -86,7 +86,7 @@ export function openStore(file: string | undefined, startingVisitors: number, da
     'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
   );
 
-  /** The store does not keep the address of a sender, only this hash. It tells two senders apart. */
+  /** The store does not keep the address of a sender, only this hash. Two senders have two different hashes. */
   const disguised = (client: string): string =>
     createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, 24);
 

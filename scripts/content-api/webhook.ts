@@ -4,7 +4,7 @@ import { idOf, objectsIn } from './openapi.ts';
 
 export interface WebhookTarget {
   readonly url: string;
-  /** `whsec_` and the key in base64, as in Standard Webhooks. Any other text is the key itself. */
+  /** The secret is `whsec_` and a key in base64, as in Standard Webhooks. Any other text is the key itself. */
   readonly secret: string;
 }
 

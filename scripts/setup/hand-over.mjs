@@ -1,4 +1,4 @@
-// Installs missing packages, then runs a TypeScript script with the project's own Node. It needs only Node 20 or newer.
+// Installs missing packages, then runs a TypeScript script with the project's Node. This file needs Node 20 or newer.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script. This process waits for its end.
+ * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script. This process ends after the script.
  *
  * @param {string} script
  * @param {readonly string[]} args

@@ -24,7 +24,7 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** Gives the compressed size of index files right after a publish. In the next day the publisher makes them smaller. */
+/** Gives the compressed size of index files right after a publish. Within a day the publisher makes them smaller. */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {

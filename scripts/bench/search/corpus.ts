@@ -35,7 +35,7 @@ function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: s
   }
 }
 
-/** Writes each word in Devanagari by its sound. It is no Hindi, but an index needs as much space for it as for Hindi. */
+/** Writes each word in Devanagari by its sound. The result is no Hindi, but needs as much space in an index. */
 const inDevanagari = (text: string): string =>
   text.replace(/[A-Za-z]+/g, (word) => Sanscript.t(word.toLowerCase(), 'itrans', 'devanagari').replace(/\u094d$/, ''));
 

@@ -1,4 +1,4 @@
-// Queries that people ask the sample site, and the entries that they should find.
+// Reads the queries that people make on the sample site, and the entries that each query should find.
 import { readFileSync } from 'node:fs';
 import type { Kind, Lang } from '../../../src/search/ids.ts';
 import type { Hit } from '../../../src/search/results.ts';
