@@ -51,7 +51,7 @@ interface Bench {
   readonly answers: number[];
 }
 
-/** Sends the webhook. Returns the milliseconds until the page shows the change. Adds the time to answer to `answers`. */
+/** Sends the webhook. Returns the milliseconds until the page shows the change. Adds the answer time to `answers`. */
 async function sendAndWait(
   { publisher, site, answers }: Bench,
   address: string,
@@ -84,7 +84,7 @@ async function idle({ publisher }: Bench): Promise<void> {
   }
 }
 
-/** Makes changes one after the other. Each change gives a time for each name. Only the first name has processor times. */
+/** Makes changes one after the other. Each change gives a time per name. Only the first name has processor times. */
 async function measureEach(
   bench: Bench,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Serves all compared pages from one server over HTTP/2 and TLS, with a chain of certificates and every text in Brotli 11.
+// Serves all compared pages from one server with HTTP/2 and TLS, a chain of certificates, and every text in Brotli 11.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

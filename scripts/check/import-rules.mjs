@@ -3,7 +3,7 @@ import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * Each folder of src (or single file there), and the folders or files that it may import. A folder may always import its
+ * For each folder (or single file) of src: the folders or files that it may import. A folder may always import its
  * own files.
  *
  * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
@@ -53,7 +53,7 @@ const packageHomes = [
 ];
 
 /**
- * For each file outside src: the only folder or file of src that may import it. `config` reads the version in package.json.
+ * For each file outside src: the only folder or file of src that may import it. `config` reads package.json.
  *
  * @type {Record<string, string>}
  */

@@ -9,7 +9,7 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script. This process ends after the script.
+ * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script, which ends first.
  *
  * @param {string} script
  * @param {readonly string[]} args

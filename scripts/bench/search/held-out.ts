@@ -1,4 +1,4 @@
-// Makes queries from titles by a rule: three of the five rarest words of a title. So nobody can tune the search for them.
+// Makes queries from titles by a rule: three of the five rarest words of a title. Nobody can tune the search for them.
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';

@@ -1,4 +1,4 @@
-// Prints the search entries of a folder of content, as the models of the site make them. It is a separate process, because
+// Prints the search entries of a folder of content, as the models of the site make them. It is a separate process:
 // models remember the content that they have read.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
