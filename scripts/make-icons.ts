@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { tokenIn } from '../src/lib/token.ts';
 
 const SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
-/** The drawing keeps to the middle 60 %, so that a phone may cut off the corners. */
+/** The drawing fills only the middle 60 % of the icon, so that a phone may cut off the corners. */
 const SHARE = 0.6;
 const inOwner = (name: string): string => fileURLToPath(new URL(`../src/owner/${name}`, import.meta.url));
 

@@ -1,4 +1,4 @@
-// Reads the environment variables that the commands take, beside those of the site itself in src/config.ts.
+// Reads the environment variables of the commands. src/config.ts reads the variables of the site itself.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -28,18 +28,18 @@ const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make
 const settingsSchema = z.object({
   /** The port of the site. */
   PORT: wholeNumber(1, 65_535, 4321),
-  /** The port of the reference content API, or the next free one. */
+  /** The port of the reference content API. If it is in use, the API takes the next free port. */
   CONTENT_API_PORT: wholeNumber(1, 65_535, 4322),
   /** A folder of content for the reference API, instead of the sample company. */
   CONTENT_DIR: z.string().optional(),
-  /** The same for the tests of the site. */
+  /** A folder of content for the tests of the site, instead of the sample company. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** 11 makes files 10 % smaller and takes 60 times as long. 9 makes them 2 % smaller and takes 10 times as long. */
+  /** Compared with 6: 11 makes files 10 % smaller and takes 60 times as long. 9: 2 % smaller, 10 times as long. */
   BROTLI_QUALITY: wholeNumber(0, 11, 6),
-  /** Where the publisher takes webhooks and shows its status. */
+  /** At this port the publisher receives webhooks and shows its status. */
   PUBLISHER_PORT: wholeNumber(1, 65_535, 4323),
   PUBLISHER_HOST: z.string().default('127.0.0.1'),
-  /** The secret that signs webhooks. While it is being changed: the old and the new one, with a space between them. */
+  /** The secret that signs webhooks. During a change, name both the old and the new secret, with a space between. */
   WEBHOOK_SECRET: z
     .string()
     .default('')
@@ -52,28 +52,28 @@ const settingsSchema = z.object({
     .optional(),
   /** The publisher writes the site to this folder, and a web server serves it. */
   LIVE_DIR: folder('dist'),
-  /** The time of day in India at which the publisher compares the site with a plain build. */
+  /** At this time in India, the publisher builds the site again and compares the published files with this build. */
   NIGHTLY_AT: z
     .string()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d|never)$/, 'a time such as 02:30, or "never"')
     .default('02:30'),
-  /** The S3-compatible storage that the site is sent to, with the name of the bucket. */
+  /** The address of the S3-compatible storage that receives the site, with the name of the bucket. */
   S3_BUCKET_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Receives the addresses that a CDN should drop. It needs `PURGE_TOKEN`. */
+  /** This URL receives the addresses that a CDN must remove from its cache. `PURGE_TOKEN` must also be set. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z.string().optional(),
-  /** The browser of the browser tests. */
+  /** The program file of the browser for the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
-  /** In src/config.ts too. The commands need it before a build starts. */
+  /** src/config.ts reads this variable too. The commands need it before a build starts. */
   CACHE_DIR: folder('.cache'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Throws one sentence that names every variable that is malformed. An empty one counts as not set. */
+/** Throws one error that names every malformed variable. An empty variable counts as not set. */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const result = settingsSchema.safeParse(set);

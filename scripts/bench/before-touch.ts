@@ -1,4 +1,4 @@
-// Weighs what a page loads before a visitor touches it: texts in Brotli 11, everything else as it is.
+// Counts the bytes that a page loads before a visitor touches it. Texts are compressed with Brotli 11.
 import type { Page, Response } from 'playwright';
 import { bestBrotli } from './best-brotli.ts';
 
@@ -10,7 +10,7 @@ interface Brought {
   readonly kind: string;
   readonly bytes: number;
   readonly text: string;
-  /** The browser keeps it for the next page. */
+  /** True if the browser keeps the file in its cache for the next page. */
   readonly isKept: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface BeforeTouch {
   readonly requests: number;
   readonly pictures: number;
   readonly fonts: number;
-  /** All script, inline too. */
+  /** Bytes of all scripts, also of inline scripts. */
   readonly scriptBytes: number;
   readonly reactBytes: number;
-  /** Bytes of the same page as the second of a visit, without its pictures. */
+  /** Bytes of the page without its pictures, if it is the second page of a visit. */
   readonly second: number;
 }
 
-/** Every build of React contains it. */
+/** Every build of React contains this text. */
 const REACT = /react\.(transitional\.)?element/;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
@@ -51,7 +51,7 @@ const brotliSum = (texts: readonly string[]): number => texts.reduce((total, tex
 const inlineScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].filter(({ src }) => !src).map(({ text }) => text));
 
-/** Opens a page in a new browser. `known`: addresses that another page of the site has loaded already. */
+/** Opens a page and counts its bytes. `known` has the addresses that another page of the visit has already loaded. */
 export async function weighBeforeTouch(
   page: Page,
   address: string,

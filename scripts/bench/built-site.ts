@@ -1,4 +1,4 @@
-// The site that was built last, and a browser to visit it with.
+// Finds the last build of the site, and opens a browser to visit it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -7,7 +7,7 @@ import { ensureChromium } from '../check/chromium.ts';
 import type { SiteFacts } from '../serve/rules.ts';
 import { readSettings, root } from '../settings.ts';
 
-/** `undefined` when no site was built yet. */
+/** Returns undefined if no site was built yet. */
 export function builtSite(): { readonly dist: string; readonly facts: SiteFacts } | undefined {
   const dist = path.join(root, 'dist');
   const facts = readSiteRecord(readSettings(process.env).CACHE_DIR);

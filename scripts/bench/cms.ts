@@ -1,4 +1,4 @@
-// Plays the owner in a publish, with the content API and an editor who saves, and the visitor who waits for the change.
+// Plays three roles while a publish is measured: the content API, an editor who saves, and a visitor who waits.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
@@ -27,8 +27,8 @@ export interface Editor {
 }
 
 /**
- * Saves the English news, and waits until the API answers with them: no CMS sends its webhook sooner. Gives the
- * milliseconds of that wait.
+ * Saves the English news, and waits until the API answers with them: no CMS sends its webhook earlier. Returns the
+ * milliseconds of this wait.
  */
 export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise<number> {
   const file = path.join(contentDir, 'en/news_and_updates.json');
@@ -41,7 +41,7 @@ export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise
 
 const LOOK_EVERY_MS = 5;
 
-/** The text of the last page of a list, and its address. */
+/** Returns the address and the text of the last page of a list. */
 export async function lastPageOf(list: string): Promise<{ readonly address: string; readonly text: string }> {
   let [address, answer] = [list, await fetch(list)];
   for (let number = 2; ; number += 1) {
@@ -56,7 +56,6 @@ export async function untilOtherwise({ address, text }: { address: string; text:
   while ((await (await fetch(address)).text()) === text) await pause(LOOK_EVERY_MS);
 }
 
-/** Waits until an address answers with 404. */
 export async function untilGone(address: string): Promise<void> {
   while ((await fetch(address)).status !== 404) await pause(LOOK_EVERY_MS);
 }

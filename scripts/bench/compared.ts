@@ -1,5 +1,5 @@
-// Makes the pages to compare ours with: the text of one of ours as GOV.UK Frontend, as Starlight and as plain HTML show it, and
-// our home page with its dialog loaded at once and with no script at all.
+// Makes pages to compare with our pages: the text of a page with GOV.UK Frontend, with Starlight and as plain HTML, and
+// our home page in two forms: with its dialog loaded at once, and without any script.
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { installed, measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** No page can be visible earlier. */
+/** The name of pages without style and script. No page can be visible earlier. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {
@@ -22,11 +22,11 @@ export interface Compared {
 interface Source {
   readonly lang: Lang;
   readonly title: string;
-  /** The main part of a page of ours, as plain HTML. */
+  /** The main part of one of our pages, as plain HTML. */
   readonly body: string;
 }
 
-/** Plain HTML: no style, no script, no picture, no class. */
+/** Removes styles, scripts, pictures and classes from HTML. */
 const plain = (html: string): string =>
   html
     .replace(/<(style|script|svg|picture|template)\b[^>]*>[^]*?<\/\1>/g, '')
@@ -39,7 +39,7 @@ interface Nunjucks {
   };
 }
 
-/** Its page template as documented: style sheet, script and fonts are separate files. */
+/** Uses the page template of GOV.UK Frontend as documented: style sheet, script and fonts are separate files. */
 async function govuk(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   const modules = await installed(path.join(work, 'govuk'), GOVUK);
   const dist = path.join(modules, 'govuk-frontend', 'dist');
@@ -105,7 +105,7 @@ export default defineConfig({ build: { format: 'file' }, integrations: [starligh
   return sources.map(({ lang }) => ({ name: 'Starlight', path: `/starlight-${lang}`, lang }));
 }
 
-/** Plain pages without style: no page can be faster. */
+/** Makes plain pages without style: no page can be faster. */
 async function floors(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   for (const { lang, title, body } of sources)
     await writeFile(
@@ -117,7 +117,7 @@ async function floors(work: string, sources: readonly Source[]): Promise<readonl
 
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
 
-/** Our home page with the scripts of a dialog, as many frameworks load them, and without any script. */
+/** Copies our home page twice: once with the scripts of a dialog, as many frameworks do, and once without script. */
 async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   const dialogFiles = globSync('s/{leave-site,react,dialog,stores}.*.js', { cwd: dist });
@@ -130,7 +130,7 @@ async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   return pages.map(({ name, path }) => ({ name, path, lang: 'en' }));
 }
 
-/** Makes pages in `work/pages`. `from`: the page of each language whose text they show. */
+/** Makes pages in `work/pages`. `from` names a file for each language: the pages show the text of this file. */
 export async function comparedPages(
   work: string,
   dist: string,

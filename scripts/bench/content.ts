@@ -5,17 +5,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raise it when the content for the same number of pages changes. */
+/** Raise this number when the content for the same number of pages changes: the name of the folder contains it. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
 /** The number of months for copies. After these, copies start again with the latest month. */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
-/** All wide pictures are one of these: the time to resize pictures must not hide what pages cost. */
+/** Only these wide pictures are used. With more, the time to resize them would hide the time that pages need. */
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** The entries that each list gets, as a share of the English pages. Tenders of a month share one page. */
+/** How many copies each list gets for each English page. All tenders of a month are on one page. */
 const SHARES = {
   news_and_updates: 0.66,
   past_events: 0.1,
@@ -45,10 +45,10 @@ async function read<Content>(file: string): Promise<Content> {
 
 const keyOf = ({ id, slug }: Entry): string => String(id ?? slug);
 
-/** News without a text is only a link in the list. */
+/** News without a text has no page: it is only a link in the list. */
 const hasPage = (list: string, { body }: Entry): boolean => list !== 'news_and_updates' || body !== undefined;
 
-/** The same day some months earlier, at most the 28th: every month has one. */
+/** Returns the same day some months earlier, but at most the 28th, because every month has a 28th. */
 function earlier(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, 28))).toISOString().slice(0, 10);
@@ -64,12 +64,12 @@ function copyOf(entry: Entry, number: number, months: number): Entry {
     ...(slug !== undefined && { slug: `${slug}-${number}` }),
     ...(title !== undefined && { title: `${title} (${number})` }),
     ...(reference !== undefined && { reference_no: `${reference}/${number}` }),
-    // Every text is different: a cache must not help.
+    // Every text is different, so that no cache makes the build faster.
     ...(body !== undefined && { body: `${body}<p>(${number})</p>` }),
   };
 }
 
-/** The number of tenders of each month, the latest month first. */
+/** Counts the tenders of each month. The latest month comes first. */
 function periodsOf(tenders: readonly Entry[]): readonly { month: number; year: number; count: number }[] {
   const months = Map.groupBy(tenders, ({ published_on: day = '' }) => day.slice(0, 7));
   return [...months]
@@ -77,7 +77,7 @@ function periodsOf(tenders: readonly Entry[]): readonly { month: number; year: n
     .map(([day, { length }]) => ({ month: Number(day.slice(5)), year: Number(day.slice(0, 4)), count: length }));
 }
 
-/** Adds copies to a list of one language. `keys`: the ids or slugs of the entries to copy. */
+/** Adds copies to a list of one language. `keys` are the ids or slugs of the entries to copy. */
 async function lengthen(dir: string, list: string, keys: readonly string[], count: number): Promise<void> {
   const file = path.join(dir, `${list}.json`);
   const own = await read<Entry[]>(file);
@@ -121,7 +121,7 @@ async function writeContent(dir: string, pages: number): Promise<void> {
   }
 }
 
-/** Makes the folder of content when it is missing. */
+/** Makes the folder of content if it is missing, and returns its path. */
 export async function syntheticContent(cacheDir: string, pages: number): Promise<string> {
   const dir = path.join(cacheDir, `content-${VERSION}-${pages}`);
   if (existsSync(dir)) return dir;

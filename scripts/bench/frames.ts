@@ -1,8 +1,8 @@
-// Takes a built site apart into frames and each page's own part, so that another generator can render the same pages.
+// Cuts each page of a built site into a frame and its own parts, so that another generator can render the same pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The texts around title, description, menus and content. Pages of one style sheet and language share them. */
+/** The texts around title, description, menus and content. Pages with the same language and style sheet share them. */
 export interface Frame {
   readonly name: string;
   readonly lang: string;
@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 export interface PageParts {
-  /** `hi/news/12`, without an ending. */
+  /** The path without `.html`, such as `hi/news/12`. */
   readonly name: string;
   readonly frame: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  /** The menus of each language, without a mark at the current page. */
+  /** The menus of each language. The link to the current page has no mark. */
   readonly menus: Readonly<Record<string, { header: string; footer: string }>>;
 }
 
@@ -32,7 +32,7 @@ const CUTS = [
   ['</header>', '<footer'],
   ['<div class="foot__links', '<ul class="foot__row foot__own"'],
 ] as const;
-/** The part starts after the whole tag. */
+/** Matches the start of a cut that is an incomplete tag. The part then begins after the end of this tag. */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
 const CURRENT = ' aria-current="page"';
 
@@ -53,7 +53,7 @@ function cut(file: string, html: string): { texts: string[]; parts: string[] } {
   return { texts: [...texts, html.slice(from)], parts };
 }
 
-/** Gives one page at a time to `put`: large sites do not fit into memory. */
+/** Calls `put` with one page at a time, because large sites do not fit into memory. */
 export async function takeApart(
   dir: string,
   put: (page: PageParts, index: number) => Promise<void>,

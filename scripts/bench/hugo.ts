@@ -1,4 +1,4 @@
-// Lets Hugo render the same pages: the menus with their current link, the frame from a template, the part of each page unchanged.
+// Lets Hugo render the same pages. It marks the current link in the menus, and puts the content into a template.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeApart } from './frames.ts';
@@ -15,12 +15,12 @@ async function write(dir: string, name: string, text: string): Promise<void> {
   await writeFile(path.join(dir, name), text);
 }
 
-/** Marks the link to the page itself. */
+/** Makes the template of a menu, which marks the link to the current page. */
 const menu = (of: string): string =>
   `{{ $own := printf "href=%q" .Params.address }}{{ replace .Site.Data.menus.${of} $own (printf "%s aria-current=\\"page\\"" $own) | safeHTML }}`;
 const verbatim = (text: string): string => text.replaceAll('{{', '{{ "{{" | safeHTML }}');
 
-/** The parts of a page that stand between the texts of its frame, in their order. */
+/** Templates for the parts of a page: title, description, menus and content. The texts of the frame stand between. */
 const partsIn = (lang: string): readonly string[] => [
   '{{ .Params.heading | safeHTML }}',
   '{{ .Params.description | safeHTML }}',
@@ -36,7 +36,7 @@ async function writeSource(dir: string, site: string): Promise<void> {
   const { frames, menus } = await takeApart(site, async ({ name, frame, title, description, own }, index) => {
     const address = `/${name === 'index' ? '' : name}`;
     const head = { heading: title, description, address, type: frame, url: `${name}.html` };
-    // Files have numbers as names: Hugo treats a file index.html as the head of its folder.
+    // Files have numbers as names, because Hugo does not treat a file index.html as an ordinary page.
     await write(dir, `content/pages/${index}.html`, `${JSON.stringify(head)}\n${own}`);
   });
   await write(dir, 'data/menus.json', JSON.stringify(menus));
@@ -47,7 +47,7 @@ async function writeSource(dir: string, site: string): Promise<void> {
   }
 }
 
-/** Takes a built site apart, renders the same pages of it in a folder of its own, and measures only that. */
+/** Cuts a built site into parts, then lets Hugo render the same pages. Measures only Hugo. */
 export async function renderWithHugo(
   cacheDir: string,
   site: string,

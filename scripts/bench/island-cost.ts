@@ -1,4 +1,4 @@
-// Measures what an island costs a visitor: its files, the time from the first touch until it opens, and its later answers.
+// Measures what an island costs a visitor: its files, the time until it first opens, and the time of its later answers.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -10,12 +10,12 @@ export interface IslandCost {
   readonly name: string;
   readonly requests: number;
   readonly rounds: number;
-  /** In Brotli. */
+  /** Bytes of its files in Brotli. */
   readonly bytes: number;
-  /** Milliseconds from the first touch, on a slow line and a slow phone. Islands that no touch opens have none. */
+  /** Milliseconds from the first touch until it opens, on a slow line and phone. Undefined if no touch opens it. */
   readonly opens?: number;
   readonly shift: number;
-  /** Milliseconds of the slowest answer to a click or a key after the island has come, on a slower processor. */
+  /** Milliseconds of the slowest answer to a click or a key after the island has loaded, on a slower processor. */
   readonly answers?: number;
 }
 
@@ -34,14 +34,14 @@ const islandFiles = (page: Page): Promise<{ name: string; start: number; end: nu
       .map(({ name, startTime, duration }) => ({ name, start: startTime, end: startTime + duration })),
   );
 
-/** Scrolls to the opener. Files that scrolling loads are not part of the island. */
+/** Scrolls to the opener, and forgets the files that the scrolling loads: they are not part of the island. */
 async function goNear(page: Page, { opener }: Island): Promise<void> {
   await opener(page, 'en').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => performance.clearResourceTimings());
 }
 
-/** Milliseconds from the moment the pointer is on the opener until the island is open. */
+/** Returns the milliseconds from the moment when the pointer is on the opener until the island is open. */
 async function touchAndWait(page: Page, { opener, opened }: Island): Promise<number> {
   await slowLine(page);
   await slowProcessor(page, SLOW_PHONE);
@@ -76,7 +76,7 @@ async function firstTouch(browser: Browser, island: Island, site: string): Promi
   };
 }
 
-/** The slowest of several clicks and keys, in milliseconds. */
+/** Returns the milliseconds of the slowest answer to several clicks and keys. */
 async function slowestAnswer(browser: Browser, island: Island, site: string): Promise<number> {
   const { path, opener, opened, use } = island;
   const page = await newPage(browser);

@@ -1,6 +1,6 @@
-/* A line between this machine and a network namespace of its own, packet by packet: as slow and as far as it is told.
-   link <bit/s to the phone> <bit/s from it> <ms each way>; prints its process number once the phone's end is there,
-   and ends with its standard input. The kernel's own TCP runs over it, and so begins as slowly as over a real line. */
+/* Makes a slow line between this machine and a new network namespace, "the phone". It delays each packet. Usage:
+   link <bit/s to the phone> <bit/s from the phone> <ms each way>. It prints its process number when the line is ready,
+   and ends when its standard input ends. The kernel's TCP uses the line, so it starts as slowly as on a real line. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/if_tun.h>
@@ -36,7 +36,7 @@ static int device(const char *name) {
   return fd;
 }
 
-/* Takes what comes: it goes out once all before it has, and arrives the line's length later. */
+/* Reads packets. A packet leaves after all packets before it, and arrives `delay` nanoseconds later. */
 static void take(struct way *w, long long delay) {
   while (w->count < MOST) {
     struct packet *p = &w->waiting[(w->first + w->count) % MOST];

@@ -1,4 +1,4 @@
-// Puts a browser behind a slow line: link.c stands between this machine and the network namespace of the browser.
+// Puts a browser behind a slow line: link.c connects this machine with the network namespace of the browser.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ export async function openLink(work: string, chromium: string) {
     const browser = path.join(work, 'chromium-on-2g');
     await writeFile(browser, `#!/bin/sh\nexec ${inside.join(' ')} '${chromium}' "$@"\n`);
     await chmod(browser, 0o755);
-    /** `browser` is a program that runs Chromium at the far end. */
+    /** `browser` is the path of a program that runs Chromium at the phone's end of the line. */
     return { browser, close };
   } catch (error) {
     if (said !== undefined) await close();

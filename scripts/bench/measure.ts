@@ -9,20 +9,20 @@ const CLOCK_TICKS = 100;
 
 export interface Measured {
   readonly seconds: number;
-  /** All processors together. 0 when the system does not tell. */
+  /** Seconds of all processors together. 0 if the system does not report them. */
   readonly processorSeconds: number;
-  /** 0 when the system does not tell. */
+  /** The highest use of memory. 0 if the system does not report it. */
   readonly peakMegabytes: number;
 }
 
-/** The memory and time of a running process, as Linux reports them. */
+/** Reads the time and memory of a running process from Linux. Returns undefined if Linux reports none. */
 function look(pid: number): { processorSeconds: number; peakMegabytes: number } | undefined {
   try {
     const times = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
     const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    if (!peak) return undefined; // it has ended and is not yet waited for
+    if (!peak) return undefined; // the process has just ended
     return {
       processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS,
       peakMegabytes: Number(peak) / 1024,
@@ -37,7 +37,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** The command's output is shown only when it fails. */
+/** Runs a command and measures it. If the command fails, rejects with the end of its output. */
 export function measure(file: string, args: readonly string[], options: RunOptions = {}): Promise<Measured> {
   const since = performance.now();
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,7 +57,7 @@ export function measure(file: string, args: readonly string[], options: RunOptio
   });
 }
 
-/** Installs packages into a folder when they are missing. Gives its `node_modules`. */
+/** Installs packages into a folder if it has no `node_modules`. Returns the path of `node_modules`. */
 export async function installed(dir: string, packages: readonly string[]): Promise<string> {
   if (!existsSync(path.join(dir, 'node_modules'))) {
     await mkdir(dir, { recursive: true });

@@ -1,6 +1,6 @@
-// Quantiles, and whole numbers of the command line.
+// Computes quantiles, and reads whole numbers from the command line.
 
-/** A share of the numbers, from 0 to 1, is below the quantile. `NaN` when there are no numbers. */
+/** Returns the value that this share of the numbers (from 0 to 1) is below. Returns `NaN` if there are no numbers. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
 

@@ -1,28 +1,27 @@
-// The limits of scripts and islands, and the table of islands beside them.
+// Names the limits of scripts and islands, and shows the costs of islands in a table with these limits.
 import type { IslandCost } from './island-cost.ts';
 import { type Column, table } from './rows.ts';
 
-/** The limits of the site. */
 export const MOST = {
   scriptBytes: 3000,
-  /** Added on the search page, whose address may hold a search. */
+  /** The search page may have this much more script, because its address may contain a search. */
   aheadBytes: 500,
-  /** Added on `/`, which chooses the language. */
+  /** The page `/` may have this much more script, because it chooses the language. */
   homeLangBytes: 300,
   islandBytes: 75_000,
-  /** The scripts that save pages and data. */
+  /** The limit for the scripts that save pages and data. */
   savingBytes: 2500,
   rounds: 1,
   answers: 100,
 };
 
 /**
- * Whether a script belongs to islands. The scripts of a search come without a touch: they count towards the bytes of a
- * query, see search-page.ts.
+ * True if a script belongs to an island. The scripts of a search load without a touch. So they do not count here:
+ * search-page.ts counts them.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);
-/** Scripts that save pages and data: few visitors load them, and only one at a time. */
+/** True for scripts that save pages and data. Few visitors load them, and only one at a time. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 
 const COLUMNS: readonly Column<IslandCost>[] = [

@@ -1,4 +1,4 @@
-// Publishes changes of a synthetic site and prints how soon visitors can read each of them, beside a plain build.
+// Publishes changes of a synthetic site. Prints how soon visitors can read each change, and the time of a full build.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
-/** How often an entry is changed, and how often one is added or removed. */
+/** How often an entry is changed, and how often an entry is added or removed. */
 const [CHANGES, MOVES] = [200, 30];
 const LOOK_EVERY_MS = 5;
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
@@ -51,7 +51,7 @@ interface Bench {
   readonly answers: number[];
 }
 
-/** Sends the webhook, waits until the page shows the change, and gives the milliseconds. Notes how soon the webhook was answered. */
+/** Sends the webhook. Returns the milliseconds until the page shows the change. Adds the answer time to `answers`. */
 async function sendAndWait(
   { publisher, site, answers }: Bench,
   address: string,
@@ -84,7 +84,7 @@ async function idle({ publisher }: Bench): Promise<void> {
   }
 }
 
-/** Makes changes one after the other. Each gives one time per name. The first name also gets the processor time. */
+/** Makes changes one after the other. Each change gives a time per name. Only the first name has processor times. */
 async function measureEach(
   bench: Bench,
   names: readonly string[],
@@ -103,7 +103,7 @@ async function measureEach(
   return figures;
 }
 
-// As operations/ starts the publisher: a process reads these options when it starts.
+// Starts this script again with the publisher's options of operations/, because Node reads them only when it starts.
 if (!process.execArgv.includes(LEAN_HEAP)) {
   const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
@@ -144,7 +144,7 @@ const publisher = await startPublisher({
   secrets: [SECRET],
   token: undefined,
   log: () => {},
-  // After each change the publisher looks at everything. The next change waits until that is over.
+  // After each change and a quiet time, the publisher reads everything again. The next change waits until this is done.
   pauses: { quiet: 50 },
 });
 const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
@@ -170,7 +170,7 @@ try {
       entries.unshift(added);
       await save();
       const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
-      // The list is published after the page that it links to.
+      // The list is published after the new page. So the change is complete when the list shows it.
       const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title));
       await untilOtherwise(last);
       return [seen, performance.now() - since];

@@ -3,7 +3,7 @@ export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;
   readonly digits?: number;
-  /** A limit for all rows stands below them; a row's own limit stands in its cell. */
+  /** A number is the limit of all rows, and stands below them. A function gives each row a limit, shown in the cell. */
   readonly most?: number | ((row: Row) => number | undefined);
 }
 
@@ -15,7 +15,7 @@ const mostOf = <Row>({ most }: Column<Row>, row: Row): number | undefined =>
 
 const shown = <Row>({ of, digits = 0 }: Column<Row>, row: Row): string => of(row)?.toFixed(digits) ?? '-';
 
-/** Compares the rounded value, as the table shows it. */
+/** True if a value is over its limit. Compares rounded values, as the table shows them. */
 function isOver<Row>(column: Column<Row>, row: Row): boolean {
   const [value, most] = [column.of(row), mostOf(column, row)];
   return (

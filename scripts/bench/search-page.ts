@@ -14,20 +14,20 @@ export interface SearchCost {
   /** Sent bytes of all files that only a search needs: its part of the page, the Worker, the manifest and the index. */
   readonly bytes: number;
   readonly requests: number;
-  /** Milliseconds of script on the main thread after the submit, on a slow phone, without the script that starts any page. */
+  /** Milliseconds of script on the main thread after the submit, on a slow phone. The start of any page is left out. */
   readonly script: number;
 }
 
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
-/** The site has no ready-made results for any of them. */
+/** The site has no prepared results for these queries. */
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-/** Script still counts for this time after the results. */
+/** For this time after the results, the script of the page is still counted. */
 const AFTERWARDS_MS = 2000;
 const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
-/** Collects the sizes of files for the search, of the page and of its Worker. */
+/** Collects the sizes of the files that the page and its Worker load for a search. */
 function countSent(context: BrowserContext): () => Promise<number[]> {
   const sizes: Promise<number>[] = [];
   context.on('requestfinished', (request) => {
@@ -37,14 +37,14 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 
-/** Milliseconds of script on the main thread so far, and the start of the page. */
+/** Returns the milliseconds of script on the main thread so far, and the time when the page started. */
 async function scriptOf(session: CDPSession): Promise<{ readonly script: number; readonly since: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const numberOf = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { script: 1000 * numberOf('ScriptDuration'), since: numberOf('NavigationStart') };
 }
 
-/** Looks over the protocol, because a script that waits in the page would count as the page's script. */
+/** Waits for results over the DevTools protocol. A script that waits in the page would count as the page's script. */
 async function untilSeen(session: CDPSession): Promise<void> {
   for (;;) {
     // While one page replaces another, there is no document to look at.
@@ -57,7 +57,7 @@ async function untilSeen(session: CDPSession): Promise<void> {
   }
 }
 
-/** Goes to where a visitor searches, types the words, and returns the submit. */
+/** Goes to where a visitor searches, types the words, and returns a function that submits them. */
 type Way = (page: Page, site: string, words: string) => Promise<() => Promise<unknown>>;
 
 const ways: Readonly<Record<string, Way>> = {
@@ -82,7 +82,7 @@ interface Visit {
   readonly session: CDPSession;
 }
 
-/** The first visit of somebody on 2G and a slow phone. */
+/** Opens a browser for a first visit on 2G and a slow phone. */
 async function visit(browser: Browser): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function visit(browser: Browser): Promise<Visit> {
   return { context, page, session };
 }
 
-/** Milliseconds of script of a page without a search. */
+/** Returns the milliseconds of script of a page without a search. */
 async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> {
   const { context, page, session } = await visit(browser);
   await page.goto(`${site}/help`, { waitUntil: 'networkidle' });
@@ -104,7 +104,7 @@ async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> 
 
 type Cost = Omit<SearchCost, 'name'>;
 
-/** `ofAnyPage`: milliseconds of script at the start of any page. */
+/** `ofAnyPage` is the milliseconds of script at the start of any page. */
 async function costOf(browser: Browser, way: Way, site: string, words: string, ofAnyPage: number): Promise<Cost> {
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
@@ -123,12 +123,12 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
     results,
     requests: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    // The count begins again with each page.
+    // The browser's count begins again at 0 with each page.
     script: after.script - (after.since === before.since ? before.script : ofAnyPage),
   };
 }
 
-/** The median of all queries for each way to search the built site. `undefined` when no site was built yet. */
+/** Returns the median of all queries for each way to search. Returns undefined if no site was built yet. */
 export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
   const built = builtSite();
   if (!built) return undefined;

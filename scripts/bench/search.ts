@@ -1,4 +1,4 @@
-// Builds the search index of a large content, and prints its cost and its results beside the targets.
+// Builds the search index of a large content, and prints its cost and its results with their limits.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,7 +73,7 @@ async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   }
 }
 
-/** Builds one index, and measures that. */
+/** Builds one index, and measures the time. */
 function opened(entries: readonly Entry[]) {
   const since = [performance.now(), process.cpuUsage().user] as const;
   const index = searchIndex(entries, glossary());
@@ -92,7 +92,7 @@ interface Found {
   readonly target: number;
 }
 
-/** `places`: where the wanted entry stands among the hits of each query, from 0; -1 if it is missing. */
+/** `places` has the place of the wanted entry in the hits of each query. 0 is the first place, -1 means missing. */
 function foundOf(name: string, target: number, places: readonly number[]): Found {
   const share = (most: number): number =>
     (100 * places.filter((place) => place >= 0 && place < most).length) / places.length;
@@ -109,7 +109,7 @@ async function askGolden(entries: readonly Entry[]): Promise<Found> {
   return foundOf('golden, on the sample content alone', GOLDEN_TARGET, places);
 }
 
-/** Runs the queries of each way, and measures each twice: as a visitor's first query, and after another one. */
+/** Runs the queries of each way. Measures each query twice: as the first of a visitor, and after another query. */
 async function askAll({ entries, written }: Corpus, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();

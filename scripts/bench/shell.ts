@@ -1,13 +1,13 @@
 const MAIN = /(<main[^>]*>)[^]*<\/main>/;
 const SHEET = /(<style>)([^]*?)(?=<\/style>)/;
-/** A rule without nested rules: its selectors and its declarations. */
+/** Matches the selectors and the declarations of a rule that has no nested rules. */
 const RULE = /([^{}]+)(\{[^{}]*\})/g;
 const EMPTY = /@[^{};]+\{\}/g;
 const NEGATED = /:not\([^)]*\)/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 const CLASSES = /\sclass="?([^">]*)/g;
 
-/** Empties the main part of a page and drops the style rules that the rest does not need: the cost of a page without content. */
+/** Returns a page without content: its main part is empty, and style rules that only this part needs are removed. */
 export function shellOf(html: string): string {
   const empty = html.replace(MAIN, '$1</main>');
   const there = new Set([...empty.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));

@@ -1,14 +1,14 @@
 // Slows the line and the processor of a page down to those of a visitor.
 import type { Page } from 'playwright';
 
-/** Milliseconds that a request waits for its first byte, and bytes a second. */
+/** `latency` is in milliseconds: a request waits this long for its first byte. The others are bytes per second. */
 interface Line {
   readonly latency: number;
   readonly downloadThroughput: number;
   readonly uploadThroughput: number;
 }
 
-/** 400 kbit/s. */
+/** The speed is 400 kbit/s. */
 const LINE: Line = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** A cheap phone is assumed to be this many times slower than this machine. */

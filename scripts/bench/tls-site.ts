@@ -1,4 +1,4 @@
-// Serves all compared pages from one server over HTTP/2 and TLS, with a chain of certificates and every text in Brotli 11.
+// Serves all compared pages from one server with HTTP/2 and TLS, a chain of certificates, and every text in Brotli 11.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { contentTypeOf } from '../serve/content-types.ts';
 import { cacheControlOf, fileOf, securityHeaders, type SiteFacts } from '../serve/rules.ts';
 
 const run = promisify(execFile);
-/** As in operations/nginx/site.conf. Caddy starts with the same size. */
+/** The size of TLS records in operations/nginx/site.conf. Caddy starts with the same size. */
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** Three certificates, as for most sites: the site's own, an intermediate one, and a root. */
+/** Makes three certificates, as most sites have: that of the site, an intermediate certificate and a root. */
 async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
   await mkdir(dir, { recursive: true });
   const at = (name: string): string => path.join(dir, name);
@@ -35,9 +35,9 @@ async function certificates(dir: string): Promise<{ key: Buffer; cert: string }>
 }
 
 interface Options {
-  /** The first folder that has a file serves it. */
+  /** Each file is served from the first of these folders that has the file. */
   readonly dirs: readonly string[];
-  /** The facts of the first folder. Its pages get the headers of production. */
+  /** The facts of the site in the first folder. Only its pages get the security headers of production. */
   readonly facts: SiteFacts;
   readonly host: string;
   readonly work: string;
@@ -75,7 +75,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options) {
   server.on('secureConnection', (socket: TLSSocket) => {
     socket.setMaxSendFragment(RECORD_BYTES);
   });
-  // When the slow line is gone, its end cannot close connections any more.
+  // After the slow line has ended, the browser cannot close its connections. So the server closes them itself.
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

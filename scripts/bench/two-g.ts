@@ -1,4 +1,4 @@
-// Measures the first and the largest paint of a page on 2G and a cheap phone: over real packets, or else emulated.
+// Measures the first and the largest paint of a page on 2G and a cheap phone: with real packets, or else emulated.
 import { type Browser, chromium, type Page } from 'playwright';
 import { PHONE } from './before-touch.ts';
 import { openLink, SITE_END, TWO_G } from './link.ts';
@@ -15,7 +15,7 @@ export interface TwoG {
   readonly browser: Browser;
   /** The site must answer at this host. */
   readonly host: string;
-  /** The line, in words. */
+  /** A description of the line, for the output. */
   readonly said: string;
   readonly isReal: boolean;
   readonly close: () => Promise<void>;
@@ -27,7 +27,7 @@ const ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
-  // Without this an unknown certificate costs a second connection: two round trips that no visitor has.
+  // Without this option, an unknown certificate causes a second connection: two round trips that no visitor has.
   '--ignore-certificate-errors',
 ];
 
@@ -60,7 +60,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** The sum of all layout shifts. `excuses` leaves out those just after a touch: the touch caused them. */
+/** Returns the sum of all layout shifts. `excuses` leaves out shifts just after a touch: the touch caused them. */
 export const shiftOf = (page: Page, touch?: 'excuses'): Promise<number> =>
   page.evaluate((isExcused) => {
     const observer = new PerformanceObserver(() => {});
@@ -93,7 +93,7 @@ async function paintOnce({ browser, isReal }: TwoG, address: string): Promise<Pa
   return { ...paints, shift };
 }
 
-/** The median of all visits, and their worst layout shift. */
+/** Returns the median times of all visits, and the worst layout shift. */
 export async function paintsOf(line: TwoG, address: string, times: number): Promise<Paints> {
   const all: Paints[] = [];
   for (let time = 0; time < times; time += 1) all.push(await paintOnce(line, address));

@@ -1,4 +1,4 @@
-// Weighs and times every kind of page in both languages, and pages of others, from one server in one run.
+// Measures the bytes and times of our pages (each kind, both languages) and of other generators' pages, on one server.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
@@ -19,15 +19,15 @@ export interface Weight extends BeforeTouch, Paints {
   readonly lang: Lang;
   /** Bytes of the page without its content, see shell.ts. */
   readonly shell: number;
-  /** Bytes of one of our pages for a browser that already has the frame of all pages. */
+  /** Bytes of one of our pages for a browser that already has the frame: what all pages of a language share. */
   readonly later: number | undefined;
-  /** Only our own pages have one. */
+  /** Undefined for pages that are not ours. */
   readonly kind: PageKind | undefined;
 }
 
 export interface Weights {
   readonly rows: readonly Weight[];
-  /** The line that was used, in words. */
+  /** A description of the line that was used, for the output. */
   readonly line: string;
 }
 
@@ -41,13 +41,13 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** Visits to each page. All pages are compared with the floor, so it is measured more often. */
+/** How often each page is visited. The floor (pages without style) has more visits: all pages are compared with it. */
 const VISITS = { floor: 9, other: 3 };
 
-/** The other generators show the text of this page. */
+/** The pages of the other generators show the text of this page. */
 const SAME_WORDS = '/pages/profile';
 
-/** Bytes of a page for a browser that already has the frame. */
+/** Returns the bytes of a page for a browser that already has the frame, or undefined if there is no frame. */
 async function framedBytes(dist: string, page: string): Promise<number | undefined> {
   const frame = frameOf(await readFile(path.join(dist, frameFileOf(path.relative(dist, page)) ?? '')));
   return frame && (await stat(framedName(page, frame.tag))).size;

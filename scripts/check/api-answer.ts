@@ -2,7 +2,7 @@ const SECONDS_TO_ANSWER = 20;
 const CHARACTERS_SHOWN = 200;
 const SITE = 'https://site.example';
 
-/** The answer of an address. `json` is there if the answer is JSON. */
+/** The answer of an address. It has `json` only if its body is JSON. */
 export interface ApiAnswer {
   readonly url: string;
   readonly status: number;
@@ -28,7 +28,7 @@ function jsonOf(text: string): Pick<ApiAnswer, 'json' | 'problem'> {
   }
 }
 
-/** Asks an address once and follows redirects, as the site does. An answer that never came has status 0. */
+/** Requests an address once and follows redirects, as the site does. If no answer comes, the status is 0. */
 export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswer> {
   const signal = AbortSignal.timeout(SECONDS_TO_ANSWER * 1000);
   try {
@@ -43,7 +43,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswe
   }
 }
 
-/** The fault of an answer whose content is not checked yet. There is none if it is JSON with the expected status. */
+/** Checks the status and the content type of an answer, and that its body is JSON. It does not check the content. */
 export function answerFaults({ status, headers, problem }: ApiAnswer, expected: number): string[] {
   if (status === 0) return [`expected an answer, ${problem ?? 'found none'}`];
   if (status !== expected) return [`expected status ${expected}, found ${status}`];
@@ -62,7 +62,7 @@ export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<s
   return status === 304 ? [] : [`If-None-Match ${etag}: expected status 304, found ${status}`];
 }
 
-/** Checks that a page of the site may read the answer in the browser. `send`: also that it may send JSON there. */
+/** Checks that a page of the site may read the answer in the browser. `send` also checks that it may send JSON. */
 export async function crossOriginFaults(url: string, method: 'read' | 'send'): Promise<string[]> {
   const asPage = { origin: SITE };
   const preflight = {

@@ -5,7 +5,7 @@ import { answerFaults, ask, type ApiAnswer } from './api-answer.ts';
 const MOST_PAGES = 1_000;
 const PER_PAGE = 100;
 
-/** A whole list, its pages put together. */
+/** A complete list, with the entries of all its pages. */
 interface ReadList {
   readonly first: ApiAnswer;
   readonly entries: readonly unknown[];
@@ -33,7 +33,7 @@ export function withQuery(url: string, query: Readonly<Record<string, string | n
 const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
   isObject(json) && isObject(json.meta) && Array.isArray(json.items);
 
-/** Uses only the query of `next`, as the site does: behind a proxy an API may name another host. */
+/** Returns `url` with the query of `next`, as the site does. Behind a proxy, the host in `next` may be wrong. */
 function samePlace(url: string, next: string): string {
   const address = new URL(url);
   address.search = new URL(next, url).search;
@@ -53,7 +53,7 @@ function pageOf({ json, url }: ApiAnswer, before: number): Page | undefined {
   return { entries: json.results, count: json.count, next };
 }
 
-/** Leaves out the entries: they are checked one by one, so that a sentence can name them. */
+/** Checks a page of a list, but not its entries. They are checked one by one, so that a message can name them. */
 function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
   if (isWagtailList(json)) {
     const { total_count: total } = json.meta;
@@ -70,7 +70,7 @@ function repeatedEntries(entries: readonly unknown[]): string[] {
   return [...new Set(twice)].map((id) => `entry ${id}: expected once, found more than once`);
 }
 
-/** Reads a list to its end, page by page, and says what is wrong with it. */
+/** Reads all pages of a list, and returns its entries and its faults. */
 export async function readList(url: string, { envelope, entry: checkEntry }: ListChecks): Promise<ReadList> {
   const first = await ask(withQuery(url, { page: 1, page_size: PER_PAGE }));
   const entries: unknown[] = [];
@@ -103,7 +103,7 @@ export async function readList(url: string, { envelope, entry: checkEntry }: Lis
   return { first, entries, pages, faults: [...faults, ...repeatedEntries(entries)] };
 }
 
-/** Checks that a list has the requested pages. */
+/** Checks that the second page of two entries has the third and the fourth entry of the list. */
 export async function pageFaults(url: string, { entries, first }: ReadList): Promise<string[]> {
   if (entries.length < 3 || isWagtailList(first.json)) return [];
   const { json } = await ask(withQuery(url, { page: 2, page_size: 2 }));
@@ -135,7 +135,7 @@ export async function filterFaults(
   return faults;
 }
 
-/** Checks that the tenders of a month are of that month. */
+/** Checks that each tender in the list of a month was published in this month. */
 export function monthFaults(url: string, entries: readonly unknown[]): string[] {
   const { searchParams } = new URL(url);
   const month = `${searchParams.get('year')}-${searchParams.get('month')?.padStart(2, '0')}`;

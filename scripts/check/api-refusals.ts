@@ -26,7 +26,7 @@ function shapeFaults(answer: ApiAnswer, status: number, check: ShapeCheck): stri
   return basic.length > 0 ? basic : check(answer.json).map((fault) => sentence(fault));
 }
 
-/** Checks an unknown address, and an address without its last slash. */
+/** Checks the answers to an unknown address, and to an address without its last slash. */
 export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const isError = shapeChecks(openApi.document)('/components/schemas/Error');
   const unknown = `/en${API_BASE}/no-such-address/`;
@@ -44,7 +44,7 @@ export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenera
 
 type Post = (path: string, body: unknown) => Promise<ApiAnswer>;
 
-/** Checks that 1 counts a visit and 0 does not. Other visits may be counted at the same time. */
+/** Checks that 0 and 1 are accepted, and that 1 counts a visit. Other visits may be counted at the same time. */
 async function countingFaults(base: string, post: Post, path: string): Promise<string[]> {
   const countNow = async (): Promise<number> => {
     const { json } = await ask(`${base}${API_BASE}/visitors_count/`);
@@ -57,7 +57,7 @@ async function countingFaults(base: string, post: Post, path: string): Promise<s
   return after >= before + 1 ? refused : [...refused, `counter 1: expected a count of ${before + 1}, found ${after}`];
 }
 
-/** Checks the two calls that write. Without `isAllowed` it sends nothing, and asks only whether browsers may. */
+/** Checks the two addresses that take a POST. Without `isAllowed`, it only asks whether a browser may send a POST. */
 export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boolean): AsyncGenerator<Finding> {
   const checkAt = shapeChecks(openApi.document);
   const answers = (path: string, status: number) =>
@@ -83,7 +83,7 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   const withId = { ...FEEDBACK, message_id: randomUUID() };
   const [first, second] = [await post(feedback, withId), await post(feedback, withId)];
   const isOnce = JSON.stringify(first.json) === JSON.stringify(second.json);
-  // Both are allowed. When a message is kept twice, the site asks the visitor before it sends again.
+  // An API may keep a repeated message once or twice. If it keeps two, the site asks the visitor before it sends again.
   const note = isOnce ? 'kept once: set FEEDBACK_ONCE=1' : 'kept twice: leave FEEDBACK_ONCE unset';
   yield { address: `${feedback} (the same message again)`, state: 'ok', notes: [note] };
 }

@@ -8,7 +8,7 @@ import { filterFaults, monthFaults, pageFaults, readList, withQuery } from './ap
 export interface Finding {
   readonly address: string;
   readonly state: 'ok' | 'wrong' | 'not there' | 'not tried';
-  /** The faults, or what was tried. */
+  /** The faults or, if there are no faults, what was tried. */
   readonly notes: readonly string[];
 }
 
@@ -20,22 +20,22 @@ interface Tried {
 
 /** The sections that every owner has. Any other section may be missing. */
 const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
-/** Asked by the browser, like everything that has no language. */
+/** The browser requests this address, and every address that has no language. */
 const SEARCH = 'search-page/';
 
 const MOST_DETAILS = 20;
 const TENDERS = 'tenders-by-period/';
 
-/** Another address names the ids of these: it is read first. */
+/** True if the ids (or months) of this address come from another address, which is read first. */
 const isNamedElsewhere = ({ listedAt, path }: Address): boolean => listedAt !== undefined || path === TENDERS;
 
-/** Up to `MOST_DETAILS`, taken evenly from first to last. */
+/** Returns up to `MOST_DETAILS` elements, at equal distances from the first to the last. */
 function sampleOf<T>(all: readonly T[]): T[] {
   const step = Math.max(1, all.length / MOST_DETAILS);
   return all.filter((_, place) => place === Math.floor(Math.ceil(place / step) * step));
 }
 
-/** The requests for an address of the contract. For an address with an id, they take some ids from a list that was read. */
+/** Returns the URLs to request for an address. If the address has an id, takes some ids from a list that was read. */
 function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string, readonly unknown[]>): string[] {
   const { path, listedAt } = address;
   const own = `${prefix}${path}`;
@@ -53,10 +53,10 @@ function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string,
   });
 }
 
-/** Walks every readable address of the contract, in both languages, and says what it finds as it goes. */
+/** Checks every address of the contract with GET, in both languages. Yields a finding after each address. */
 export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const check = shapeChecks(openApi.document);
-  /** The content that was read, by address: entries of lists, and the periods of tenders. */
+  /** What was read, by URL: the entries of each list, and the months that have tenders. */
   const read = new Map<string, readonly unknown[]>();
 
   async function tryList(url: string, address: Address): Promise<Tried> {

@@ -1,4 +1,4 @@
-// Tells, address by address, whether an API meets the content contract: npm run check:api -- <url> [--write].
+// Checks each address of an API against the content contract: npm run check:api -- <url> [--write].
 import { parseArgs } from 'node:util';
 import { shownText } from '../build/shown.ts';
 import { readOpenApi } from '../content-api/openapi.ts';
@@ -33,7 +33,7 @@ function asked(): { base: string; mayWrite: boolean } {
   return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
 }
 
-/** Says once that the API does not answer, not for each address of the contract. */
+/** Throws if the API does not answer at all. Without this, each address would report the same fault. */
 async function requireAnswer(base: string): Promise<void> {
   try {
     await fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(MOST_SECONDS * 1000) });

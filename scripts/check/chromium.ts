@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
 const FONT = 'fonts-noto-core';
-/** Chromium without windows: the tests take less than half as long in it. */
+/** This is a Chromium without windows. With it the tests take less than half as long. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_PATHS = [
   SHELL,
@@ -17,7 +17,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The named one, or that of the system, or that of Playwright. */
+/** Returns the path of the named Chromium, or else of the system's, or else of Playwright's. */
 function installedChromium(named: string | undefined): string | undefined {
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);
@@ -26,7 +26,7 @@ function installedChromium(named: string | undefined): string | undefined {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Assumes the font when a machine cannot list its fonts: only Debian gets one from here. */
+/** If the fonts cannot be listed, returns false only on Debian, because the font can be installed only there. */
 async function hasHindiFont(): Promise<boolean> {
   try {
     const { stdout } = await run('fc-list', [':lang=hi', 'family']);
@@ -44,13 +44,13 @@ async function installFromDebian(packages: readonly string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
 }
 
-/** Finds or installs a Chromium and gives its path. Throws a sentence that helps when there is none. */
+/** Finds or installs a Chromium and returns its path. If that fails, throws a sentence that says what to do. */
 export async function ensureChromium(named: string | undefined, say: (detail: string) => void): Promise<string> {
   const wantsShell = !named && !existsSync(SHELL);
   const missing = [...(wantsShell ? ['chromium-headless-shell'] : []), ...((await hasHindiFont()) ? [] : [FONT])];
   if (missing.length > 0 && canUseApt()) {
     say(`installing ${missing.join(' and ')}`);
-    // Without it the tests take longer, or Playwright knows another place.
+    // If this fails, the tests run slower with another Chromium, or Playwright downloads one.
     await installFromDebian(missing).catch(() => say('nothing could be installed: going on with what is there'));
   }
   if (!installedChromium(named)) {

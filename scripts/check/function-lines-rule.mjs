@@ -11,14 +11,14 @@ export const functionLinesRule = {
   },
   create(context) {
     const { sourceCode } = context;
-    /** A function with a test among its statements is a group of tests, whatever calls it. */
+    /** True for a group of tests: a function with `it` or `test` among its statements. */
     const isGroupOfTests = (/** @type {import('eslint').Rule.Node} */ node) =>
       'body' in node &&
       'type' in node.body &&
       node.body.type === 'BlockStatement' &&
       node.body.body.some((one) => /^(it|test)\b/.test(sourceCode.getText(one)));
     const check = (/** @type {import('eslint').Rule.Node} */ node) => {
-      // Empty lines and comments have no tokens.
+      // This does not count empty lines and comments, because they have no tokens.
       const lines = new Set(sourceCode.getTokens(node).map(({ loc }) => loc.end.line)).size;
       if (lines > LINES && !isGroupOfTests(node))
         context.report({ node, messageId: 'long', data: { lines: String(lines) } });

@@ -1,9 +1,9 @@
-// Tables of allowed imports between folders of src and of packages, and the ESLint rule that checks them.
+// Says which folder of src may import which other folder, and which package. The ESLint rule checks these tables.
 import path from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
- * Each folder of src (or single file there), and the folders or files that it may import. A folder may always import its
+ * For each folder (or single file) of src: the folders or files that it may import. A folder may always import its
  * own files.
  *
  * @type {Record<string, { values: readonly string[], types?: readonly string[] }>}
@@ -29,7 +29,7 @@ const importTable = {
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
 };
 
-/** Each package, the folders (or single files) of src that may import it, and those that may take its types. */
+/** For each package: the folders (or single files) of src that may import it, and those that may import its types. */
 const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
   { name: /^(sharp|qr)$/, values: ['media'] },
@@ -54,16 +54,16 @@ const packageHomes = [
 ];
 
 /**
- * The files outside src, each with the only folder of src that may import it. The version is in package.json alone.
+ * For each file outside src: the only folder or file of src that may import it. `config` reads package.json.
  *
  * @type {Record<string, string>}
  */
 const filesOutside = { 'package.json': 'config' };
 
-/** Node itself runs these, without the alias, so they may name other folders by a relative path. */
+/** Node runs these folders and files without the alias `~`. So they may import other folders by a relative path. */
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
 
-/** Folders that import none of our other folders. */
+/** The files of these folders import no files of our other folders. */
 const closedFolders = ['scripts/content-api'];
 
 /** Code that may import development packages. All other code must also run after `npm ci --omit=dev`. */
@@ -84,7 +84,7 @@ const packageOf = (/** @type {string} */ source) =>
   /^(?:node|astro):/.test(source) ? source : source.split('/', source.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * @param {string} file as seen from src
+ * @param {string} file its path in src
  * @param {string} source
  * @param {boolean} isType
  */
@@ -98,8 +98,8 @@ function packageFault(file, source, isType) {
 }
 
 /**
- * @param {string} from as seen from src
- * @param {string} to as seen from src
+ * @param {string} from the path of the importing file in src
+ * @param {string} to the path of the imported file in src
  * @param {boolean} isType
  */
 function directionFault(from, to, isType) {
@@ -113,9 +113,9 @@ function directionFault(from, to, isType) {
 }
 
 /**
- * The fault of an import as a sentence; undefined if it has none.
+ * Returns the fault of an import as a sentence, or undefined if the import is allowed.
  *
- * @param {string} file the importing file, as seen from the project's folder
+ * @param {string} file the path of the importing file in the project
  * @param {string} source the imported module
  * @param {boolean} isType
  * @returns {string | undefined}

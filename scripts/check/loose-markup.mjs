@@ -1,10 +1,10 @@
 // ESLint refuses HTML that is built without `markup`, because only `markup` escapes values.
 
-/** The beginning of a tag or of a comment, but not of a group in a regular expression. */
+/** Matches the beginning of a tag or of a comment, but not of a group in a regular expression. */
 const TAG = '/(?<!\\(\\?)<[a-z\\/]|<!doctype|<!--/i';
-/** An attribute that a value follows, and nothing before it. A sentence about an attribute has words before it. */
+/** Matches `name="` before an inserted value. A sentence about an attribute has other words before the name. */
 const ATTRIBUTE = '/^\\s*[a-z][\\w:-]*=["\']$/i';
-/** A regular expression reads HTML and writes none. */
+/** Selects templates with inserted values, except in `markup` and in regular expressions, which write no HTML. */
 const TEMPLATE =
   ':not(TaggedTemplateExpression[tag.name="markup"], NewExpression[callee.name="RegExp"])' +
   ' > TemplateLiteral[expressions.length>0]';
@@ -20,7 +20,7 @@ export const noLooseMarkup = [
   `CallExpression[callee.property.name="concat"] > MemberExpression > Literal[value=${TAG}]`,
   `${SET_HTML} ${TEMPLATE}`,
   `${SET_HTML} BinaryExpression[operator="+"]`,
-  // A field of content is unsafe text. Safe HTML from `markup` is read by its `text`.
+  // A field of content is unsafe text. Only the field `text` is allowed: it has the safe HTML from `markup`.
   `${SET_HTML} > JSXExpressionContainer > MemberExpression[computed=false]:not([property.name="text"])`,
 ].map((selector) => ({
   selector,

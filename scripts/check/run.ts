@@ -1,4 +1,4 @@
-// Runs all checks and tests, or the one that is named. It goes on after a failure, and prints the counts at the end.
+// Runs all checks and tests, or only the named part. It goes on after a failure, and prints the counts at the end.
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { BuildFailed } from '../build/run-build.ts';
@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from './test-site.ts';
 import { type Count, FAILED, PASSED, runPlaywright, runScript, runVitest } from './tools.ts';
 import { findWebServers, type WebServerPrograms } from './web-server-programs.ts';
 
-/** The longest first. */
+/** The slowest checks start first. */
 const CHECKS = ['lint', 'types:site', 'types:tools', 'format', 'dead-code', 'supply'] as const;
 const PARTS = ['check', 'unit', 'publish', 'site', 'browser'] as const;
 type Part = (typeof PARTS)[number];
@@ -26,7 +26,7 @@ function record(name: string, count: Count): void {
   if (count.failed > 0) failures.push(name);
 }
 
-/** Two checks at a time. The output of a check is shown only if it fails. */
+/** Runs two checks at a time. Shows the output of a check only if the check fails. */
 async function runChecks(): Promise<void> {
   const atOnce = pLimit(2);
   let shown = '';
@@ -44,7 +44,7 @@ async function runChecks(): Promise<void> {
   await step(`Checking ${CHECKS.join(', ')}`, work).catch(() => console.log(shown));
 }
 
-/** Counts a preparation as a check. If it fails, the tests that need it have failed too. */
+/** Counts a preparation, such as the build, as one check. Returns undefined if the preparation fails. */
 async function prepared<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     const result = await work();
@@ -84,7 +84,7 @@ async function runSiteTests({ variables }: TestSite): Promise<void> {
 async function runAll(): Promise<void> {
   if (parts.includes('check')) await runChecks();
   const onSite: readonly Part[] = parts.filter((name) => name === 'site' || name === 'browser');
-  // Many other tests wait for servers and clocks: the site is built meanwhile.
+  // The site is built while other tests run, because many of these tests only wait for servers and clocks.
   const building = onSite.length > 0 ? prepared('build', () => openTestSite(root)) : undefined;
   for (const name of ['unit', 'publish'] as const)
     if (parts.includes(name)) record(name, await runVitest(name, { cwd: root, args }));
@@ -94,7 +94,7 @@ async function runAll(): Promise<void> {
 }
 
 process.env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-// Hundreds of processes start: most of them compile what another has compiled.
+// The tests start hundreds of processes. With this cache, most of them need not compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache', 'compiled');
 if (parts.length === 0) {
   console.error(`There is no part called "${named ?? ''}"; there are ${PARTS.join(', ')}.`);

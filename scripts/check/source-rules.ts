@@ -1,4 +1,4 @@
-// Finds faults in our files that ESLint does not see: colours outside the tokens, long sheets, blanket suppressions.
+// Finds faults that ESLint does not see: colours in the wrong files, long files, rules that a file switches off.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 
@@ -11,7 +11,7 @@ interface SourceRule {
   readonly fault: (line: string, index: number) => string | undefined;
 }
 
-/** The scripts that a command of package.json runs. */
+/** Returns the scripts that the commands of package.json run. */
 function entryScripts(): string[] {
   return [...readFileSync('package.json', 'utf8').matchAll(/node (scripts\/[\w/-]+\.\w+)/g)].map(
     ([, file = '']) => file,
@@ -38,7 +38,7 @@ const rules: readonly SourceRule[] = [
   },
 ];
 
-/** The faults of a text by one rule, each as `line: fault`. */
+/** Returns each fault of a text as `line: fault`. */
 function faultsIn(text: string, rule: SourceRule): string[] {
   return text.split('\n').flatMap((line, index) => {
     const fault = rule.fault(line, index);

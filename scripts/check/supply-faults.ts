@@ -1,4 +1,4 @@
-/** The entry of one package in the lock file, by its place in `node_modules`. */
+/** The entry of one package in the lock file. */
 export interface LockEntry {
   readonly integrity?: string;
   readonly license?: string;
@@ -8,7 +8,7 @@ export interface LockEntry {
   readonly cpu?: readonly string[];
 }
 
-/** SPDX names. Packages under MPL or LGPL are used unchanged, so these licences do not touch the site's own files. */
+/** The allowed licences, by SPDX name. We change no package, so MPL and LGPL do not apply to the site's own files. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const LICENCES = new Set([
   'Unlicense',
 ]);
 
-/** `(MIT OR Apache-2.0)`, `Apache-2.0 AND MIT`: each part is on the list. */
+/** True if each licence is on the list, also in `(MIT OR Apache-2.0)` or `Apache-2.0 AND MIT`. */
 const isAllowed = (licence: unknown): boolean =>
   typeof licence === 'string' &&
   licence
@@ -37,17 +37,17 @@ interface Machine {
   readonly arch: string;
 }
 
-/** As npm reads `os` and `cpu`: no name after a `!`, and one of the others where there are any. */
+/** Reads `os` and `cpu` as npm does. `!linux` excludes Linux. If there are names without `!`, one must be `own`. */
 const isNamed = (own: string, names: readonly string[] = []): boolean => {
   const wanted = names.filter((name) => !name.startsWith('!'));
   return !names.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own));
 };
 
-/** Programs of other machines are in the lock file too. They are never fetched here, and registries may not have them. */
+/** True for a program of another kind of machine. It is never fetched here, and a registry may not have it. */
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
-/** A sentence for each package without a checksum or without a licence of the list. */
+/** Returns a sentence for each package that has no checksum, or no licence of the list. */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,
   installedLicence: (place: string) => unknown,

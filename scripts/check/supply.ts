@@ -7,14 +7,14 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 
 interface OwnFile {
   readonly license?: unknown;
-  /** The old form, from before npm had names for licences. */
+  /** Old packages have this field instead of `license`. */
   readonly licenses?: readonly { readonly type?: unknown }[];
 }
 
-/** Its licence stands only in its Readme. Only tests use it, through their storage. */
+/** This package names its licence only in its Readme. Only the storage of the tests needs this package. */
 const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
 
-/** Some packages name their licence only in their own package.json. */
+/** Reads the licence in the package's own package.json, because some packages name it only there. */
 function installedLicence(place: string): unknown {
   const file = path.join(place, 'package.json');
   if (!existsSync(file)) return undefined;

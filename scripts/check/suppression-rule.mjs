@@ -1,6 +1,6 @@
-// The ESLint rule on suppressions: each gives its reason, on its own line.
+// The ESLint rule on suppressed rules: each suppression must give its reason on the same line.
 
-// Joined from pieces, so that a search for suppressions does not find this rule.
+// The words are joined from pieces, so that a search for suppressions does not find this rule.
 const LINT = 'eslint' + '-disable';
 const TYPES = '@ts' + '-';
 const FORMAT = 'prettier' + '-ignore';

@@ -1,4 +1,4 @@
-// Builds the site that the tests look at, and serves it. The content is the sample, or that of TEST_CONTENT_DIR, on a fixed day.
+// Builds and serves the site that the tests look at, on a fixed day. Its content is the sample or TEST_CONTENT_DIR.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { readSiteRecord } from '../build/site-record.ts';
@@ -39,11 +39,11 @@ export async function openTestSite(root: string) {
     variables: {
       /** The built site's folder. */
       TEST_SITE_DIR: outDir,
-      /** Where it is served while the tests run. */
+      /** The address of the site while the tests run. */
       TEST_SITE_URL: siteUrl,
-      /** Where the reference content API answers while the tests run. */
+      /** The address of the reference content API while the tests run. */
       TEST_API_URL: source.variables.CONTENT_API_URL ?? '',
-      /** The address the pages were built for. */
+      /** The address of the site in production, which the pages contain. */
       TEST_BUILT_FOR: SITE_URL,
     },
     close: () => opened.disposeAsync(),

@@ -20,7 +20,7 @@ interface Command {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. Its output goes to the terminal, or is kept to be shown if the command fails. */
+/** Runs a command to its end. If `isQuiet`, it returns the output. Otherwise the output goes to the terminal. */
 function run(
   { cwd, file, args, env = process.env }: Command,
   isQuiet: boolean,
@@ -38,7 +38,7 @@ function run(
   });
 }
 
-/** A command of package.json that passes or fails as a whole. */
+/** Runs a command of package.json, and counts it as one check. */
 export async function runScript(cwd: string, name: string): Promise<{ count: Count; output: string }> {
   const { isOk, output } = await run({ cwd, file: 'npm', args: ['run', '--silent', name] }, true);
   return { count: isOk ? PASSED : FAILED, output };
@@ -62,7 +62,7 @@ export const playwrightResult = z
     skipped,
   }));
 
-/** A runner that ran no test counts as one failure. So does a runner that failed although no test did. */
+/** Counts at least one failure if the runner ran no test, or if the runner failed although no test failed. */
 export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean): Count {
   const { data = { passed: 0, failed: 0, skipped: 0 } } = schema.safeParse(result);
   const isHonest = isOk ? data.passed > 0 && data.failed === 0 : data.failed > 0;
@@ -75,7 +75,7 @@ interface RunnerOptions {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Runs a test runner of `node_modules/.bin` and counts by the file of results that it writes. */
+/** Runs a test runner of `node_modules/.bin`, and reads the counts from the file of results that it writes. */
 async function runTests(
   name: string,
   args: readonly string[],
@@ -90,7 +90,7 @@ async function runTests(
   try {
     result = JSON.parse(readFileSync(resultFile, 'utf8'));
   } catch {
-    result = undefined; // it ended before it could write one
+    result = undefined; // the runner ended before it wrote the file
   }
   return countOf(result, schema, isOk);
 }
@@ -105,7 +105,7 @@ export function runVitest(project: 'unit' | 'publish' | 'site', options: RunnerO
 
 export function runPlaywright(options: RunnerOptions): Promise<Count> {
   const file = resultsOf(options.cwd, 'browser');
-  // In a log, a line for each of a thousand tests hides what failed before.
+  // In a log, a thousand lines of passed tests would hide an earlier failure.
   const reporter = process.stdout.isTTY ? 'line' : 'dot';
   const variables = { ...options.variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ['test', `--reporter=${reporter},json`, ...options.args];

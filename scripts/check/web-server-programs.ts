@@ -1,5 +1,5 @@
-// Finds the nginx and the Caddy that the tests of web servers run: those of the machine, else Debian's, which are unpacked
-// into the cache. Nothing of the machine changes, and no service starts.
+// Finds nginx and Caddy for the tests of web servers. If the machine does not have both, Debian's packages are unpacked
+// into the cache. Nothing is installed on the machine, and no service starts.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
-/** The PATH of an ordinary user may lack these folders of web servers. */
+/** Web servers may be in these folders, which are often missing in the PATH of an ordinary user. */
 const SYSTEM_DIRS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** The environment variables of the tests. A program without a variable was not found. */
+/** The environment variables of the tests. A variable is missing if its program was not found. */
 export interface WebServerPrograms {
   readonly TEST_NGINX?: string;
-  /** Empty: this nginx has the module in itself. */
+  /** The file of the Brotli module. It is empty if nginx itself contains the module. */
   readonly TEST_NGINX_BROTLI?: string;
   readonly TEST_CADDY?: string;
 }
@@ -25,7 +25,7 @@ const programDirs = (): string[] => [...(process.env.PATH ?? '').split(path.deli
 const installed = (name: string, dirs: readonly string[]): string | undefined =>
   dirs.map((dir) => path.join(dir, name)).find((file) => existsSync(file));
 
-/** The rules of the site need an nginx that sends ready-made Brotli files. */
+/** Finds an nginx that can send Brotli files from the disk, because the rules of the site need this. */
 async function installedNginx(dirs: readonly string[]): Promise<WebServerPrograms> {
   const nginx = installed('nginx', dirs);
   if (!nginx) return {};
@@ -38,7 +38,7 @@ async function installedNginx(dirs: readonly string[]): Promise<WebServerProgram
 
 async function unpackInto(dir: string): Promise<void> {
   const download = () => run('apt-get', ['download', '-qq', ...PACKAGES], { cwd: dir });
-  // A new machine has no list of packages yet.
+  // On a new machine the first try fails, because there is no list of packages yet.
   await download().catch(() => run('apt-get', ['update', '-qq']).then(download));
   for await (const file of glob('*.deb', { cwd: dir })) await run('dpkg-deb', ['-x', file, '.'], { cwd: dir });
 }
@@ -63,7 +63,7 @@ async function ofDebian(cacheDir: string): Promise<WebServerPrograms> {
   };
 }
 
-/** Never throws. It leaves out a program that it cannot get, and tells `say` why. */
+/** Never throws. If it cannot get a program, it leaves out the variable and tells `say` why. */
 export async function findWebServers(
   cacheDir: string,
   say: (detail: string) => void,

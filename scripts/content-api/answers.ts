@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** A body ready to be sent, with the tag that changes when it does. */
+/** The body of an answer, and its ETag. The tag changes when the body changes. */
 export interface Answer {
   readonly body: string;
   readonly etag: string;
@@ -12,11 +12,11 @@ export function answerOf(value: unknown): Answer {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** True if `If-None-Match` names the tag (compared weakly, as its standard requires). */
+/** True if `If-None-Match` names the tag. A weak tag (`W/...`) matches too, as the standard requires. */
 export const stillMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
-/** 200 with the body, or 304 when the client has it. */
+/** Answers 200 with the body, or 304 if the client already has this body. */
 export function sendAnswer(c: Context, { body, etag }: Answer): Response {
   c.header('ETag', etag);
   c.header('Cache-Control', 'no-cache');

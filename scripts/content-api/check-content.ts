@@ -11,7 +11,7 @@ const filePattern = ({ path }: Address): RegExp =>
       .replaceAll(/\{\w+\}/g, '.+')}$`,
   );
 
-/** Makes the check of a folder against the contract: a sentence for each fault. What is wrong is served as it is. */
+/** The returned function gives one sentence for each fault of the folder. The API still serves faulty content. */
 export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => string[] {
   const checkAt = shapeChecks(openApi.document);
   const known = openApi.addresses
@@ -44,7 +44,7 @@ export function contentCheck(folder: ContentFolder, openApi: OpenApi): () => str
   return () => [...[...folder.names(), 'site'].flatMap(ofFile), ...contentFaults(folder, openApi.addresses)];
 }
 
-/** Pointers to the schemas of the content of an address and, for a list, of one of its entries. */
+/** Returns JSON pointers to the schema of the whole content and, if the content is a list, of one entry. */
 function contentPointer({ document }: OpenApi, { contentSchema }: Address): { whole: string; entry?: string } {
   const schema = pointedTo(document, contentSchema);
   const isList = isObject(schema) && schema.type === 'array';

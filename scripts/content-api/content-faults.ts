@@ -51,7 +51,7 @@ function photoCounts(folder: ContentFolder, lang: Lang): string[] {
 
 const monthOf = (date: unknown): string => String(date).slice(0, 7);
 
-/** A tender in one language is shown in both, so a count may be that of this language or of both together. */
+/** A count may be of the tenders in this language or in both languages, because the site shows a tender in both. */
 function periodCounts(folder: ContentFolder, lang: Lang): string[] {
   const tendersIn = (one: Lang) => objectsIn(folder.read(`${one}/tenders-by-period`)?.content);
   const idsIn = (tenders: readonly JsonObject[]): Map<string, Set<unknown>> => {
@@ -87,13 +87,13 @@ const YEARS = { first: 1900, last: 2100 };
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day in India. The schema checks whether a text is a date. */
+/** Returns the day in India, or undefined for text that is no date: the check of the schema reports such text. */
 function dayOf(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
   return text.length === 10 ? text : new Date(Date.parse(text) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Finds dates of an entry in the wrong order or in an absurd year. */
+/** Finds dates of an entry that are in the wrong order or in an impossible year. */
 function dateFaults(entry: unknown): string[] {
   if (!isObject(entry)) return [];
   const disorder = inOrder.flatMap(([early, late]) => {
@@ -122,7 +122,7 @@ interface Named {
 
 const HOLDS_FILES = /^(?:file|audio|files|captions)$/;
 
-/** All pictures and files that a value names: every `src`, and the `url` of every file. */
+/** Returns all pictures and files that a value names: each `src`, and the `url` of each file. */
 function namedMedia(value: unknown, field: string, isFile: boolean): Named[] {
   if (Array.isArray(value)) return value.flatMap((one, place) => namedMedia(one, `${field}[${place}]`, isFile));
   if (!isObject(value)) return [];
@@ -142,7 +142,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Finds pictures and files that are missing in `media/` (each once) or have another size than stated. */
+/** Finds files that are missing in `media/`, or whose size is not the stated size. Reports a missing file once. */
 function mediaFaults(dir: string, things: Iterable<{ whose: string; thing: unknown }>): string[] {
   const absent = new Map<string, { first: string; others: number }>();
   const faults: string[] = [];
@@ -168,7 +168,7 @@ function mediaFaults(dir: string, things: Iterable<{ whose: string; thing: unkno
   return [...missing, ...faults];
 }
 
-/** Everything a folder holds, entry by entry, and how a sentence names it. */
+/** Returns each entry of the folder (or each file that is not a list), with its name for messages. */
 function thingsOf(folder: ContentFolder): { whose: string; thing: unknown }[] {
   return folder.names().flatMap((name) => {
     const content = folder.read(name)?.content;
@@ -177,7 +177,7 @@ function thingsOf(folder: ContentFolder): { whose: string; thing: unknown }[] {
   });
 }
 
-/** Faults that a schema cannot find: repeated ids, wrong counts, dates in the wrong order, missing files. */
+/** Finds faults that a schema cannot find: repeated ids, wrong counts, dates in the wrong order, missing files. */
 export function contentFaults(folder: ContentFolder, addresses: readonly Address[]): string[] {
   const things = thingsOf(folder);
   return [

@@ -5,23 +5,23 @@ import { LANGS } from './openapi.ts';
 
 /** One file of the folder as it was last read. */
 export interface ContentFile {
-  /** `hi/news_and_updates`, without `.json`. */
+  /** The path in the folder without `.json`, such as `hi/news_and_updates`. */
   readonly name: string;
   readonly content: unknown;
-  /** Why the file on disk could not be read; `content` is then what it held before. */
+  /** Why the file on the disk could not be read. `content` is the last content that could be read. */
   readonly fault?: string;
-  /** Answers made of this content; they go when it does. */
+  /** A cache of answers with this content, by URL. New content starts with an empty cache. */
   readonly answers: Map<string, Answer>;
 }
 
-/** The file could not be read since the start. */
+/** Thrown if no version of the file could be read since the server started. */
 class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
 const NAME = /^(?:(?:en|hi)\/[A-Za-z0-9_-]+|site)$/;
 
-/** A value that changes when the file is written. `undefined` if there is no file. */
+/** Returns a text that changes when the file is written, or undefined if there is no file. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : undefined;
@@ -29,7 +29,7 @@ function stampOf(file: string): string | undefined {
 
 export type ContentFolder = ReturnType<typeof openContentFolder>;
 
-/** Keeps the content of a folder in memory; a file is read again when its time or size on disk has changed. */
+/** Keeps the content of a folder in memory. Reads a file again when its time or size on the disk has changed. */
 export function openContentFolder(dir: string) {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir} of content.`);
   const kept = new Map<string, { stamp: string; file: ContentFile }>();
@@ -46,7 +46,7 @@ export function openContentFolder(dir: string) {
 
   return {
     dir,
-    /** The file as it is on disk now. `undefined` when there is none. */
+    /** Returns the file, which is read again if it has changed. Returns undefined if there is no file. */
     read(name: string): ContentFile | undefined {
       const stamp = NAME.test(name) ? stampOf(path.join(dir, `${name}.json`)) : undefined;
       const known = kept.get(name);
@@ -70,7 +70,7 @@ export function openContentFolder(dir: string) {
   };
 }
 
-/** The content of a file. An unreadable file must not look like a missing one, so it throws. */
+/** Returns the content of a file. Throws if it was never readable, so that it does not look like a missing file. */
 export function contentOf(file: ContentFile): unknown {
   if (file.content === undefined) throw new UnreadableFile(`${file.name}.json cannot be read: ${file.fault ?? ''}`);
   return file.content;

@@ -7,23 +7,23 @@ import { changeOf, sendWebhook, type WebhookTarget } from './webhook.ts';
 interface ContentKeeperOptions {
   folder: ContentFolder;
   openApi: OpenApi;
-  /** Gets the faults of the content. Without it the content is not checked. */
+  /** Receives one line for each fault of the content. Without `log`, the content is not checked. */
   log?: ((line: string) => void) | undefined;
   webhook?: WebhookTarget;
 }
 
 const MOST_LINES = 100;
-/** Questions about a change are answered first, because the search for faults is slow. */
+/** The slow check for faults waits this long after a change. So the API first answers requests for the new content. */
 const REPORT_AFTER_MS = 500;
 
-/** Checks the folder now and after each change, and sends changes to the webhook. Returns a function that stops it. */
+/** Checks the folder now and after each change, and sends changes to the webhook. Returns a function to stop both. */
 export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOptions): () => void {
   const check = contentCheck(folder, openApi);
   let reported = new Set<string>();
   const contents = new Map<string, unknown>();
   const remember = (name: string) => contents.set(name, folder.read(name)?.content);
 
-  /** Logs new faults, and the end of all faults. */
+  /** Logs the faults that are new since the last check, and logs when there are no more faults. */
   function report(): void {
     if (!log) return;
     const faults = new Set(check());

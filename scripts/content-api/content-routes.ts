@@ -20,13 +20,13 @@ function missing(path: string): never {
   throw new HTTPException(404, { message: `There is no ${path}` });
 }
 
-/** The two menus in one answer, unless the folder has that answer itself. */
+/** Puts the two menu files into one answer, for a folder that has no file with both menus. */
 function bothMenus(folder: ContentFolder, lang: string): unknown {
   const [header, footer] = ['header', 'footer'].map((name) => folder.read(`${lang}/menus__${name}-menu`));
   return header && footer ? { header: contentOf(header), footer: contentOf(footer) } : missing('menus/');
 }
 
-/** Queries that choose entries by a field that equals them. */
+/** At these addresses, a query such as `?kind=news` keeps only entries whose field has this value. */
 const equals: Readonly<Record<string, string>> = { 'news_and_updates/': 'kind', 'recruitments/': 'category' };
 
 function asked(query: URLSearchParams, name: string, pattern: RegExp, expected: string): string {
@@ -36,7 +36,7 @@ function asked(query: URLSearchParams, name: string, pattern: RegExp, expected: 
   throw new HTTPException(400, { message: `${name}: expected ${expected}, found ${found}` });
 }
 
-/** The part of a file's content that an address with this query returns. */
+/** Filters the content of a file by the query of the request. Content that is not a list stays complete. */
 function entriesFor(path: string, content: unknown, query: URLSearchParams): unknown {
   if (!Array.isArray(content)) return content;
   if (path === 'tenders-by-period/') {
@@ -59,7 +59,7 @@ function keepAnswer(file: ContentFile, key: string, value: unknown) {
   return answer;
 }
 
-/** Every content address, in both languages, answered from the folder. */
+/** Answers every content address, in both languages, from the files of the folder. */
 export function contentRoutes({ folder, openApi, wagtailLists }: ContentRoutesOptions): Hono {
   const routes = new Hono();
   const listOf = wagtailLists ? wagtailPageOf : pageOf;

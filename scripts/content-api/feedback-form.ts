@@ -1,7 +1,7 @@
 import { isObject, type Lang, type JsonObject } from './openapi.ts';
 import type { Feedback } from './store.ts';
 
-/** The fault of each refused field, in the sender's language. */
+/** The faults of each refused field, in the language of the sender. */
 export type FieldErrors = Record<string, string[]>;
 
 const messages = {
@@ -29,15 +29,15 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** Line breaks and control characters. A program that reads one line could take them for the end of a field. */
+/** Matches line breaks and control characters. A program that reads lines could take them for the end of a field. */
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
-/** Removes such characters. A sender does not see them, so the text is not refused. */
+/** Removes control characters; only a message keeps line breaks. Senders do not see them, so no text is refused. */
 const clean = (name: string, text: string): string =>
   (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();
 
-/** The cleaned fields, without empty ones. */
+/** Returns the cleaned fields, without empty fields. */
 function trimmed(sent: unknown): Record<string, unknown> {
   const fields = Object.entries(isObject(sent) ? sent : {}).map(
     ([name, value]) => [name, typeof value === 'string' ? clean(name, value) : value] as const,
@@ -45,7 +45,7 @@ function trimmed(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
-/** The schema of an optional field also allows null. */
+/** Returns the schema of a field without null: an optional field may also be null. */
 function limitsOf(schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
   const choices: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];
@@ -64,7 +64,7 @@ function messageFor(name: string, value: unknown, schema: JsonObject, lang: Lang
   return name === 'email' || name === 'message_id' || name === 'phone' ? say[name] : say.text;
 }
 
-/** Checks feedback by the limits the contract's `Feedback` schema names. */
+/** Checks feedback by the limits in the schema `Feedback` of the OpenAPI document. */
 export function checkedFeedback(
   sent: unknown,
   schema: JsonObject,
@@ -80,7 +80,7 @@ export function checkedFeedback(
       value === undefined && required.includes(name)
         ? messages[lang].empty
         : messageFor(name, value, limitsOf(limits), lang);
-    // The sender did not write the address of the page, so a wrong one is left out.
+    // The sender did not write the address of the page. So a wrong address is left out, and not refused.
     if (message !== undefined && name === 'page_url') continue;
     if (message !== undefined) errors[name] = [message];
     else if (typeof value === 'string') kept[name] = value;

@@ -11,16 +11,16 @@ interface FeedbackOptions {
   store: Store;
   schema: JsonObject;
   limit: FeedbackLimit;
-  /** Sites whose pages without script may be sent on to their thank-you page. */
+  /** After a form without script, the API may redirect to the thank-you page of these sites only. */
   siteUrls: readonly string[];
-  /** The nearest proxy names the client in `X-Forwarded-For`. */
+  /** True if the proxy in front of the API adds the address of the client to `X-Forwarded-For`. */
   behindProxy: boolean;
 }
 
 const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** One home connection has all IPv6 addresses with the same first four groups. */
+/** Shortens an IPv6 address to its first four groups: one home connection has all addresses that begin with them. */
 function networkOf(address: string): string {
   const sender = ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
   return sender?.kind() === 'ipv6'
@@ -28,7 +28,7 @@ function networkOf(address: string): string {
     : String(sender ?? address);
 }
 
-/** Takes feedback; when it answers with a reference number, the feedback is on the disk. */
+/** Takes feedback. It answers with a reference number only after the feedback is on the disk. */
 export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: FeedbackOptions): Hono {
   const routes = new Hono();
   const siteOrigins = new Set(siteUrls.map(originOf));
@@ -53,7 +53,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
       return wantsPage(c) ? c.html(fieldsPage(lang, errors), 400) : c.json(errors, 400);
     }
     const { lang, feedback } = checked;
-    // The sender has not seen the first answer. The same message does not count again, and gets its answer at once.
+    // A message that is sent again gets its first reference at once. The limit does not apply to this message.
     const known = feedback.message_id && store.referenceOf(feedback.message_id);
 
     const client = clientOf(c);

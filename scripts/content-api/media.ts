@@ -13,7 +13,7 @@ async function etagOf(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file storage, the `media/` of a folder: whole files, their heads and single ranges of them. */
+/** Serves the files in `media/` of a folder: the whole file, only its headers, or one range of its bytes. */
 export function mediaRoutes(dir: string): Hono {
   const routes = new Hono();
 

@@ -3,17 +3,17 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { sentJson } from './sent-body.ts';
 
-/** An error that the server makes on command. A status, a body or headers replace the answer. Without them the right answer comes late. */
+/** A fault that the server makes for a test. A rule with only `delayMs` delays the right answer. */
 const misbehaviourRule = z
   .strictObject({
-    /** The path after `/api/v2/`, with or without its query, or `media/...`. A `*` at its end stands for any rest. */
+    /** The path after `/api/v2/` (its query may be left out), or `media/...`. A `*` at the end stands for any text. */
     path: z.string(),
     lang: z.enum(['en', 'hi']).optional(),
-    /** The number of answers to spoil. Without it: all. */
+    /** How many answers the rule changes. Without this number, it changes all answers. */
     times: z.int().min(1).optional(),
     status: z.int().min(200).max(599).optional(),
     delayMs: z.int().min(0).optional(),
-    /** The connection is reset: at once, or after the body if there is one (an answer that breaks off). */
+    /** The server breaks the connection: at once, or after it has sent the `body` if the rule has a body. */
     reset: z.boolean().optional(),
     body: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
@@ -38,7 +38,7 @@ function answerWrongly(response: ServerResponse, { status, reset, body, headers 
 
 export type Misbehaviour = ReturnType<typeof misbehaviour>;
 
-/** The first rule that fits counts. A rule disappears after its `times`. */
+/** Each request uses the first rule that fits. A rule is removed after `times` requests. */
 export function misbehaviour() {
   let rules: { rule: MisbehaviourRule; left: number }[] = [];
 
@@ -62,7 +62,7 @@ export function misbehaviour() {
     clear() {
       rules = [];
     },
-    /** Wraps a server's listener. Without a fitting rule the listener answers as always. */
+    /** Wraps the listener of a server. If no rule fits a request, the listener answers it as usual. */
     around:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -83,7 +83,7 @@ export function misbehaviour() {
   };
 }
 
-/** POST adds a rule of misbehaviour, DELETE takes all of them away. Only for a server that is told to allow it. */
+/** POST adds a rule of misbehaviour, DELETE removes all rules. The server needs the option `allowMisbehaving`. */
 export function misbehaviourRoutes(wrong: Misbehaviour): Hono {
   const routes = new Hono();
   routes.post('/__misbehave', async (c) => {

@@ -4,44 +4,44 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type Lang = 'en' | 'hi';
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 
-/** The only address without its own file: the answer is an entry of a list. */
+/** This address has no file of its own. Its answer is an entry in the file of the news list. */
 export const NEWS_ENTRY = 'news_and_updates/{id}/';
 
-/** One readable address of the contract. */
+/** One address of the OpenAPI document that can be read with GET. */
 export interface Address {
-  /** As in the document, without language and base: `news_and_updates/{id}/`. */
+  /** The path in the document without language and `/api/v2/`, such as `news_and_updates/{id}/`. */
   readonly path: string;
   readonly perLanguage: boolean;
-  /** `list`: paged entries; `one`: an object under `results`; `bare`: the answer itself. */
+  /** A `list` has pages of entries. `one` has an object under `results`. `bare` is the content without an envelope. */
   readonly form: 'list' | 'one' | 'bare';
   /** A JSON pointer to the schema of an answer. */
   readonly answerSchema: string;
-  /** A JSON pointer to the schema of a content file. A list has the schema of an array. */
+  /** A JSON pointer to the schema of a content file. The schema of a list is an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; schema: JsonObject }[];
-  /** The list whose entries have such an address each. */
+  /** The path of a list. Each entry of the list has an address of this form, with its own id. */
   readonly listedAt?: string;
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects of a list. Empty when the content is not a list. */
+/** Returns the objects of a list, or an empty list if the content is not a list. */
 export const objectsIn = (content: unknown): JsonObject[] =>
   Array.isArray(content) ? content.filter((entry: unknown) => isObject(entry)) : [];
 
-/** The id or slug of an entry, if an address can hold it. */
+/** Returns the id or slug of an entry as text, or undefined if it is neither a number nor text. */
 export function idOf(entry: unknown): string | undefined {
   const id = isObject(entry) ? (entry.id ?? entry.slug) : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
 
-/** How a sentence names an entry: by its id where it has one. */
+/** Names an entry for messages: by its id, or by its place in the list if it has no id. */
 export const entryName = (entry: unknown, place: number): string => `entry ${idOf(entry) ?? `number ${place + 1}`}`;
 
 const escapedForPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The part of the document that a JSON pointer names. A pointer to nothing is a fault of the document. */
+/** Returns the part of the document that a JSON pointer names. Throws if there is no such part. */
 export function pointedTo(document: unknown, pointer: string): unknown {
   let here = document;
   for (const key of pointer.split('/').slice(1)) {
@@ -88,7 +88,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\
 
 export type OpenApi = ReturnType<typeof readOpenApi>;
 
-/** The contract, from the document that states it. */
+/** Reads the OpenAPI document, which is the contract between the API and the site. */
 export function readOpenApi(file: string | URL = new URL('openapi.json', import.meta.url)) {
   const text = readFileSync(file, 'utf8');
   const document: unknown = JSON.parse(text);
@@ -103,7 +103,7 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
     document,
     text,
     addresses,
-    /** The address of a path that each language has. */
+    /** Finds the address for a path after `/api/v2/`, among the addresses that each language has. */
     match(path: string): { address: Address; params: Record<string, string> } | undefined {
       for (const { address, pattern } of patterns) {
         const found = pattern.exec(path);

@@ -18,7 +18,7 @@ function withQuery(url: URL, name: string, value: number): string {
   return next.href;
 }
 
-/** The asked page of a list in the contract's envelope. */
+/** Returns the requested page of a list, with `count`, `next` and `previous` as the contract says. */
 export function pageOf(entries: readonly unknown[], url: URL): unknown {
   const size = numberOf(url, 'page_size', PER_PAGE, 1, MOST_PER_PAGE);
   const page = numberOf(url, 'page', 1, 1, Infinity);
@@ -32,7 +32,7 @@ export function pageOf(entries: readonly unknown[], url: URL): unknown {
   };
 }
 
-/** The same in Wagtail's form of lists, paged by `limit` and `offset`. */
+/** Returns the requested part of a list in the form of Wagtail. The query has `limit` and `offset`. */
 export function wagtailPageOf(entries: readonly unknown[], url: URL): unknown {
   const limit = numberOf(url, 'limit', PER_PAGE, 1, MOST_PER_PAGE);
   const offset = numberOf(url, 'offset', 0, 0, Infinity);

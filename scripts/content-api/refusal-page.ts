@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** Times are rounded up: a sender who comes back then may send. */
+/** Units of the waiting time. The time is rounded up, so that a sender who waits this long may send. */
 const UNITS = [
   { unit: 'minute', seconds: 60, below: 7200 },
   { unit: 'hour', seconds: 3600, below: 86_400 },
@@ -58,7 +58,7 @@ function page(lang: Lang, why: string): string {
 `;
 }
 
-/** The page for a sender without script, when fields are refused. It repeats nothing that the sender wrote. */
+/** The page that a sender without script sees when fields are refused. It shows nothing that the sender wrote. */
 export function fieldsPage(lang: Lang, errors: FieldErrors): string {
   const { mend, fields } = words[lang];
   const labels: Readonly<Record<string, string>> = fields;

@@ -1,7 +1,7 @@
 import { contentOf, type ContentFolder } from './content-folder.ts';
 import { type JsonObject, objectsIn } from './openapi.ts';
 
-/** If the folder has no list of results, the search uses the titles of its entries. */
+/** Returns all entries with a title. The search uses them if the folder has no file `search-page.json`. */
 function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {
   return folder
     .names()
@@ -21,7 +21,7 @@ function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {
     .filter((entry) => typeof entry.title === 'string');
 }
 
-/** Entries whose title or excerpt has the text asked for, whatever its case. */
+/** Returns the entries whose title or excerpt contains the searched text, in upper or lower case. */
 export function searchResults(folder: ContentFolder, lang: string, url: URL): JsonObject[] {
   const own = folder.read(`${lang}/search-page`);
   const entries = own ? objectsIn(contentOf(own)) : titlesOfAllLists(folder, lang);

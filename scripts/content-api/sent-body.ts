@@ -9,13 +9,13 @@ const typeOf = (c: Context): string | undefined => c.req.header('content-type')?
 export const isJson = (c: Context): boolean => typeOf(c) === 'application/json';
 export const isForm = (c: Context): boolean => typeOf(c) === 'application/x-www-form-urlencoded';
 
-/** True for a form sent without script: the browser shows the answer as a page. */
+/** True for a form that was sent without script: the browser shows the answer as a page. */
 export const wantsPage = (c: Context): boolean => isForm(c) && (c.req.header('accept')?.includes('text/html') ?? false);
 
-/** The longest allowed message, in Devanagari and URL-encoded, has 45 KB. */
+/** The limit for a body. The longest allowed message has 45 KB, in Devanagari and URL-encoded. */
 const MOST_BYTES = 64 * 1024;
 
-/** The language is the first field of the site's form, so the first chunk is enough. */
+/** Reads the language from the first chunk of the body, because the first field of the site's form is the language. */
 async function langOf(c: Context): Promise<Lang> {
   const { body } = c.req.raw;
   if (!body || body.locked) return 'en';
@@ -32,7 +32,7 @@ export const refuseLargeBodies = bodyLimit({
       : c.json({ detail: `The body is longer than ${MOST_BYTES} bytes.` }, 413),
 });
 
-/** Reads JSON of any content type: a beacon cannot set the type of JSON. */
+/** Reads JSON and ignores the content type: a beacon of a browser cannot set the type of JSON. */
 export async function sentJson(c: Context): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text());

@@ -22,27 +22,27 @@ import type { WebhookTarget } from './webhook.ts';
 export interface ContentApiOptions {
   /** The folder of content: `en/`, `hi/`, `media/` and `site.json`. */
   readonly dir: string;
-  /** 0 or no port takes a free port. */
+  /** If the port is 0 or not set, the system chooses a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Keeps the counter and the feedback. Without it they stay in memory. */
+  /** The SQLite file for the visitor counter and the feedback. Without a file, both are only in memory. */
   readonly dataFile?: string | undefined;
-  /** Gets each line about a fault of the content. */
+  /** Receives a line for each fault: of the content, of a webhook, or of an answer with status 500. */
   readonly log?: (line: string) => void;
-  /** The file of the contract, if it is not ours. */
+  /** The OpenAPI document to use instead of `openapi.json` in this folder. */
   readonly openapi?: string | URL;
-  /** Sites whose pages without script are sent on to their thank-you page. */
+  /** After a form without script, the API may redirect to the thank-you page of these sites only. */
   readonly siteUrls?: readonly string[];
   readonly feedbackLimit?: FeedbackLimit;
-  /** How long feedback is kept. */
+  /** Feedback is deleted after this number of days. */
   readonly feedbackDays?: number;
-  /** The nearest proxy names the client in `X-Forwarded-For`. */
+  /** True if the proxy in front of the API adds the address of the client to `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
-  /** Gets a message when a file of the folder changes. */
+  /** Receives a signed message when a file of the folder changes. */
   readonly webhook?: WebhookTarget | undefined;
-  /** Lists in the form Wagtail gives them. */
+  /** True if lists have the form of Wagtail, with `meta` and `items`. */
   readonly wagtailLists?: boolean;
-  /** Accepts rules of misbehaviour over HTTP, at `/__misbehave`. */
+  /** True if tests may ask for wrong answers, with a POST to `/__misbehave`. */
   readonly allowMisbehaving?: boolean;
 }
 
@@ -58,7 +58,7 @@ interface Parts {
   readonly wrong: Misbehaviour;
 }
 
-/** Every address of the contract, the file storage and the contract itself. */
+/** Serves every address of the contract, the media files, and the OpenAPI document itself. */
 function contentApiApp({ folder, openApi, store, wrong }: Parts, options: ContentApiOptions): Hono {
   const { siteUrls = [], behindProxy = false, wagtailLists = false, feedbackLimit: limit = FEEDBACK_LIMIT } = options;
   const schema = pointedTo(openApi.document, '/components/schemas/Feedback');

@@ -22,7 +22,7 @@ const settingsSchema = z
     SITE_URL: address.optional(),
     /** How much feedback one sender may send in ten minutes. */
     FEEDBACK_LIMIT: wholeNumber(1, 1_000_000).optional(),
-    /** Days that feedback is kept. */
+    /** Feedback is deleted after this number of days. */
     FEEDBACK_DAYS: wholeNumber(1, 3650).optional(),
     WEBHOOK_URL: address.optional(),
     WEBHOOK_SECRET: z.string().default(''),
@@ -39,7 +39,7 @@ const options = {
   'allow-misbehaving': { type: 'boolean', default: false },
 } as const;
 
-/** Throws a sentence for each malformed setting, with the name of its variable. An empty variable counts as unset. */
+/** Throws one error with a sentence for each malformed setting. An empty variable counts as not set. */
 export function serveSettings(args: string[], env: Record<string, string | undefined>): ContentApiOptions {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const told = { ...env, CONTENT_DIR: positionals[0] ?? env.CONTENT_DIR, PORT: values.port ?? env.PORT };

@@ -4,7 +4,7 @@ import { isObject, pointedTo, type JsonObject } from './openapi.ts';
 
 /** A difference from the contract. */
 export interface Fault {
-  /** `files[2].size`. Empty for the whole value. */
+  /** The path of the field, such as `files[2].size`. It is empty if the value itself is wrong. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
@@ -30,7 +30,7 @@ const fieldAt = (pointer: string, last?: string): string =>
     .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
     .join('');
 
-/** The largest safe number is not a limit of the contract. */
+/** Returns undefined for the largest safe integer: Zod writes it into the schema of a number without a limit. */
 const limitOf = (limit: unknown): number | undefined =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 
@@ -49,7 +49,7 @@ function textWords({ format, pattern, minLength, maxLength }: JsonObject): strin
   return minLength === undefined ? 'text' : 'text that is not empty';
 }
 
-/** The expectation of a schema, in words. */
+/** Says in words what a schema expects. */
 function words(document: JsonObject, schema: unknown): string {
   if (!isObject(schema)) return 'something';
   if (typeof schema.$ref === 'string') return words(document, pointedTo(document, schema.$ref.replace(/^.*#/, '')));
@@ -79,7 +79,7 @@ const isRealChoice = (error: ErrorObject): boolean =>
   Array.isArray(error.schema) &&
   error.schema.filter((choice) => isObject(choice) && choice.type !== 'null').length > 1;
 
-/** Keeps only the useful errors of a failed choice ("or null", "text or number"). */
+/** If no choice of a schema fits ("text or number"), Ajv reports every choice. Keeps only the useful errors. */
 function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(isRealChoice);
   return errors.filter((error) => {
@@ -91,13 +91,13 @@ function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** A fault as a sentence: `entry 12, field title: expected text, found nothing`. */
+/** Writes a fault as a sentence: `entry 12, field title: expected text, found nothing`. */
 export function sentence({ field, expected, found }: Fault, whose = ''): string {
   const where = [whose, field && `field ${field}`].filter(Boolean).join(', ');
   return `${where}${where && ': '}expected ${expected}, found ${found}`;
 }
 
-/** Makes checks of values against the schemas at JSON pointers of an OpenAPI document. Each schema is compiled once. */
+/** The returned function takes a JSON pointer to a schema and returns its check. Each schema is compiled once. */
 export function shapeChecks(document: JsonObject): (pointer: string) => ShapeCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   addFormats(ajv);

@@ -5,14 +5,14 @@ import { isObject, type JsonObject } from './openapi.ts';
 import { sentJson } from './sent-body.ts';
 import type { Store } from './store.ts';
 
-/** The content of `site.json`: the first count of visitors, and the date of the last change. */
+/** Returns the content of `site.json`: the visitor count to start with, and the date of the last change. */
 export function siteFacts(folder: ContentFolder): JsonObject {
   const file = folder.read('site');
   const facts = file && contentOf(file);
   return isObject(facts) ? facts : {};
 }
 
-/** The visitor counter and the date of the last change. */
+/** Serves the visitor counter and the date of the last change. */
 export function siteRoutes(folder: ContentFolder, store: Store): Hono {
   const routes = new Hono();
 

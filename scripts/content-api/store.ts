@@ -11,7 +11,7 @@ export interface Feedback {
   readonly message: string;
   readonly lang: string;
   readonly page_url?: string;
-  /** Made by the sender's browser. A repeated message has the same id. */
+  /** The browser of the sender makes this id. A message that is sent again has the same id. */
   readonly message_id?: string;
 }
 
@@ -38,7 +38,7 @@ const referenceNumber = (year: unknown, number: unknown): string =>
 const yearInIndia = (ms: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(ms));
 
-/** Other users of the machine cannot read the file. SQLite gives its other files the same rights. */
+/** Makes the file private: other users of the machine cannot read it. SQLite gives its log files the same rights. */
 function makePrivate(file: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   closeSync(openSync(file, 'a', 0o600));
@@ -49,7 +49,7 @@ const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Every write is on the disk when it returns, so a `kill -9` loses nothing. Without a file the store is in memory. Feedback is deleted after `days`. */
+/** A write returns when the data is on the disk. Without a file, all is in memory. Feedback is deleted after `days`. */
 export function openStore(file: string | undefined, startingVisitors: number, days: number) {
   if (file !== undefined) makePrivate(file);
   const database = new DatabaseSync(file ?? ':memory:');
@@ -57,7 +57,7 @@ export function openStore(file: string | undefined, startingVisitors: number, da
   const ensure = database.prepare('INSERT OR IGNORE INTO facts VALUES (?, ?)');
   ensure.run('visitors', startingVisitors);
   database.exec(`DELETE FROM facts WHERE name = 'salt'`);
-  // The salt lives only as long as this process. Without it nobody can find the address behind a hash.
+  // Without the salt, nobody can find the address behind a hash. The salt is lost when this process ends.
   const salt = randomBytes(16).toString('hex');
   const fact = database.prepare('SELECT value FROM facts WHERE name = ?');
   const count = database.prepare(`UPDATE facts SET value = value + 1 WHERE name = 'visitors' RETURNING value`);
@@ -70,13 +70,13 @@ export function openStore(file: string | undefined, startingVisitors: number, da
   const setFact = database.prepare('INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
   const deletedIn = (year: number | string): number => Number(fact.get(`deleted ${year}`)?.value ?? 0);
 
-  /** The number of deleted feedback is never used again. */
+  /** Deletes old feedback, and stores the highest deleted number of each year. So no number is used twice. */
   function forgetOld(): void {
     const before = Date.now() - days * DAY_MS;
     for (const { year, number } of lastOfOld.all(before))
       setFact.run(`deleted ${String(year)}`, Math.max(deletedIn(String(year)), Number(number)));
     deleteOld.run(before);
-    // The log still holds deleted feedback until it is written back to the file.
+    // SQLite's log still holds the deleted feedback. The checkpoint empties the log.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
   forgetOld();
@@ -86,19 +86,19 @@ export function openStore(file: string | undefined, startingVisitors: number, da
     'SELECT received_ms FROM feedback WHERE client = ? AND received_ms > ? ORDER BY received_ms DESC LIMIT 1 OFFSET ?',
   );
 
-  /** The addresses of senders are not kept, only a hash that tells them apart. */
+  /** The store does not keep the address of a sender, only this hash. Two senders have two different hashes. */
   const disguised = (client: string): string =>
     createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, 24);
 
   return {
     visitorsCount: () => Number(fact.get('visitors')?.value),
     countVisit: () => Number(count.get()?.value),
-    /** The reference number of feedback that was kept under this id before. */
+    /** Returns the reference number of the stored feedback with this message id, or undefined if there is none. */
     referenceOf(messageId: string) {
       const row = sentBefore.get(messageId);
       return row && referenceNumber(row.year, row.number);
     },
-    /** Keeps the feedback and gives its reference number. When it returns, the feedback is on the disk. */
+    /** Stores the feedback on the disk, then returns its reference number. */
     keepFeedback(feedback: Feedback, client: string) {
       const ms = Date.now();
       const year = yearInIndia(ms);
@@ -111,7 +111,7 @@ export function openStore(file: string | undefined, startingVisitors: number, da
       });
       return referenceNumber(year, row?.number);
     },
-    /** Seconds until a client may send feedback again. 0: now. */
+    /** Returns the seconds until a client may send feedback again. 0 means now. */
     secondsToWait(client: string, { most, seconds }: FeedbackLimit) {
       const since = Date.now() - seconds * 1000;
       const oldest = lately.get(disguised(client), since, most - 1);

@@ -4,8 +4,9 @@ import path from 'node:path';
 const QUIET_MS = 60;
 
 /**
- * Tells which files of a folder changed (`hi/news_and_updates`, without `.json`; media as `media/...`), once writing has
- * paused. Folders are watched one by one: Node's own `recursive` loses a file on Linux once another is renamed over it.
+ * Calls `changed` with the names of changed files after a short pause in writing. A name is `hi/news_and_updates`
+ * (without `.json`) or `media/...`. Watches each folder separately: on Linux, Node's option `recursive` does not see a
+ * file any more after another file was renamed to its name.
  */
 export function watchContent(dir: string, changed: (names: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -28,7 +29,7 @@ export function watchContent(dir: string, changed: (names: string[]) => void): (
     watchers.delete(folder);
   }
 
-  /** Files that are already in a new folder count as changes too. */
+  /** Watches a folder and the folders in it. If the folder is new, its files count as changed. */
   function start(folder: string, isNew: boolean): void {
     if (watchers.has(folder)) return;
     const inFolder = (file: string): string => (folder === '' ? file : `${folder}/${file}`);

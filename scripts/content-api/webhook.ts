@@ -4,7 +4,7 @@ import { idOf, objectsIn } from './openapi.ts';
 
 export interface WebhookTarget {
   readonly url: string;
-  /** As in Standard Webhooks: `whsec_` and base64; any other text is taken as it is. */
+  /** The secret is `whsec_` and a key in base64, as in Standard Webhooks. Any other text is the key itself. */
   readonly secret: string;
 }
 
@@ -22,7 +22,7 @@ const entriesById = (content: unknown): Map<unknown, string> =>
     ),
   );
 
-/** The webhook for a changed file. It names the entry when only one has changed. */
+/** Makes the webhook for a changed file. It names the entry if only one entry of the file has changed. */
 export function changeOf(name: string, before: unknown, after: unknown): Change {
   const [lang, file] = /^(?:en|hi)\//.test(name) ? name.split('/') : [];
   if (lang === undefined || file === undefined) return { type: 'content.changed', data: {} };
@@ -35,11 +35,11 @@ export function changeOf(name: string, before: unknown, after: unknown): Change 
   return { type, data: { ...data, id } };
 }
 
-/** The key of a secret. It is empty if the secret is not valid. */
+/** Returns the key of a secret. The key is empty if the secret is not valid. */
 export const signingKey = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 
-/** Posts a signed webhook. When that fails, it tries again after growing pauses. */
+/** Posts a signed webhook. Tries five times, each time after a longer pause, then throws. */
 export async function sendWebhook({ url, secret }: WebhookTarget, change: Change): Promise<void> {
   const key = signingKey(secret);
   const id = `msg_${randomUUID()}`;

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 
-// Node runs these files without a bundler. So this resolves the alias `~` and the missing endings.
+// Node runs the files of src here without a bundler. So this hook resolves the alias `~` and adds `.ts` to names.
 const source = new URL('../../src/', import.meta.url);
 registerHooks({
   resolve(specifier, context, next) {
@@ -16,7 +16,7 @@ registerHooks({
   },
 });
 
-// The schemas need no content. These values replace the environment of a build.
+// src/config.ts needs these variables. The schemas read no content, so any address is good enough.
 process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';
 process.env.FILE_STORAGE_URL ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'http://127.0.0.1:9';

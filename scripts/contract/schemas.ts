@@ -1,4 +1,4 @@
-// The site's own wire schemas as the JSON Schemas of the contract's OpenAPI document.
+// Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API.
 import * as z from 'zod';
 import { album, albumDetails } from '~/model/kinds/albums';
 import { banner } from '~/model/kinds/banners';
@@ -19,7 +19,7 @@ import { tender } from '~/model/kinds/tenders';
 import { video } from '~/model/kinds/videos';
 import { isObject } from '../content-api/openapi.ts';
 
-/** The document's name of each shape. A new kind of content is a line here. */
+/** Each schema, by its name in the OpenAPI document. A new kind of content needs a line here. */
 const shapes = {
   Id: id,
   Link: link,
@@ -53,14 +53,14 @@ for (const [name, schema] of Object.entries(shapes)) registry.add(schema, { id: 
 
 type JsonSchema = Record<string, unknown>;
 
-/** Drops patterns that repeat a format, and the largest safe numbers, which are not rules of the contract. */
+/** Removes what is no rule of the contract: patterns that repeat a format, and Zod's largest safe integers. */
 function withoutRepetition(schema: JsonSchema): void {
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** JSON Schema 2020-12 of what may come over the wire, by the document's names, referring to one another. */
+/** Returns the schemas of what the API may send, as JSON Schema 2020-12. They refer to one another by name. */
 export function contractSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
@@ -74,7 +74,8 @@ export function contractSchemas(): Record<string, JsonSchema> {
 }
 
 /**
- * The text of the OpenAPI document with the given shapes in place of its own of the same names. Addresses, answers and the shapes the site does not read (feedback, errors, search) stay as they are.
+ * Replaces schemas in the text of an OpenAPI document by the given schemas of the same names. The rest stays as it is:
+ * addresses, answers, and schemas that the site does not read (feedback, errors, search).
  */
 export function withSchemas(text: string, schemas: Record<string, unknown>): string {
   const document: unknown = JSON.parse(text);

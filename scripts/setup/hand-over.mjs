@@ -1,4 +1,4 @@
-// Installs what is missing, then lets the project's own Node run a TypeScript script. Runs on any Node from 20 up.
+// Installs missing packages, then runs a TypeScript script with the project's Node. This file needs Node 20 or newer.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a script and gives its exit code. Ctrl-C and a request to end go to the script, which ends first.
+ * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script, which ends first.
  *
  * @param {string} script
  * @param {readonly string[]} args
@@ -24,7 +24,7 @@ function run(script, args) {
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  process.on('SIGINT', () => {}); // the terminal sends it to the child as well
+  process.on('SIGINT', () => {}); // the terminal also sends the signal to the child
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -33,7 +33,7 @@ function run(script, args) {
 }
 
 /**
- * @param {string} script as seen from the project's folder
+ * @param {string} script its path in the project
  * @param {readonly string[]} args
  */
 export async function setUpAndRun(script, args) {

@@ -15,7 +15,7 @@ function lockedPackages(file) {
     const lock = JSON.parse(readFileSync(file, 'utf8'));
     return /** @type {{ packages?: Record<string, LockedPackage> }} */ (lock).packages ?? {};
   } catch {
-    return {}; // no such file, or one that was cut off: nothing is known to be installed
+    return {}; // if the file is missing or incomplete, no package counts as installed
   }
 }
 
@@ -24,7 +24,7 @@ export const nodeBinary = (root) =>
   path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Whether the installed packages are those of the lock file, with the Node that runs the scripts.
+ * True if the packages of the lock file are installed, and also the Node that runs the scripts.
  *
  * @param {string} root
  */

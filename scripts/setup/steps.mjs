@@ -11,7 +11,7 @@ const secondsSince = (since) => ((performance.now() - since) / 1000).toFixed(1);
  * @param {string} title
  * @param {() => string} detail
  * @param {number} since
- * @returns {() => void} stops it and clears its line
+ * @returns {() => void} a function that stops the spinner and clears its line
  */
 function spinner(title, detail, since) {
   let frame = 0;
@@ -29,7 +29,7 @@ function spinner(title, detail, since) {
  * @param {string} title
  * @param {() => string} detail
  * @param {number} since
- * @returns {() => void} stops it
+ * @returns {() => void} a function that stops the heartbeat
  */
 function heartbeat(title, detail, since) {
   console.log(`  ${title} …`);
@@ -38,11 +38,11 @@ function heartbeat(title, detail, since) {
 }
 
 /**
- * Runs one step and says how it went. On a terminal the line moves; elsewhere, lines are only added.
+ * Runs one step and prints its result and time. On a terminal, it updates one line. Elsewhere, it only adds lines.
  *
  * @template Result
  * @param {string} title
- * @param {(say: (detail: string) => void) => Promise<Result>} work `say` takes a word on how far it is
+ * @param {(say: (detail: string) => void) => Promise<Result>} work it calls `say` with a short text about its progress
  * @returns {Promise<Result>}
  */
 export async function step(title, work) {

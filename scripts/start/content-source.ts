@@ -9,9 +9,9 @@ import { root, type Settings } from '../settings.ts';
 import { firstFreeFrom } from './ports.ts';
 
 export interface ContentSource extends AsyncDisposable {
-  /** The environment of the build. */
+  /** The environment variables of the build. */
   readonly variables: NodeJS.ProcessEnv;
-  /** The folder that the reference API serves. `undefined` with another API. */
+  /** The folder that the reference API serves. It is undefined if the content comes from another API. */
   readonly contentDir: string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -23,10 +23,10 @@ const SAMPLE = 'scripts/content-api/sample';
 interface ContentSourceOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly settings: Settings;
-  /** The site's address, unless SITE_URL says otherwise. */
+  /** The address of the site if SITE_URL is not set. */
   readonly siteUrl: string;
   readonly say?: (line: string) => void;
-  /** The reference API tells this address of changes. */
+  /** The reference API sends its webhooks to this address. */
   readonly webhook?: WebhookTarget;
   /** Tests may tell the reference API to misbehave. */
   readonly allowMisbehaving?: boolean;
@@ -44,9 +44,9 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || siteUrl,
     SITE_URL: env.SITE_URL || siteUrl,
   };
-  // A malformed variable is an error before anything starts.
+  // Throws if a variable is malformed, before anything starts.
   readEnvironment({ ...expected, CONTENT_API_URL: siteUrl });
-  // The site and the publisher need their ports.
+  // The API must not take the ports of the site and of the publisher.
   const promised = [siteUrl, ...(webhook ? [webhook.url] : [])].map((url) => Number(new URL(url).port));
   const api = await startContentApi({
     dir: contentDir,
@@ -56,14 +56,14 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     log: say,
     webhook,
     allowMisbehaving,
-    // Tests send more messages than a visitor may.
+    // Tests send more messages than a visitor may send.
     ...(allowMisbehaving && { feedbackLimit: { most: 100_000, seconds: 1 } }),
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');
   const variables = {
     ...expected,
     CONTENT_API_URL: api.url,
-    /** Names the content: the port of the API may change each time. */
+    /** The cache knows the content by this name, because the port of the API may change at each start. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     FEEDBACK_ONCE: '1',

@@ -1,4 +1,4 @@
-// Starts Astro's development server, with the reference content API when CONTENT_API_URL is not set.
+// Starts Astro's development server, and the reference content API if CONTENT_API_URL is not set.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -11,20 +11,20 @@ const canListen = (port: number, host: string): Promise<boolean> =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Whether the port is free on both addresses of this machine, IPv4 and IPv6. */
+/** True if the port is free on both addresses of this machine, IPv4 and IPv6. */
 export async function isFree(port: number): Promise<boolean> {
   const free = await Promise.all(HOSTS.map((host) => canListen(port, host)));
   return free.every(Boolean);
 }
 
-/** Leaves out the ports that something else will take. */
+/** Returns the first free port, from `port` up. It leaves out the promised ports: other servers will take them. */
 export async function firstFreeFrom(port: number, promised: readonly number[] = []): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
     if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;
   throw new Error(`No port is free from ${port} to ${port + PORTS_TRIED - 1}.`);
 }
 
-/** Throws one sentence that says how to take another port. */
+/** If the port is in use, throws a sentence that says how to choose another port. */
 export async function requireFree(port: number, command: string, variable = 'PORT'): Promise<void> {
   if (await isFree(port)) return;
   const other = await firstFreeFrom(4400);

@@ -1,4 +1,4 @@
-// Serves the site as it was last built, with its content API when that is the reference one.
+// Serves the last build of the site, and also starts the reference content API if CONTENT_API_URL is not set.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, root } from '../settings.ts';

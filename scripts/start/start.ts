@@ -1,4 +1,4 @@
-// Starts the content API, builds the site if anything has changed, serves it, and publishes what changes from then on.
+// Starts the content API, builds the site if anything has changed, serves the site, and publishes later changes.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';

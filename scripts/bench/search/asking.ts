@@ -12,7 +12,7 @@ import { readSettings } from '../../settings.ts';
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Requests that wait for others make a new round. The manifest does not count: it comes with the engine. */
+  /** Requests that need an earlier answer make a new round. The manifest does not count: it loads with the engine. */
   readonly rounds: number;
 }
 
@@ -24,7 +24,7 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** The compressed size of index files right after a publish. Within a day the publisher compresses them better. */
+/** Gives the compressed size of index files right after a publish. Within a day the publisher makes them smaller. */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {
@@ -35,14 +35,14 @@ export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: s
   };
 }
 
-/** The compressed size of the script that the search Worker loads. */
+/** Returns the compressed size of the script that the search Worker loads. */
 export async function engineBytes(): Promise<number> {
   const input = fileURLToPath(new URL('../../../src/search/worker.ts', import.meta.url));
   const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
   return brotliBytes(Buffer.from(output[0].code), constants.BROTLI_MAX_QUALITY);
 }
 
-/** Files that are asked for together count as one round. `sizeOf` gives the compressed size of a file. */
+/** Files that are requested together count as one round. `sizeOf` gives the compressed size of a file. */
 export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number) {
   let waiting: (() => void)[] = [];
   let [bytes, requests, rounds] = [0, 0, 0];
@@ -60,7 +60,7 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
       [bytes, requests, rounds] = [0, 0, 0];
       const state = { isOver: false };
       const asking = search.search(question).finally(() => (state.isOver = true));
-      // The search may be over only after all work that follows from a round.
+      // Lets all waiting work run first. Only then is it clear whether the search is over or needs more files.
       while (!state.isOver) {
         await turn();
         if (waiting.length === 0) continue;

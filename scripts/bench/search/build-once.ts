@@ -1,4 +1,4 @@
-// Builds an index in a process of its own: search.ts measures its memory.
+// Builds an index in a separate process: search.ts measures the memory of this process.
 import { readFileSync } from 'node:fs';
 import { searchIndex } from '../../../src/search/indexer/index-of.ts';
 import type { Entry } from '../../../src/search/entry.ts';

@@ -1,4 +1,4 @@
-// The entries and the glossary for measurements of the search.
+// Reads the entries and the glossary for measurements of the search.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const MOST_BYTES = 500_000_000;
 
 export const glossary = (): string => readFileSync(`${root}/src/search/glossary.txt`, 'utf8');
 
-/** The search entries of the site with a folder of content. */
+/** Returns the search entries that the site makes from a folder of content. */
 export function contentEntries(dir = SAMPLE): Entry[] {
   const script = fileURLToPath(new URL('print-entries.ts', import.meta.url));
   const text = execFileSync(process.execPath, [script, dir], { encoding: 'utf8', maxBuffer: MOST_BYTES });

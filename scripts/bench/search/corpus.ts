@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2026, 10, 18);
 const DAYS = 1200;
 const WORD = /[A-Za-z]{3,}/g;
-/** A word in more titles than this is not a name. */
+/** A word that is in more titles than this does not count as a name. */
 const COMMON = 4;
 const SYLLABLES = 'ban dha kot nag sar ram pur gar mal tik ghu sol hin bhar kun jog var dal pat chi lo mu ri ve'.split(
   ' ',
@@ -19,7 +19,7 @@ const SENTENCE = /[^.!?।|]+[.!?।|]/g;
 
 const dayBefore = (days: number): string => new Date(LATEST - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Sentences as long as headlines. The sentences that follow become the text. */
+/** Yields the sentences that are as long as headlines. The next sentences become the text. */
 function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: string; body: string }> {
   const known = new Set<string>();
   for (const { lang: own, body = '' } of entries) {
@@ -35,7 +35,7 @@ function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: s
   }
 }
 
-/** Word by word, by sound: long enough and strange enough to stand for Hindi words in an index. */
+/** Writes each word in Devanagari by its sound. The result is no Hindi, but needs as much space in an index. */
 const inDevanagari = (text: string): string =>
   text.replace(/[A-Za-z]+/g, (word) => Sanscript.t(word.toLowerCase(), 'itrans', 'devanagari').replace(/\u094d$/, ''));
 
@@ -51,7 +51,7 @@ function invented(seed: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Copies a tender to another place: it replaces rare words, which are mostly names, and numbers. */
+/** Copies a tender to another place. It replaces the numbers, and the rare words, which are mostly names. */
 function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: number): Entry {
   let place = number * 31;
   const title = one.title
@@ -60,14 +60,14 @@ function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: numb
   return { ...one, title, url: `${one.url}-${number}`, reference: `NIT-${number}/${one.date?.slice(0, 4) ?? ''}` };
 }
 
-/** No queries are made from entries that this file has invented. */
+/** `entries` also has entries that this file has invented. No queries are made from invented entries. */
 export interface Corpus {
   readonly entries: readonly Entry[];
   /** The entries whose titles a person wrote. */
   readonly written: readonly Entry[];
 }
 
-/** At least `each` entries in each language. The same content gives the same corpus. */
+/** Makes at least `each` entries in each language. The same content gives the same corpus. */
 export function corpusOf(content: readonly Entry[], each: number): Corpus {
   const [entries, written]: [Entry[], Entry[]] = [[], []];
   const tenders = content.filter((entry) => entry.lang === 'en' && entry.kind === 'tender');

@@ -1,4 +1,4 @@
-// Queries that people ask the sample site, and the entries that they should find.
+// Reads the queries that people make on the sample site, and the entries that each query should find.
 import { readFileSync } from 'node:fs';
 import type { Kind, Lang } from '../../../src/search/ids.ts';
 import type { Hit } from '../../../src/search/results.ts';
@@ -10,7 +10,7 @@ export interface Golden {
   readonly expected: readonly string[];
 }
 
-/** The head of the file says what its rows are. */
+/** The first lines of golden.tsv say what its columns are. */
 export const golden: readonly Golden[] = readFileSync(new URL('golden.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

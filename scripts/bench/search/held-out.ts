@@ -1,4 +1,4 @@
-// Makes queries from titles by a rule: three of the five rarest words of a title. So nobody can tune the search for them.
+// Makes queries from titles by a rule: three of the five rarest words of a title. Nobody can tune the search for them.
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
@@ -81,14 +81,14 @@ const sample = <Item>(items: readonly Item[], count: number, random: () => numbe
   ).flat();
 };
 
-/** Counts for each word the texts that have it. */
+/** Counts, for each word, the texts that contain the word. */
 export function countsOf(texts: readonly string[], wordsOf: (text: string) => Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-/** Queries are made from `entries`. The rarity of a word is counted in `all`. */
+/** Makes queries from the titles of `entries`. A word is rare if few titles of `all` contain it. */
 export function heldOut(
   entries: readonly Entry[],
   all: readonly Entry[],
@@ -117,7 +117,7 @@ export function heldOut(
   });
 }
 
-/** Whether a result is the wanted title, or one with most of its words. Results show long titles cut. */
+/** True if a result has most words of the wanted title. Results show only the beginning of a long title. */
 export function isSameTitle(title: string, found: string): boolean {
   const [own, other] = [new Set(wordsOf(cutTitle(title))), new Set(wordsOf(found))];
   const shared = [...own].filter((word) => other.has(word)).length;

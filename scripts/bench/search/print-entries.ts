@@ -1,4 +1,4 @@
-// Prints the search entries of a folder of content, as the models of the site make them. It is a separate process, because
+// Prints the search entries of a folder of content, as the models of the site make them. It is a separate process:
 // models remember the content that they have read.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const [dir = ''] = process.argv.slice(2);
 const src = fileURLToPath(new URL('../../../src', import.meta.url));
 const cache = path.join(src, '../.cache');
 mkdirSync(cache, { recursive: true });
-/** Inside the project: the bundle finds its packages there. */
+/** This folder is inside the project, so that the bundle finds its packages. */
 const workDir = mkdtempSync(path.join(cache, 'entries-'));
 const api = await startContentApi({ dir });
 Object.assign(process.env, {
