@@ -12,8 +12,8 @@ import { filesIn } from './site-files.ts';
 import { isHashed } from './retired-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-/** Differs with each visit, so it is not compared. */
-const VISITORS = /(?<=\bdata-visitors>)[^<]*/;
+/** Stands before the number of visitors in the footer. */
+const VISITORS = ' data-visitors>';
 const FORMS = [
   ['br', promisify(brotliDecompress)],
   ['gz', promisify(gunzip)],
@@ -53,7 +53,12 @@ export const isAlarm = (one: Comparison | undefined): boolean =>
   one !== undefined && (one.different.length > 0 || one.fault !== undefined);
 
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
-const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
+/** The number differs with each visit, so it is not compared. A text of the content may look like the mark, but comes before it. */
+function withoutVisitors(bytes: Buffer): string {
+  const text = bytes.toString('latin1');
+  const mark = text.lastIndexOf(VISITORS);
+  return mark < 0 ? text : text.slice(0, mark) + text.slice(text.indexOf('<', mark));
+}
 
 /** Uses only the last good versions of the publisher, because pages show them. */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {

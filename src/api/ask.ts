@@ -24,7 +24,7 @@ export interface Question {
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 
-  /** `undefined` if no complete answer came. The message gives the reason and the number of tries. */
+  /** `undefined` if no headers came. The message gives the reason and the number of tries. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, options: ErrorOptions) {
@@ -80,7 +80,8 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
         retryAfter: response.headers.get('retry-after'),
       };
     }
-    const body = await bytesOf(response, mostBytes);
+    const body = await bytesOf(response, mostBytes).catch((error: unknown) => ({ error }));
+    if (body && 'error' in body) return { reason: reasonOf(body.error), status, mayPass: true, cause: body.error };
     if (!body) {
       const reason = `expected at most ${mostBytes / 1_000_000} MB, found more`;
       return { reason, status, mayPass: false, isTooLarge: true };

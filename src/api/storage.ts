@@ -11,6 +11,9 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** The storage cannot be read now. Later it may be. */
+class UnreachableError extends StorageError {}
+
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
 /** After this many requests without an answer in a row, a host is not contacted again in this build. */
@@ -61,13 +64,17 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
   }
 }
 
-/** Downloads a file, or uses the cached file if the storage reports no change. */
+/** Downloads a file. Uses the cached file if the storage reports no change, or cannot be read now. */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
   const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
-  const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES });
-  if (answer.status === 304 && known) return known;
+  const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES }).catch((error: unknown) => {
+    if (known && error instanceof UnreachableError) return undefined;
+    throw error;
+  });
+  if (known && (!answer || answer.status === 304)) return known;
+  if (!answer) throw new StorageError('expected an answer');
   const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '';
   const made = { tag, sha256: sha256(answer.body) };
   await writeCached(placeOf(made.sha256), answer.body);
@@ -107,7 +114,7 @@ async function askStorage(address: string, question: Question): Promise<Answer> 
     const { host } = new URL(address);
     const silences = silencesNow();
     const silent = silences.get(host) ?? 0;
-    if (silent >= MOST_SILENCES) throw new StorageError(`${host} did not answer the last ${silent} requests`);
+    if (silent >= MOST_SILENCES) throw new UnreachableError(`${host} did not answer the last ${silent} requests`);
     try {
       const answer = await ask(address, question);
       silences.delete(host);
@@ -118,7 +125,8 @@ async function askStorage(address: string, question: Question): Promise<Answer> 
       if (!(error instanceof NoAnswerError)) throw error;
       if (error.status === undefined) silences.set(host, silent + 1);
       else silences.delete(host);
-      throw new StorageError(error.message, { cause: error });
+      const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;
+      throw new (isRefused ? StorageError : UnreachableError)(error.message, { cause: error });
     }
   });
 }

@@ -26,8 +26,9 @@ export function checksOf(fields: readonly Field[], say: Say): (field: Field) => 
     const text = value.trim();
     const [count, most] = [Array.from(text).length, limits.get(field) ?? Infinity];
     if (!text) return required ? say(`${name}_empty` as EmptyName) : undefined;
+    if (count > most) return say('too_long', { most, count });
     if (type === 'email' && !EMAIL.test(text)) return say('email_wrong');
     if (validity.patternMismatch) return say('phone_wrong');
-    return count > most ? say('too_long', { most, count }) : undefined;
+    return undefined;
   };
 }

@@ -11,6 +11,9 @@ import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
 import { isOpenTender, type Period, type Tender, tender } from './tenders';
 
+/** Fifty years. Each month is a request and two pages. */
+const MOST_PERIODS = 600;
+
 const statedPeriod = z.object({
   month: z.int().min(1, 'a month from 1 to 12').max(12, 'a month from 1 to 12'),
   year: z.int().min(1900, 'a year from 1900').max(2100, 'a year up to 2100'),
@@ -21,7 +24,7 @@ export const tenderDesk = z.object({
   title: text,
   intro: optionalHtml,
   portals: z.array(link),
-  periods: z.array(statedPeriod),
+  periods: z.array(statedPeriod).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`),
   help: optionalHtml,
 });
 

@@ -20,12 +20,24 @@ const load = async ({ api }: TestSite) => {
 
 it('a file is asked for again when the storage fails, three times in all', () =>
   withContent(content, async (site) => {
-    const { text } = await load(site);
-    site.api.misbehave({ path: PATH, status: 503, times: 2 });
-    expect(await text()).toBe('a coal mine');
-    await site.nextBuild();
     site.api.misbehave({ path: PATH, status: 503, times: 3 });
     await expect((await load(site)).text()).rejects.toThrow('expected status 200, found 503; tried 3 times');
+    await site.nextBuild();
+    site.api.misbehave({ path: PATH, status: 503, times: 2 });
+    expect(await (await load(site)).text()).toBe('a coal mine');
+  }));
+
+it('a file of the last build stays while the storage cannot be read, and goes when it is removed there', () =>
+  withContent(content, async (site) => {
+    expect(await (await load(site)).text()).toBe('a coal mine');
+    for (const wrong of [{ status: 503 }, { reset: true }]) {
+      await site.nextBuild();
+      site.api.misbehave({ path: PATH, times: 3, ...wrong });
+      expect(await (await load(site)).text()).toBe('a coal mine');
+    }
+    await site.nextBuild();
+    await site.remove(PATH);
+    await expect((await load(site)).text()).rejects.toThrow('found 404');
   }));
 
 it('a file that is missing is said to be', () =>
@@ -70,6 +82,15 @@ it('a file is not read beyond 60 MB', () =>
   withContent(content, async (site) => {
     site.api.misbehave({ path: PATH, body: ' '.repeat(60_000_001) });
     await expect((await load(site)).text()).rejects.toThrow('expected at most 60 MB, found more; tried once');
+  }));
+
+it('files that break off do not keep the host from being asked for others', () =>
+  withContent(content, async (site) => {
+    const { download } = await import('~/api/storage');
+    site.api.misbehave({ path: 'media/broken', body: 'no gzip', headers: { 'content-encoding': 'gzip' } });
+    for (let count = 1; count <= 6; count += 1)
+      await expect(download(`${site.api.url}/media/broken?${count}`)).rejects.toThrow('tried 3 times');
+    expect(await (await load(site)).text()).toBe('a coal mine');
   }));
 
 it('a host that leaves five requests without an answer is not asked a sixth time', async () => {
