@@ -55,7 +55,7 @@ export const isAlarm = (one: Comparison | undefined): boolean =>
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 const withoutVisitors = (bytes: Buffer): string => bytes.toString('latin1').replace(VISITORS, '');
 
-/** Makes a plain build. It copies the publisher's last valid entries, because pages show them instead of invalid ones. */
+/** Makes a plain build. It copies the publisher's last valid entries: pages show them instead of invalid ones. */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
@@ -121,7 +121,7 @@ export function openNightly(options: NightlyOptions) {
   let underway: Promise<void> | undefined;
   let next = at === undefined ? Infinity : nextTime(at, Date.now());
 
-  /** Returns the differing files, or undefined while a rollback is in effect. A publish during the build means a new try. */
+  /** Returns the differing files. Returns undefined after a rollback. Compares again if a publish came in between. */
   async function compared(): Promise<string[] | undefined> {
     for (let tries = 1; ; tries += 1) {
       await bringUp();

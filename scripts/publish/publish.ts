@@ -110,8 +110,8 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 }
 
 /**
- * Publishes and returns the release. Returns undefined if no page has changed. The order is: pages, search, removed files,
- * packs (zip files). Throws if a read fails. Files that are already written stay, and the next publish continues.
+ * Publishes and returns the release. Returns undefined if no page has changed. The order is: pages, search, removals, packs
+ * (zip files). Throws if a read fails. Files that are already written stay, and the next publish continues.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
@@ -178,7 +178,7 @@ export async function recover({ live, releases }: Pick<PublishedSite, 'live' | '
   }
 }
 
-/** Restores the site of release `id`, as a new release. Files with a hash in the name stay: open pages may request them. */
+/** Restores the site of release `id`, as a new release. Files with hashed names stay: open pages may request them. */
 export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;

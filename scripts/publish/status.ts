@@ -13,7 +13,7 @@ export interface Summary extends Omit<Release, 'changes' | 'scripts' | 'styles'>
 }
 
 export interface Status {
-  /** `failing`: the last publish failed and will be repeated. `held`: after a rollback, nothing is published until `resume`. */
+  /** `failing`: the last publish failed and will be repeated. `held`: after a rollback, until an operator resumes. */
   readonly state: 'starting' | 'idle' | 'publishing' | 'failing' | 'held';
   /** The number of the live release. */
   readonly live: number | undefined;

@@ -1,4 +1,4 @@
-// Keeps the site's bundle in memory. Each revision (one run over all pages) renders only pages whose content has changed.
+// Keeps the site's bundle in memory. Each revision (one pass over all pages) renders only pages with changed content.
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
@@ -37,8 +37,8 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Gets pages that can be written at once, because all their links exist. The most visited pages come first. Search and
-   * packs (zip files) never come. All content has been read before the first call. The first revision makes no call.
+   * Gets pages that can be written at once, because all their links exist. The most visited pages come first, search and
+   * packs (zip files) never. All content has been read before the first call. The first revision makes no call.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -54,7 +54,7 @@ const ORIGIN = 'http://localhost';
 /** True for search and packs (zip files). They depend on all content and take long, so they are rendered last. */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
-/** True for page 2 and later of a list, and for overviews. A new entry changes all of them, but few visitors need them. */
+/** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
@@ -136,7 +136,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
     readonly page: Query<Rendered>;
   }
 
-  /** True for an answer of the content API. Only these are read again here: a missing picture does not stop a publish. */
+  /** True for an answer of the content API. Only these are read early: a missing picture does not stop a publish. */
   const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
   /** True after the first full render, because all sources are known from that moment. */
   let isWarm = false;
