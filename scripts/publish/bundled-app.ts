@@ -37,7 +37,7 @@ export interface BundledApp {
   }) => void;
 }
 
-/** Loads the app of a bundle. Sets what Astro would set. Our pages have no external style sheets or scripts of Astro. */
+/** Loads the app of a bundle. Sets what Astro would set. Our pages have no external style sheets or scripts. */
 export async function loadBundle(bundle: string): Promise<BundledApp> {
   const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));

@@ -49,8 +49,8 @@ export async function bundleOf(options: BundleOptions): Promise<string> {
     if (isKept) return kept;
     await removeOld(dir);
     await make(options);
-    // If the code changed during bundling, the bundle may be mixed, so make it again. If renaming fails, another publisher may
-    // have made the same bundle.
+    // If the code changed during bundling, the bundle may be mixed, so make it again. If renaming fails, another
+    // publisher may have made the same bundle.
     if (bundleStamp(options.root, process.env) === stamp)
       await rename(path.join(options.workDir, 'out'), kept).catch((error: unknown) => {
         if (!existsSync(kept)) throw error;

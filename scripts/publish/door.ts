@@ -63,7 +63,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * Returns the token of a request. GET may also send it as the password of HTTP Basic authentication, with any user name.
+ * Returns the token of a request. GET may also send it as password of HTTP Basic authentication, with any user name.
  * Commands may not: a browser sends that password with forms of other sites too.
  */
 function givenToken(request: HonoRequest): string {
@@ -80,7 +80,7 @@ const tooMany = (c: Context, message: string, seconds = '60'): Response =>
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Returns the sender's address. A web server on this machine adds it at the end of a header. Senders cannot change it. */
+/** Returns the sender's address. A web server on this machine adds it to the end of a header: senders cannot forge it. */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -136,7 +136,7 @@ export async function openDoor(options: DoorOptions) {
     for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  /** Refuses a webhook. Only refused webhooks count here: senders may share an address, and valid webhooks must pass. */
+  /** Refuses a webhook. Only refused webhooks are limited: senders may share an address, and valid ones must pass. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
       return tooMany(c, 'Too many refused webhooks from this address. Wait a minute.');

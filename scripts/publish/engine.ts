@@ -90,8 +90,8 @@ function siteOf(opened: Tree): Promise<PublishedSite> {
 }
 
 /**
- * Returns a function that is true for a source to read again. If `paths` is undefined, all sources are read. The number of
- * visitors is never read again: it would change every page. Browsers load that number themselves.
+ * Returns a function that is true for a source to read again. If `paths` is undefined, all sources are read. The number
+ * of visitors is never read again: it would change every page. Browsers load that number themselves.
  */
 const hinted =
   (paths: readonly string[] | undefined) =>

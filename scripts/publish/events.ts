@@ -1,4 +1,4 @@
-// Keeps the log of accepted webhooks. A webhook is written to disk before its sender gets an answer, and each ID only once.
+// Keeps the log of accepted webhooks. A webhook is written to disk before its sender gets an answer.
 import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';

@@ -31,8 +31,8 @@ interface LiveTreeOptions {
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
- * Groups changes. The groups are written in this order, so that no link is dead: new files, changed files, the manifest of
- * the search index. Files are removed last.
+ * Groups changes. The groups are written in this order, so that no link is dead: new files, changed files, the list of
+ * search index files. Files are removed last.
  */
 export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' | 'manifest' | 'removed', Change[]> {
   const groupOf = ({ file, before, after }: Change) =>
@@ -96,7 +96,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes `.dcz` files that were compressed with an old frame or belong to deleted pages. They would show old pages. */
+  /** Removes `.dcz` files that were compressed with an old frame or belong to deleted pages. They show old pages. */
   async function dropOldForms(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';
@@ -121,7 +121,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
     files: files as ReadonlyMap<string, string>,
     /** Returns the tag of the frame for a page. Returns undefined for other files, and if there is no frame. */
     frameTagOf: (file: string) => frameFor(file)?.tag,
-    /** Compresses a page with its frame as dictionary, if that `.dcz` file is missing: the frame may be newer than the page. */
+    /** Writes the `.dcz` file of a page, if it is missing: the frame may be newer than the page. */
     async addFramed(file: string) {
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));

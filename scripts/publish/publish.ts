@@ -110,8 +110,8 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 }
 
 /**
- * Publishes and returns the release. Returns undefined if no page has changed. The order is: pages, search, removals, packs
- * (zip files). Throws if a read fails. Files that are already written stay, and the next publish continues.
+ * Publishes and returns the release. Returns undefined if no page has changed. The order is: pages, search, removals,
+ * packs (zip files). Throws if a read fails. Files that are already written stay, and the next publish continues.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;

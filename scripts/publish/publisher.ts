@@ -31,7 +31,7 @@ export interface PublisherOptions {
   readonly published?: () => void;
   /** Returns why the live site is not on the storage. Returns undefined if it is there. */
   readonly notDeployed?: () => string | undefined;
-  /** The time in India, `HH:MM`, when the site is compared with a plain build. If undefined, it is not compared at night. */
+  /** The time in India, `HH:MM`, when the site is compared with a plain build. If undefined, only on request. */
   readonly nightlyAt?: string | undefined;
   /** Other pauses for tests, in milliseconds. */
   readonly pauses?: Partial<typeof PAUSES>;

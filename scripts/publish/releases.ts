@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 
-/** A change of a file. `before` and `after` are content hashes. Added files have no `before`, removed files no `after`. */
+/** A changed file. `before` and `after` are content hashes. Added files have no `before`, removed files no `after`. */
 const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
 export type Change = z.infer<typeof change>;
 

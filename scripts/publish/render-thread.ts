@@ -1,5 +1,5 @@
-// Starts the render thread and sends tasks to it. The thread starts with the first task. It starts again when the code of
-// the site has changed.
+// Starts the render thread and sends tasks to it. The thread starts with the first task. It starts again when the code
+// of the site has changed.
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

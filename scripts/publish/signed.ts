@@ -34,8 +34,8 @@ const keysOf = (secret: string): (() => Webhook)[] => [
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns a webhook's ID if its signature is valid, otherwise the reason to refuse it. GitHub does not sign the ID, so the
- * signature is the ID. `mayRepeat` is true for GitHub: two honest webhooks with equal text have equal signatures.
+ * Returns a webhook's ID if its signature is valid, otherwise the reason to refuse it. GitHub does not sign the ID, so
+ * the signature is the ID. `mayRepeat` is true for GitHub: two honest webhooks with equal text have equal signatures.
  */
 export async function signedId(
   body: string,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { paths } from '../../src/routes.ts';
 
 /**
- * True if a file belongs to the site. Top-level names that begin with a dot belong to the web server, such as certificates
- * in `.well-known`. There are two exceptions: security.txt, and our files that are only half written (`.part`).
+ * True if a file belongs to the site. Top-level names that begin with a dot belong to the web server, such as
+ * certificates in `.well-known`. There are two exceptions: security.txt, and our files that are only half written (`.part`).
  */
 const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);

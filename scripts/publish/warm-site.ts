@@ -37,8 +37,8 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Gets pages that can be written at once, because all their links exist. The most visited pages come first, search and
-   * packs (zip files) never. All content has been read before the first call. The first revision makes no call.
+   * Gets pages that can be written at once, because all their links exist. The most visited pages come first, search
+   * and packs (zip files) never. All content has been read before the first call. The first revision makes no call.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
