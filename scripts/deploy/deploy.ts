@@ -70,7 +70,7 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // An error in writing the manifest is ignored: some objects are then sent again. The first error is more important.
+      // An error in writing the manifest is ignored, because the first error is more important. Objects are sent again.
       await note().catch(() => {});
       throw failed.reason;
     }
@@ -87,7 +87,7 @@ function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Ma
   return [...byRank].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** Returns the old objects that may be removed now. Notes in the manifest since when the site does not use the others. */
+/** Returns the old objects that may be removed now. Notes in the manifest since when the others are unused. */
 function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest, now: number): string[] {
   const missing = [...manifest.objects.keys()].filter((key) => !objects.has(key));
   const hashed = missing.filter(isHashed);

@@ -18,7 +18,7 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Matches files that are not sent, such as compressed files: a storage cannot choose one, and a CDN compresses itself. */
+/** Matches files that are not sent, such as compressed files. A storage cannot choose between them, but a CDN compresses. */
 const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
 /** Returns the name of an object. The name of a page is the address that visitors ask for. */
@@ -38,7 +38,7 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (STAYS.test(name) || isLite(name)) continue;
-      // The frame (what all pages of a language share) helps only with `.dcz` files, which are not sent. So it is sent empty.
+      // The frame (what all pages of a language share) is useless without `.dcz` files. So it is sent empty.
       const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;
@@ -52,8 +52,8 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
 const depthOf = (key: string): number => (/^index\.html$|\.xml$/.test(key) ? 0 : key.split('/').length);
 
 /**
- * Returns a number: objects with a lower number are sent first. The order is: files with hashed names, new files, changed
- * files, the list of search index files. In each group, pages come before the lists that link to them.
+ * Returns a number: objects with a lower number are sent first. The order is: files with hashed names, new files,
+ * changed files, the list of search index files. In each group, pages come before the lists that link to them.
  */
 export function rankOf(key: string, isHashed: boolean, isNew: boolean): number {
   if (isHashed) return 0;

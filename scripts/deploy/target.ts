@@ -10,7 +10,7 @@ export interface Target {
   readonly siteUrl: string;
 }
 
-/** Returns a function that sends a folder to the storage. Returns undefined without S3_BUCKET_URL. Throws without keys. */
+/** Returns a function that sends the folder to the storage, or undefined without S3_BUCKET_URL. Throws without keys. */
 export function storageTarget(
   settings: Settings,
   { dir, cacheDir, siteUrl }: Target,

@@ -34,7 +34,7 @@ interface DocumentOptions {
   readonly isIndex?: boolean;
 }
 
-/** Returns the HTML. It must be readable without its style sheet, because some programs open only one file of a folder. */
+/** Returns the HTML. It must be readable without its style sheet: some programs open only one file of a folder. */
 export function documentOf(options: DocumentOptions): string {
   const { lang, title, source, updated, body, hasStates, up, isIndex } = options;
   const t = texts(lang);

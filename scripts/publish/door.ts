@@ -80,7 +80,7 @@ const tooMany = (c: Context, message: string, seconds = '60'): Response =>
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Returns the sender's address. A web server on this machine adds it to the end of a header: senders cannot forge it. */
+/** Returns the sender's address. A web server on this machine adds it to the header: senders cannot forge it. */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

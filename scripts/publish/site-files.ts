@@ -4,7 +4,7 @@ import { paths } from '../../src/routes.ts';
 
 /**
  * True if a file belongs to the site. Top-level names that begin with a dot belong to the web server, such as
- * certificates in `.well-known`. There are two exceptions: security.txt, and our files that are only half written (`.part`).
+ * certificates in `.well-known`. Two kinds belong to the site: security.txt, and half-written files (`.part`).
  */
 const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);
