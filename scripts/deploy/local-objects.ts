@@ -18,7 +18,7 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Matches files that are not sent, such as compressed files. A storage cannot choose between them, but a CDN compresses. */
+/** Matches files that are not sent, such as compressed files. A storage cannot choose, but a CDN compresses. */
 const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
 /** Returns the name of an object. The name of a page is the address that visitors ask for. */

@@ -109,7 +109,7 @@ const headers = (head: string, values: Readonly<Record<string, string>>): string
     Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
   );
 
-/** Returns the headers that change with the built site. The site's block needs them, and its error pages need them too. */
+/** Returns the headers that change with the built site. The site's block needs them, also for error pages. */
 export const caddyHeaders = (facts: rules.SiteFacts): string =>
   `${[
     ...block('@site_page not', `path_regexp ${quoted(rules.PART)}`, 'file {path}'),

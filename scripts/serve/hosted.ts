@@ -10,7 +10,7 @@ const MOST_LETTERS = 2000;
 const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Returns the text of _headers. Pages need no cache rule, because these hosts make browsers ask for a page each time. */
+/** Returns the text of _headers. Pages need no cache rule: with these hosts, browsers ask for a page each time. */
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),
@@ -28,8 +28,8 @@ export function headersFile(facts: SiteFacts): string {
 }
 
 /**
- * Returns the text of _redirects. Targets hold the site's host, because `/en//other.example` could lead to another host.
- * Some hosts look for files only after these rules, so the existing search pages (`ready`) need rules before the last ones.
+ * Returns the text of _redirects. Targets hold the site's host, because `/en//other.example` could lead elsewhere.
+ * Some hosts look for files only after these rules, so existing search pages (`ready`) need their own rules.
  */
 export function redirectsFile({ siteUrl }: SiteFacts, ready: readonly string[] = []): string {
   const origin = siteUrl.replace(/\/+$/, '');

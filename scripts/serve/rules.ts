@@ -1,4 +1,4 @@
-// Holds the rules for serving the site, as data. server.ts applies them. Files for other web servers are made from them.
+// Holds the rules for serving the site, as data. server.ts applies the rules. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
 
@@ -46,8 +46,8 @@ interface Way {
 }
 
 /**
- * Permanent redirects (301). A pattern matches the path without the query. The first match is used. A pattern must be fast
- * for every path: a slow one would block a server for minutes at one long address.
+ * Permanent redirects (301). A pattern matches the path without the query. The first match is used. A pattern must be
+ * fast for every path: a slow pattern would block a server for minutes at one long address.
  */
 export const redirects: readonly Way[] = [
   { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
@@ -73,7 +73,7 @@ export const fallbacks: readonly Way[] = [
 /** A browser that saves data gets the light version of a page, if it exists. Its file name has this ending. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
-/** If a browser has the frame (what all pages of a language share), it gets the smaller file `<page>.html.<tag>.dcz`. */
+/** A browser with the frame (what all pages of a language share) gets the smaller file `<page>.html.<tag>.dcz`. */
 export const framedForm = {
   header: 'Available-Dictionary',
   /** Finds the tag in two joined headers: `Available-Dictionary`, a space, and `Accept-Encoding`. */
@@ -81,7 +81,7 @@ export const framedForm = {
   encoding: 'dcz',
 } as const;
 
-/** The `Use-As-Dictionary` header of each language's frame. Browsers use the frame to decompress pages of this language. */
+/** The `Use-As-Dictionary` header of each language's frame. Browsers decompress pages of this language with it. */
 export const frameRules = [
   { from: '^/hi/frame(\\.html)?$', to: 'match="/hi*", match-dest=("document")' },
   { from: '^/frame(\\.html)?$', to: 'match="/*", match-dest=("document")' },
@@ -170,7 +170,7 @@ export const pageHeaders = {
 } as const;
 
 /**
- * Matches files for which browsers ignore `pageHeaders` and the policy (1.5 KB): pictures, the search index, and scripts.
+ * Matches files for which browsers ignore `pageHeaders` and the policy (1.5 KB): pictures, the search index, scripts.
  * The script of the Worker needs the headers. Its name has two words, so the pattern does not match it.
  */
 export const PART = '^/(find/|m/[^/]+\\.avif$|s/[a-z]+\\.)';
