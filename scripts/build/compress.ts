@@ -15,7 +15,7 @@ const INDEX_FILE = /^find\/[tuc]/;
 const LARGE_INDEX_FILE = 4000;
 
 /**
- * Returns the Brotli quality of a file. Scripts get the best quality, because they are few and every visitor loads them.
+ * Returns the Brotli quality of a file. Scripts get the best quality: they are few and every visitor loads them.
  * The manifest and the large files of the search index get it too, because every search waits for them.
  */
 export const qualityOf = (file: string, size: number, standard: number): number => {

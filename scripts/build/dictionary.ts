@@ -1,4 +1,4 @@
-// Compresses pages for browsers that have the frame: what all pages of a language share. It is the dictionary (RFC 9842).
+// Compresses pages with the frame (what all pages of a language share) as dictionary (RFC 9842).
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress, type ZstdOptions } from 'node:zlib';

@@ -1,7 +1,7 @@
 // Removes code of React and its packages that the islands do not need.
 import type { Plugin } from 'rolldown';
 
-/** Replaces expressions by constants. This removes React's code for developers and old browsers, and saves 150 bytes. */
+/** Replaces expressions by constants. This removes React's code for developers and old browsers: 150 bytes less. */
 export const FOR_REACT = {
   'typeof AbortController': '"function"',
   'typeof WeakMap': '"function"',

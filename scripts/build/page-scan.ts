@@ -44,8 +44,8 @@ export const piecesOf = (file: string, text: string): readonly Piece[] =>
   file.endsWith('.html') ? readHtml(text, 'main') : [];
 
 /**
- * Returns the facts of a file. Inline code is read only from the head: code that came into the body with content must never
- * be allowed. Files of the search index show no pictures.
+ * Returns the facts of a file. Inline code is read only from the head: code that came into the body with content must
+ * never be allowed. Files of the search index show no pictures.
  */
 export function factsOf(file: string, text: string, pieces: readonly Piece[]): PageFacts {
   const scripts: string[] = [];

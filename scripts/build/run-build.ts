@@ -21,8 +21,8 @@ export interface BuildJob {
 }
 
 /**
- * Makes glibc and the bundler return free memory to the system at once. This saves a quarter of the memory of a large build
- * and costs a tenth of its time.
+ * Makes glibc and the bundler return free memory to the system at once. This saves a quarter of the memory of a large
+ * build and costs a tenth of its time.
  */
 export const LEAN = {
   MALLOC_ARENA_MAX: '2',

@@ -1,4 +1,4 @@
-// Computes stamps. A stamp changes if anything changes that a built site depends on. Unchanged sites are not built again.
+// Computes stamps. A stamp changes if an input of the site changes. An unchanged site is not built again.
 import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ interface StampOptions {
   readonly now?: Date;
 }
 
-/** Returns a stamp of code, content, environment and day. JSON files are hashed. Other files add their size and time. */
+/** Returns a stamp of code, content, environment and day. JSON files are hashed, other files count by size and time. */
 export function stampOf({ root, contentDir, variables, now = new Date() }: StampOptions): string {
   const hash = codeHash(root, VARIABLES, variables).update(`${variables.SITE_NOW ? '' : dayOf(now)}\n`);
   for (const file of filesOf(contentDir, ['**'])) {

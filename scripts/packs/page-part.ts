@@ -15,7 +15,6 @@ export interface Notices {
   readonly list: 'tenders' | 'jobs';
   /** The position of this list in the pack. */
   readonly order: number;
-  /** The title of the page. */
   readonly title: string;
   /** The column headings. */
   readonly head: Html | undefined;

@@ -55,7 +55,6 @@ export function plainHtml(pieces: readonly Piece[], options: PlainOptions): Html
   const plain: string[] = [];
   /** The element that is being dropped, and how many elements of this name are open. */
   let out: { name: string; depth: number } | undefined;
-  /** True if an element of PHRASES has just ended. */
   let isBehindPhrase = false;
 
   const start = (tag: Tag): void => {

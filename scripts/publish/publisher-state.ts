@@ -46,7 +46,6 @@ export interface PublisherState {
   readonly pause: number;
   /** True if only the API path of a webhook was read. All other content must still be read. */
   readonly owesLook: boolean;
-  /** The time of the last `tick`, in milliseconds. */
   readonly lastTick: number;
 }
 

@@ -1,4 +1,4 @@
-// Holds the rules for serving the site, as data. server.ts applies the rules. Other web servers get files made from them.
+// Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
 
