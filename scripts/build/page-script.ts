@@ -24,7 +24,7 @@ const CHUNKS = [
   },
   {
     name: 'react',
-    // The visitor counter is here because on a good connection it loads React just for itself.
+    // The visitor counter is in this file because, on a good connection, the counter alone makes a page load React.
     test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/islands\/(VisitorCounter|visitor-counter)/,
     priority: 1,
   },
@@ -87,7 +87,7 @@ const sheets: RolldownPlugin = {
   },
 };
 
-/** Removes `inBoth`: it only helps the compiler and returns its argument. */
+/** Removes calls of `inBoth`. This function returns its argument, and only helps the compiler. */
 const messages: RolldownPlugin = {
   name: 'messages',
   transform: {
@@ -186,7 +186,7 @@ export const islandsHash = '${hash}';`;
 
 /**
  * `import code, { hash } from '~/start/first.ts?script'` gives a script with its imports as one minified text.
- * `virtual:islands` gives the built islands; for scripts of src/start it has only their names and files.
+ * `virtual:islands` gives the built islands; scripts of src/start get only the names and files of the islands.
  */
 export const pageScript = (facts: Facts): Plugin => {
   const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));

@@ -1,4 +1,4 @@
-// Runs a build in its own process, so that its memory is freed afterwards. Skips it if nothing has changed.
+// Runs a build in its own process, so that its memory is freed afterwards. Skips the build if nothing has changed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 /** The manifest is large. It is written only after so many objects, or after a twentieth of all, if that is more. */
 const LEAST_BETWEEN_NOTES = 64;
 const MOST_NOTES = 20;
-/** Pages that are open may still ask for old hashed files. */
+/** Old files with hashed names are kept so long, because open pages may still ask for them. */
 const KEPT_MS = 7 * 86_400_000;
 
 export interface DeployOptions {
@@ -158,7 +158,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const sending = toSend(objects, manifest);
   const removing = toRemove(objects, manifest, now);
-  // The manifest names these objects before they are sent: if this process ends, the next one sends or removes them again.
+  // The manifest names these objects before they are sent. If this process ends early, the next one repeats the work.
   for (const key of [...sending.flat().map((one) => one.key), ...removing])
     manifest.objects.set(key, manifest.objects.get(key) ? CHANGING : COMING);
   if (sending.length > 0 || removing.length > 0) await note();

@@ -25,7 +25,7 @@ const KEPT = new Set(
   ).split(' '),
 );
 const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv', 'file', 'row__title', 'pending']);
-/** The site's style sheets put space between these elements; without them a space character is needed. */
+/** The site's style sheets put space between these elements. A pack needs a space character instead. */
 const PHRASES = new Set(['a', 'b', 'i', 'small', 'span', 'time']);
 type Attributes = Tag['attributes'];
 

@@ -15,8 +15,8 @@ export interface PageModule {
 }
 
 /**
- * The parts of Astro's bundle that we use. They are undocumented, so Astro is pinned to one exact version, and the series
- * test fails if they change.
+ * The parts of Astro's bundle that we use. They are undocumented, so Astro is pinned to one exact version. A test
+ * fails if these parts change.
  */
 export interface BundledApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };

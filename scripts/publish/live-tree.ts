@@ -1,4 +1,4 @@
-// The folder that visitors are served from. Files are replaced atomically, and no page links to a file that is not there.
+// Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

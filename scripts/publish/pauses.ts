@@ -10,7 +10,7 @@ export const PAUSES = {
   longest: 300_000,
   /** A webhook may name one API path, which is read first. All other content is read after this pause. */
   quiet: 2000,
-  /** How long a rollback or the end of the process waits for running work. */
+  /** A rollback, or the end of the process, waits so long for running work. */
   patience: 5000,
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,

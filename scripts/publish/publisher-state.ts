@@ -73,7 +73,7 @@ export type PublisherEvent =
 export type Effect =
   | { readonly do: 'publish'; readonly work: Work }
   | { readonly do: 'compress' }
-  /** The live folder may have changed. */
+  /** Tells others (the deploy) that the live folder may have changed. */
   | { readonly do: 'tell published' }
   | { readonly do: 'look at everything later' }
   | { readonly do: 'retry later'; readonly milliseconds: number }

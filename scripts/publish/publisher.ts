@@ -169,7 +169,7 @@ export async function startPublisher(options: PublisherOptions) {
     taken: ({ path: hint }) => {
       queue.send({ kind: 'webhook' });
       const why = hint ? `${hint} changed` : 'A change in the CMS';
-      // Answer the sender first.
+      // Start the publish later, so that the sender gets an answer first.
       setImmediate(() => queue.want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
   }).catch(async (error: unknown) => {

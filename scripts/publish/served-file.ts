@@ -21,7 +21,7 @@ export async function replace(to: string, bytes: Buffer): Promise<void> {
   const before = await stat(to).catch(() => undefined);
   if (!before) await mkdir(path.dirname(to), { recursive: true });
   await writeFile(part, bytes);
-  // nginx and Caddy make the ETag from a file's second and length, so two publishes in one second need different seconds.
+  // nginx and Caddy make the ETag from the length and the second of writing. So each version needs a different second.
   const now = Date.now() / 1000;
   if (before && secondOf(before) >= Math.floor(now)) await utimes(part, now, secondOf(before) + 1);
   await rename(part, to);

@@ -134,7 +134,7 @@ export const POLICY = 'Content-Security-Policy';
 export function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // Browsers that do not know 'strict-dynamic' use 'self'.
+    // Browsers that do not know 'strict-dynamic' ignore it and use 'self'.
     'script-src': ["'strict-dynamic'", "'self'", ...site.scriptHashes],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
