@@ -53,7 +53,7 @@ interface Finished extends PageFacts, PackFacts {
   readonly brotliBytes: number;
 }
 
-/** Puts a cached file into the output: as a hard link if possible. Do not write to it: the cache may change. */
+/** Puts a cached file into the output, as a hard link or a copy. Do not write to it: the cache may change. */
 async function placeFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(() => copyFile(from, to));

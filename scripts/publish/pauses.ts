@@ -14,7 +14,7 @@ export const PAUSES = {
   patience: 5000,
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,
-  /** Files are compressed better after the time `idle` without a publish. After the last file follows `compressed`. */
+  /** `idle`: the time without a publish before files are compressed better. `compressed`: the pause after the last. */
   idle: 30_000,
   compressed: 600_000,
 };
