@@ -1,4 +1,4 @@
-// A lock file: one build at a time in a cache folder.
+// Makes a lock file, so that only one build at a time uses a cache folder.
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 250;
 
-/** The ID of this boot, if the system has one: after a restart, process numbers mean other processes. */
+/** Returns the ID of this system start, or an empty text. After a restart, process numbers mean other processes. */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -15,10 +15,10 @@ function bootId(): string {
   }
 }
 
-/** The content of a lock file of this process. */
+/** Returns the content of a lock file of this process. */
 export const ownMark = (): string => `${process.pid} ${bootId()}`;
 
-/** The running process that holds the lock. Undefined if it was killed or is from before a restart. */
+/** Returns the process that holds the lock. Returns undefined if that process has ended. */
 export function lockHolder(file: string): number | undefined {
   let id = 0;
   try {

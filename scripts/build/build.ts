@@ -1,4 +1,4 @@
-// Builds the site into `dist`: from CONTENT_API_URL, or from the sample content if that is not set.
+// Builds the site into `dist`. The content comes from CONTENT_API_URL, or from the sample content if that is not set.
 import path from 'node:path';
 import { readSettings, root } from '../settings.ts';
 import { openContentSource } from '../start/content-source.ts';

@@ -1,4 +1,4 @@
-// Caches the Brotli and gzip form of each content by its hash.
+// Compresses files with Brotli and gzip. The results are cached by the hash of the content.
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +9,14 @@ import { isSearchManifest } from '../publish/retired-files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Index files with terms and documents: a search loads a dozen. Text files (`x…`) are many and load one at a time. */
+/** Matches search index files with terms and documents. A search loads a dozen. Text files (`x…`) do not match. */
 const INDEX_FILE = /^find\/[tuc]/;
-/** In bytes. Most documents files are larger, most terms files are smaller. */
+/** A size in bytes. Most index files with documents are larger, most index files with terms are smaller. */
 const LARGE_INDEX_FILE = 4000;
 
 /**
- * Best quality for scripts: they are few, and every visitor loads them. Also for the manifest of the search index and its
- * large files: every search waits for them.
+ * Returns the Brotli quality of a file. Scripts get the best quality: they are few and every visitor loads them.
+ * The manifest and the large files of the search index get it too, because every search waits for them.
  */
 export const qualityOf = (file: string, size: number, standard: number): number => {
   const isWorthIt =
@@ -38,7 +38,7 @@ export function compressionCache(dir: string, standard: number) {
     await writeWhole(`${base}.br`, await brotliOf(bytes, quality));
   };
   return {
-    /** The two compressed files of a content; made if they are not cached. */
+    /** Returns the two compressed files of a content. They are made if they are not cached. */
     async filesFor(sha: string, bytes: Buffer, file: string) {
       const quality = qualityOf(file, bytes.length, standard);
       const name = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
@@ -47,7 +47,7 @@ export function compressionCache(dir: string, standard: number) {
       const known = await stat(`${base}.br`).catch(() => undefined);
       if (!known) await make(base, bytes, quality);
       const { size, mtime } = known ?? (await stat(`${base}.br`));
-      // When this content was first compressed: it becomes the page's modification time.
+      // `since` is when this content was first compressed. It becomes the modification time of the page.
       return { brotli: `${base}.br`, gzip: `${base}.gz`, brotliBytes: size, since: mtime };
     },
     /** Deletes cached files that this build did not use. */

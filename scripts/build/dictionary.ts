@@ -1,4 +1,4 @@
-// Compresses a page against the frame that all pages of its language share, for browsers that have that frame (RFC 9842).
+// Compresses pages with the frame (what all pages of a language share) as dictionary (RFC 9842).
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress, type ZstdOptions } from 'node:zlib';
@@ -6,24 +6,24 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { fileOf } from '../serve/rules.ts';
 
-/** The suffix of such a file. It follows the page's name and the frame's tag. */
+/** The ending of a file that was compressed with a frame. It follows the page's name and the frame's tag. */
 export const DCZ = '.dcz';
 
 const toZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress);
 const fromZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress);
-/** Higher levels save 5 % and take ten times as long. */
+/** The zstd level. Higher levels save 5 % and take ten times as long. */
 const LEVEL = 9;
-/** The header of a `dcz` file: a skippable zstd frame that holds the dictionary's hash. */
+/** The first bytes of a `dcz` file, before the dictionary's hash. zstd skips both. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** The frame page of each language: browsers use it as the dictionary. */
+/** The file of each language's frame. Browsers use it as the dictionary. */
 const frameFiles: Readonly<Record<Lang, string>> = Object.fromEntries(
   LANGS.map((lang) => [lang, fileOf(href(paths.frame, lang)).slice(1)]),
 ) as Record<Lang, string>;
 
 export const isFrame = (file: string): boolean => LANGS.some((lang) => frameFiles[lang] === file);
 
-/** The frame for a page's language; undefined for other files. */
+/** Returns the file of the frame for a page. Returns undefined for other files. */
 export function frameFileOf(file: string): string | undefined {
   if (!file.endsWith('.html') || isFrame(file)) return undefined;
   return frameFiles[/^hi[/.]/.test(file) ? 'hi' : 'en'];
@@ -36,17 +36,17 @@ export interface Frame {
   readonly hash: Buffer;
 }
 
-/** Undefined if the hash has no run of six letters or digits (one in ten million). */
+/** Returns undefined if the hash never has six letters or digits in a row (one hash in ten million). */
 export function frameOf(bytes: Buffer): Frame | undefined {
   const hash = createHash('sha256').update(bytes).digest();
   const [tag] = /[A-Za-z0-9]{6}/.exec(hash.toString('base64')) ?? [];
   return tag === undefined ? undefined : { tag, bytes, hash };
 }
 
-/** The name of the file for browsers that have the frame. */
+/** Returns the name of a page's file for browsers that have the frame. */
 export const framedName = (file: string, tag: string): string => `${file}.${tag}${DCZ}`;
 
-/** The page that such a file belongs to; undefined for other files. */
+/** Returns the page to which a `.dcz` file belongs. Returns undefined for other files. */
 export const pageOfFramed = (file: string): string | undefined => /^(.*\.html)\.[A-Za-z0-9]{6}\.dcz$/.exec(file)?.[1];
 
 export const framed = async (page: Buffer, { bytes, hash }: Frame): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-// Finishes Astro's output: light twins, compressed files, pictures, and the hashes of inline code.
+// Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code.
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const LEAST_BYTES = 1024;
 export const isCompressed = (name: string, bytes: number): boolean => TEXT.test(name) && bytes >= LEAST_BYTES;
 const FILES_AT_ONCE = 16;
 
-/** Reads the frame of a language once; undefined if it has none. */
+/** Returns a function that finds the frame (what all pages of a language share) for a page. Each frame is read once. */
 function openFrames(dir: string) {
   const frames = new Map<string, Promise<ReturnType<typeof frameOf>>>();
   return (file: string): Promise<ReturnType<typeof frameOf>> => {
@@ -36,7 +36,7 @@ export interface OutputSums {
   readonly pictures: number;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Missing pictures and their pages, as `page: name`. */
+  /** The missing pictures and the pages that show them, as `page: name`. */
   readonly missingPictures: readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface Finished extends PageFacts, PackFacts {
   readonly brotliBytes: number;
 }
 
-/** Puts a cached file into the output: a hard link if the file system can, else a copy. Neither may be changed in place. */
+/** Puts a cached file into the output, as a hard link or a copy. Do not write to it: the cache may change. */
 async function placeFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(() => copyFile(from, to));
@@ -102,7 +102,7 @@ export async function finishOutput(options: FinishOptions): Promise<OutputSums> 
       await compress(`${name}${LITE}`, Buffer.from(twin));
     }
     say?.(`${(done += 1)} of ${total} files`);
-    // A page that offers packs changes once more, after the packs exist.
+    // A page that offers packs (zip files) is compressed later: it changes again when the packs exist.
     const brotliBytes = facts.offers ? 0 : await compress(name, bytes);
     return { file: name, ...facts, bytes: bytes.length, brotliBytes };
   };

@@ -2,11 +2,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The code of a system error, such as `ENOENT`. */
+/** Returns the code of a system error, such as `ENOENT`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** Creates one level after the other. `mkdir` with `recursive` never returns in folders such as `/proc`. */
+/** Creates a folder, one level after the other. `mkdir` with `recursive` never returns in folders such as `/proc`. */
 async function makeFolder(dir: string): Promise<void> {
   try {
     await mkdir(dir);

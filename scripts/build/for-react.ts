@@ -1,7 +1,7 @@
 // Removes code of React and its packages that the islands do not need.
 import type { Plugin } from 'rolldown';
 
-/** Removes React's code for developers and for old browsers. Fixed answers to `typeof` save 150 bytes. */
+/** Replaces expressions by constants. This removes React's code for developers and old browsers: 150 bytes less. */
 export const FOR_REACT = {
   'typeof AbortController': '"function"',
   'typeof WeakMap': '"function"',
@@ -26,7 +26,7 @@ export const FOR_REACT = {
   'document.documentMode': 'undefined',
 };
 
-/** All our stores are atoms, so the code that listens to single keys of a store is removed: 240 bytes of all islands. */
+/** All our stores are atoms, so the code that listens to single keys of a store is removed. This saves 240 bytes. */
 export const atomsOnly: Plugin = {
   name: 'atoms-only',
   transform: {

@@ -1,17 +1,16 @@
-// Makes the light twin of a page: served to browsers without script that ask to save data.
+// Makes the light version of a page. Browsers that ask to save data (header Save-Data) get it.
 import type { Piece } from '../../src/lib/read-html.ts';
 
-/** The suffix of a light twin, after the page's name. */
+/** The ending of the file of a light version. It follows the page's name. */
 export const LITE = '.lite';
-/** True for a light twin and its compressed files. */
+/** True for a light version and its compressed files. */
 export const isLite = (file: string): boolean => /\.html\.lite(\.(br|gz))?$/.test(file);
 
 const [OPEN, CLOSE] = ['<template data-live="saver">', '</template>'];
 
 /**
- * Moves pictures into templates, so that the browser does not load them, and shows links to them. The script finds them
- * there. The QR code for paper, a single `img`, moves too: browsers without script would load it at once. Undefined if there
- * is no picture.
+ * Moves pictures into templates, so that the browser does not load them, and shows links to them. The page's script
+ * finds the pictures there. The QR code for paper moves too. Returns undefined if there is no picture.
  */
 export function liteTwin(html: string, pieces: readonly Piece[]): string | undefined {
   if (!pieces.some(({ name }) => name === 'picture')) return undefined;

@@ -24,7 +24,7 @@ const outDir = path.resolve(root, values.out ?? 'dist');
 const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
 
-/** Errors of content or environment: the message is enough, so no stack trace is printed. */
+/** Names of errors in content or environment. Their message is enough, so no stack trace is printed. */
 const SAID_IN_ONE_SENTENCE = [
   'ContentApiError',
   'ShrinkError',
@@ -59,7 +59,7 @@ async function render(outDir: string, cacheDir: string): Promise<void> {
   await build({ root, outDir, cacheDir: path.join(cacheDir, 'astro'), logLevel: 'warn', vite: { logLevel: 'warn' } });
 }
 
-/** Reports progress: the pictures of a first build take minutes. */
+/** Runs `work` and reports its progress, because the pictures of a first build take minutes. */
 async function watched(say: (detail: string) => void, cacheDir: string, work: () => Promise<void>): Promise<void> {
   const look = async (): Promise<void> => {
     const pictures = await readdir(path.join(cacheDir, 'pictures')).catch(() => []);

@@ -1,4 +1,4 @@
-// Keeps the last good versions of each owner separate: no entry of one owner may appear on the site of another.
+// Keeps the last valid entries of each owner separate. No entry of one owner may appear on the site of another.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
 
-/** Activates the memory of this owner and stores the other one's. `owner` is a folder or an API address. */
+/** Activates the entries of this owner and puts those of the last owner aside. `owner` is a folder or an address. */
 export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
   const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];
   const putBy = (name: string): string => path.join(cacheDir, `good.${name}`);

@@ -4,10 +4,10 @@ import { elementsIn, type Piece, textOf } from '../../src/lib/read-html.ts';
 import { readOwn } from '../../src/lib/read-own.ts';
 
 export interface PageFacts {
-  /** `'sha256-…'` of each inline script. */
+  /** The hash `'sha256-…'` of each inline script. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Names of the pictures under `/m/`. */
+  /** The names of the pictures under `/m/`. */
   readonly pictures: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const RUN_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
 /** Copies a string: a substring would keep the whole page in memory. */
 const copyOf = (part: string): string => Buffer.from(part).toString();
 
-/** A cache: many pages have the same inline code. */
+/** A cache of hashes, because many pages have the same inline code. */
 const hashes = new Map<string, string>();
 function hashOf(code: string): string {
   const known = hashes.get(code);
@@ -40,13 +40,13 @@ function listOf(hashes: Iterable<string>): readonly string[] {
 
 const picturesIn = (text: string): string[] => sorted([...text.matchAll(PICTURE)].map(([, name = '']) => copyOf(name)));
 
-/** The pieces of a file of the site. Only pages have some. */
+/** Returns the tags and texts of a page. The list is empty for other files. */
 export const piecesOf = (file: string, text: string): readonly Piece[] =>
   file.endsWith('.html') ? readOwn(text, 'main') : [];
 
 /**
- * Reads inline code from the head only: code that came into the body with content must never be allowed. Files of the search
- * index show no pictures.
+ * Returns the facts of a file. Inline code is read only from the head: code that came into the body with content must
+ * never be allowed. Files of the search index show no pictures.
  */
 export function factsOf(file: string, text: string, pieces: readonly Piece[]): PageFacts {
   const scripts: string[] = [];

@@ -1,4 +1,4 @@
-// Bundles the scripts: src/start for the pages, and the islands as modules that load at a visitor's first touch.
+// Bundles browser scripts: src/start for the pages, and the React islands, which load when a visitor first uses them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,17 +18,17 @@ const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
-    // Highest priority: code that most islands need must not be bundled with code that few need.
+    // This has the highest priority: code that most islands need must not be bundled with code that few need.
     priority: 2,
     minShareCount: 2,
   },
   {
     name: 'react',
-    // The visitor counter is here because on a good connection it loads React just for itself.
+    // The visitor counter is in this file because, on a good connection, the counter alone makes a page load React.
     test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/islands\/(VisitorCounter|visitor-counter)/,
     priority: 1,
   },
-  // The connection to the search. The engine itself loads with the first question, and only if there is no Worker.
+  // This code connects islands to the search. The search engine loads later, and only if the browser has no Worker.
   {
     name: 'ask',
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
@@ -43,7 +43,7 @@ const CHUNKS = [
 const comments = { legal: false, annotation: false, jsdoc: false };
 const copyrightOf = (name: string): string =>
   /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
-/** One licence notice for all packages: React alone has five notices, 200 bytes. */
+/** One licence notice for all packages. The five notices of React alone take 200 bytes. */
 const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
 const resolve = { alias: { '~': src } };
 
@@ -60,20 +60,20 @@ interface Plugin {
 
 interface Islands {
   readonly files: Readonly<Record<string, string>>;
-  /** Part of all file names. */
+  /** The hash that is part of all file names. */
   readonly hash: string;
-  /** The files of each island, its own first, without hash and suffix. All are loaded in parallel. */
+  /** The files that each island loads in parallel, without hash and suffix. The island's own file is the first. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
   /** The address of the search Worker. */
   readonly worker: string;
-  /** All source files: a change in one of them means a new bundle. */
+  /** All source files. If one of them changes, a new bundle is needed. */
   readonly sources: readonly string[];
 }
 
-/** In the order of src/styles/common.css. */
+/** The files of colours and sizes, in the order of src/styles/common.css. */
 const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'styles/theme.css', 'owner/dark.css'];
 
-/** Island style sheets become text in the island's code. */
+/** Turns the style sheet of an island into a text in the island's code. */
 const sheets: RolldownPlugin = {
   name: 'sheets',
   load: {
@@ -87,7 +87,7 @@ const sheets: RolldownPlugin = {
   },
 };
 
-/** Removes `inBoth`: it only helps the compiler and returns its argument. */
+/** Removes calls of `inBoth`. This function returns its argument, and only helps the compiler. */
 const messages: RolldownPlugin = {
   name: 'messages',
   transform: {
@@ -102,7 +102,7 @@ const HASH = '@islands@';
 const hashOf = (code: string, length: number): string =>
   createHash('sha256').update(code).digest('hex').slice(0, length);
 
-/** The search Worker as a classic script: all browsers with Workers can start it. */
+/** Bundles the search Worker as a classic script, because all browsers with Workers can start a classic script. */
 async function makeWorker(): Promise<{ file: string; code: string; sources: readonly string[] }> {
   const { output } = await build({
     input: path.join(src, 'search/worker.ts'),
@@ -172,7 +172,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   };
 }
 
-/** The map of islands to files is in every page. The most common file list is the default: this saves 40 bytes. */
+/** Returns code that maps islands to files. Every page has it, so the most common list is a default: 40 bytes less. */
 function codeOf({ filesOf, hash }: Islands): string {
   const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
   const [usual = ''] =
@@ -186,7 +186,7 @@ export const islandsHash = '${hash}';`;
 
 /**
  * `import code, { hash } from '~/start/first.ts?script'` gives a script with its imports as one minified text.
- * `virtual:islands` gives the built islands; for scripts of src/start it has only their names and files.
+ * `virtual:islands` gives the built islands; scripts of src/start get only the names and files of the islands.
  */
 export const pageScript = (facts: Facts): Plugin => {
   const define = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, JSON.stringify(fact)]));
@@ -195,7 +195,7 @@ export const pageScript = (facts: Facts): Plugin => {
     name: 'page-script',
     enforce: 'pre',
     resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
-    // In development: build the islands again after a change.
+    // In development, the islands are built again after a change.
     watchChange(file) {
       if (file.startsWith(src)) made = undefined;
     },
@@ -214,7 +214,7 @@ export const pageScript = (facts: Facts): Plugin => {
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });
-      // Removes bundler hints. A block scopes the names like the function did, and saves 14 bytes on each page.
+      // Removes hints for bundlers. A block `{…}` keeps names local like a function, and saves 14 bytes on each page.
       const code = output[0].code
         .replaceAll('/* @__PURE__ */ ', '')
         .trim()

@@ -1,9 +1,9 @@
-// Replaces a folder with its finished successor.
+// Replaces a folder with a new, finished folder.
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from './folder.ts';
 
-/** Moves a folder. Onto another file system, copies it beside the target first. */
+/** Moves a folder. If the target is on another file system, the folder is first copied beside the target. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -15,7 +15,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Two renames, so that no half-written folder is ever visible. The old folder is deleted last. */
+/** Replaces `live` by two renames, so that no half-written folder is ever visible. The old folder is deleted last. */
 export async function promote(next: string, live: string): Promise<void> {
   const before = `${live}.before`;
   await rm(before, { recursive: true, force: true });

@@ -26,7 +26,7 @@ const LISTS = {
   /** The addresses read, with the number of entries from each. */
   read: { kind: 'read', title: '' },
   absent: { kind: 'absent', title: 'Sections that the API does not have, shown as empty' },
-  /** Entries that broke their schema. `lastGood` means that an earlier version is on the site. */
+  /** Entries that did not fit their schema. `lastGood` means that an earlier version is on the site. */
   heldBack: { kind: 'held-back', title: 'Entries held back' },
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
@@ -47,7 +47,7 @@ export interface BuildReport extends Readonly<Record<ListName, readonly ReportLi
   readonly output?: OutputSums;
 }
 
-/** Each line once, sorted: the order must not depend on the order of rendering. */
+/** Returns each line once. The lines are sorted, because their order must not depend on the order of rendering. */
 export function readReportLines(file: string): ReportLine[] {
   const unique = [...new Set(readFileSync(file, 'utf8').split('\n'))].filter(Boolean).sort();
   return unique.map((line) => reportLine.parse(JSON.parse(line)));
@@ -57,7 +57,7 @@ class NoContentError extends Error {
   override name = 'NoContentError';
 }
 
-/** Throws NoContentError if the content API had none of the lists and pages: its address must be wrong. */
+/** Throws NoContentError if the content API had no list and no page. In that case, its address must be wrong. */
 export function requireContent(lines: readonly ReportLine[]): void {
   if (lines.some(({ kind }) => kind === 'read')) return;
   const absent = lines.filter(({ kind }) => kind === 'absent').length;
@@ -66,7 +66,7 @@ export function requireContent(lines: readonly ReportLine[]): void {
   );
 }
 
-/** Pictures that are missing in the output: the cache folder was emptied during the build. */
+/** Returns the pictures that are missing in the output because the cache folder was emptied during the build. */
 const lostPictures = (output: OutputSums | undefined): ReportLine[] =>
   (output?.missingPictures ?? []).map((detail) => ({ kind: 'picture', address: '/m/', detail }));
 
@@ -81,7 +81,7 @@ export const writeReport = (file: string, report: BuildReport): Promise<void> =>
 
 const MOST_LINES = 12;
 
-/** The line in words, safe for a terminal. */
+/** Returns a report line in words, safe for a terminal. */
 export const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
   shownLine(
     [

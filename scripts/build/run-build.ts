@@ -1,4 +1,4 @@
-// Runs a build in its own process, so that its memory is freed afterwards. Skips it if nothing has changed.
+// Runs a build in its own process, so that its memory is freed afterwards. Skips the build if nothing has changed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { ContentSource } from '../start/content-source.ts';
 import { readSiteRecord } from './site-record.ts';
 import { stampOf } from './stamp.ts';
 
-/** The build has already printed its error. */
+/** Thrown if the build has failed. The build has already printed its error. */
 export class BuildFailed extends Error {}
 
 export interface BuildJob {
@@ -16,12 +16,12 @@ export interface BuildJob {
   readonly outDir: string;
   readonly cacheDir: string;
   readonly reportFile: string;
-  /** Build even if nothing has changed. */
+  /** True to build even if nothing has changed. */
   readonly always?: boolean;
 }
 
 /**
- * Makes allocators return free memory at once: glibc's, and the bundler's own. Saves a quarter of the memory of a large
+ * Makes glibc and the bundler return free memory to the system at once. This saves a quarter of the memory of a large
  * build and costs a tenth of its time.
  */
 export const LEAN = {
@@ -35,7 +35,7 @@ export const LEAN = {
 /** Lets the heap grow by 40 % between collections. The default lets it grow to four times what is in use. */
 export const LEAN_HEAP = '--heap-growing-percent=40';
 
-/** It runs in the project folder: Astro prerenders into `.astro` of the folder it was started in. */
+/** Runs the build in the project folder `cwd`, because Astro prerenders into `.astro` of the current folder. */
 function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   const script = fileURLToPath(new URL('make-site.ts', import.meta.url));
   const env = { ...LEAN, ...variables };

@@ -1,4 +1,4 @@
-// Stores facts about the built site, so that others need not read it: its stamp, and what its server must allow.
+// Stores facts about the built site: its stamp (a hash of all inputs), and what its web server must allow.
 import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export const siteRecordOf = (environment: Environment, code: InlineCode, stamp?:
 
 const fileIn = (cacheDir: string): string => path.join(cacheDir, 'site.json');
 
-/** `undefined` if no site was built yet. */
+/** Returns undefined if no site was built yet. */
 export function readSiteRecord(cacheDir: string): SiteRecord | undefined {
   try {
     return siteRecord.parse(JSON.parse(readFileSync(fileIn(cacheDir), 'utf8')));
@@ -42,7 +42,7 @@ export function readSiteRecord(cacheDir: string): SiteRecord | undefined {
   }
 }
 
-/** Reads the record again when its file has changed: a publisher changes it while the site is served. */
+/** Returns a function that reads the record again if its file has changed. A publisher may change it at any time. */
 export function watchedSiteRecord(cacheDir: string): () => SiteRecord {
   let known: { at: number; record: SiteRecord } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-// Computes stamps of everything a built site depends on, so that an unchanged site is not built again.
+// Computes stamps. A stamp changes if an input of the site changes. An unchanged site is not built again.
 import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const filesOf = (root: string, patterns: readonly string[]): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** A stamp of the site's code. It is computed before every publish, so it uses file sizes and times, not contents. */
+/** Returns a stamp of the site's code. To be fast before every publish, it uses the sizes and times of files only. */
 export function codeStamp(root: string): string {
   const files = filesOf(root, CODE).map((file) => [file, statSync(file, { throwIfNoEntry: false })] as const);
   return files.map(([file, found]) => `${file} ${found?.size} ${found?.mtimeMs}`).join('\n');
@@ -43,11 +43,11 @@ function codeHash(root: string, names: readonly string[], variables: NodeJS.Proc
   return hash;
 }
 
-/** A stamp of the bundle: code and environment. It can be a folder name. */
+/** Returns a stamp of the code and environment of a bundle. It can be a folder name. */
 export const bundleStamp = (root: string, variables: NodeJS.ProcessEnv): string =>
   codeHash(root, BUNDLED, variables).digest('hex').slice(0, 32);
 
-/** The day in India: open and closed states change with it. */
+/** Returns the day in India. Open and closed states on the pages change with the day. */
 const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 interface StampOptions {
@@ -57,7 +57,7 @@ interface StampOptions {
   readonly now?: Date;
 }
 
-/** A stamp of code, content, environment and day. Media count by size and time, other files by content. */
+/** Returns a stamp of code, content, environment and day. JSON files are hashed, other files count by size and time. */
 export function stampOf({ root, contentDir, variables, now = new Date() }: StampOptions): string {
   const hash = codeHash(root, VARIABLES, variables).update(`${variables.SITE_NOW ? '' : dayOf(now)}\n`);
   for (const file of filesOf(contentDir, ['**'])) {

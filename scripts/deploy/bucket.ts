@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 60_000;
 const RETRIES = 3;
 
 export interface BucketOptions {
-  /** The name of the bucket is in the host or in the path. */
+  /** The address of the bucket. The name of the bucket is in the host or in the path. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** Every method throws one sentence: the object, what was expected, what came. */
+/** If a method fails, its error names the object, what was expected and what came, in one sentence. */
 export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
@@ -39,13 +39,13 @@ export function openBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
   }
 
   return {
-    /** `undefined` when there is no such object. */
+    /** Returns the text of an object. Returns undefined if the object does not exist. */
     async get(key: string) {
       const { status, text } = await ask('GET', key, [200, 404]);
       return status === 404 ? undefined : text;
     },
     async put(key: string, bytes: Buffer, headers: Readonly<Record<string, string>>) {
-      // The storage refuses an object whose bytes changed on the way.
+      // With this hash, the storage refuses an object whose bytes changed on the way.
       const sha = createHash('sha256').update(bytes).digest('hex');
       await ask('PUT', key, [200], {
         body: new Uint8Array(bytes),

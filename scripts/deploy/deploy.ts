@@ -1,4 +1,4 @@
-// Sends the built site to S3-compatible storage: only what changed, new files first, removals last.
+// Sends the built site to S3-compatible storage. Only changed files are sent. New files come first, removals last.
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
@@ -7,37 +7,37 @@ import { isHashed } from '../publish/retired-files.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
 
 const AT_ONCE = 16;
-/** The manifest is written after so many objects, or after a twentieth of them: it names every object of the site. */
+/** The manifest is large. It is written only after so many objects, or after a twentieth of all, if that is more. */
 const LEAST_BETWEEN_NOTES = 64;
 const MOST_NOTES = 20;
-/** Pages that are open may still ask for old hashed files. */
+/** Old files with hashed names are kept so long, because open pages may still ask for them. */
 const KEPT_MS = 7 * 86_400_000;
 
 export interface DeployOptions {
   readonly dir: string;
   readonly bucket: Bucket;
   readonly purge: PurgeOptions;
-  /** In milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now?: number;
 }
 
 export interface Deployed {
   readonly sent: number;
   readonly removed: number;
-  /** Addresses whose content changed. */
+  /** The number of addresses whose content changed. */
   readonly purged: number;
 }
 
-/** Stand for the tag of an object while it is sent: a new object may be missing, a changed one may still be the old one. */
+/** Tags of objects that are being sent. A COMING object may be missing. A CHANGING object may still be the old one. */
 const [COMING, CHANGING] = ['', '?'];
 
 const MANIFEST = 'deployed.json';
 
 /** Lists the sent files in the storage, so that any machine can continue the work of another. */
 const manifestShape = z.object({
-  /** Each object that was sent, by a hash of its content and its headers. */
+  /** The tag of each object that was sent, by its name. The tag is a hash of content and headers. */
   objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
-  /** Old hashed files, and since when the site does not have them, in milliseconds. */
+  /** When the site stopped using an old file with a hashed name, in milliseconds. */
   gone: z.record(z.string(), z.number()),
   /** Addresses of which a CDN may still have an old copy. */
   toPurge: z.array(z.string()),
@@ -58,7 +58,7 @@ const writeManifest = (bucket: Bucket, content: Manifest): Promise<void> =>
 const lotsOf = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
-/** Does the groups one after the other. Writes the manifest from time to time, and when something fails. */
+/** Works on the groups one after the other. Calls `note` from time to time, and when something fails. */
 async function inGroups<One>(
   groups: readonly (readonly One[])[],
   work: (one: One) => Promise<void>,
@@ -70,7 +70,7 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // The first error matters more than an error in writing the manifest: then objects are just sent again.
+      // An error in writing the manifest is ignored, because the first error is more important. Objects are sent again.
       await note().catch(() => {});
       throw failed.reason;
     }
@@ -87,7 +87,7 @@ function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Ma
   return [...byRank].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** The old objects that may be removed now. The others are kept with the time since when the site has not had them. */
+/** Returns the old objects that may be removed now. Notes in the manifest since when the others are unused. */
 function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest, now: number): string[] {
   const missing = [...manifest.objects.keys()].filter((key) => !objects.has(key));
   const hashed = missing.filter(isHashed);
@@ -95,20 +95,20 @@ function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest,
   return missing.filter((key) => !isHashed(key) || now - (manifest.gone[key] ?? now) >= KEPT_MS);
 }
 
-/** Cloudflare's limit for one call. */
+/** The largest number of addresses in one call to Cloudflare. */
 const MOST_ADDRESSES = 30;
 const TIME_LIMIT_MS = 30_000;
 
 interface PurgeOptions {
   readonly siteUrl: string;
-  /** One address a line. */
+  /** The path of the file for the changed addresses. It has one address in each line. */
   readonly file: string;
-  /** Takes `{"files": […]}`. */
+  /** The address that is called with `{"files": […]}`. Undefined means no call. */
   readonly url: string | undefined;
   readonly token: string | undefined;
 }
 
-/** Tells a CDN which addresses changed: in a file, and by a call that Cloudflare understands. Throws a sentence when that was refused. */
+/** Tells a CDN which addresses changed: in a file, and by a call in Cloudflare's form. Throws if the call fails. */
 async function purge(paths: readonly string[], options: PurgeOptions): Promise<void> {
   const { siteUrl, file, url, token } = options;
   const addresses = paths.map((one) => siteUrl.replace(/\/+$/, '') + one);
@@ -128,7 +128,7 @@ async function purge(paths: readonly string[], options: PurgeOptions): Promise<v
   }
 }
 
-/** Throws a sentence when it breaks off. The next call sends only what is missing. */
+/** Sends the site. If it throws, the next call sends only what is missing. */
 export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: DeployOptions): Promise<Deployed> {
   const objects = await localObjects(dir);
   const manifest = await readManifest(bucket);
@@ -143,7 +143,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const send = async ({ key, file, headers, tag }: LocalObject): Promise<void> => {
     const bytes = await readFile(file).catch(() => undefined);
-    // A publish has replaced it. That publish is sent next.
+    // Skip a file that a publish has replaced. That publish is sent next.
     if (!bytes || tagOf(bytes, headers) !== tag) return;
     await bucket.put(key, bytes, headers);
     manifest.objects.set(key, tag);
@@ -158,7 +158,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const sending = toSend(objects, manifest);
   const removing = toRemove(objects, manifest, now);
-  // The manifest names these objects before they are sent: if this process ends, the next one sends or removes them again.
+  // The manifest names these objects before they are sent. If this process ends early, the next one repeats the work.
   for (const key of [...sending.flat().map((one) => one.key), ...removing])
     manifest.objects.set(key, manifest.objects.get(key) ? CHANGING : COMING);
   if (sending.length > 0 || removing.length > 0) await note();

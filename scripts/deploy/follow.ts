@@ -1,4 +1,4 @@
-// Sends each publish to the storage, one at a time. While that fails it tries again, with growing pauses.
+// Sends each publish to the storage, one at a time. If sending fails, it is tried again after a pause. Pauses grow.
 import type { Log } from '../publish/log.ts';
 import type { Deployed } from './deploy.ts';
 
@@ -36,9 +36,9 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
   }
 
   return {
-    /** Something was published. */
+    /** Call it after each publish. */
     published: start,
-    /** Why the last try failed, if it did. */
+    /** Returns why the last try failed. Returns undefined if it succeeded. */
     failure: () => failure,
     async close() {
       isClosed = true;

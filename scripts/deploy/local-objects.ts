@@ -1,4 +1,4 @@
-// The objects of a built site, in the order in which they may be sent.
+// Lists the files of a built site as objects for the storage, and says in which order they may be sent.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
@@ -18,27 +18,27 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Compressed files and light twins are not sent: storage cannot choose between forms, and a CDN compresses by itself. */
+/** Matches files that are not sent, such as compressed files. A storage cannot choose, but a CDN compresses. */
 const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
-/** The name of a page is the address that visitors ask for. */
+/** Returns the name of an object. The name of a page is the address that visitors ask for. */
 const keyOf = (name: string): string =>
   name === 'index.html' || isErrorPage(`/${name}`) ? name : name.replace(/\.html$/, '');
 
-/** As a browser asks for it. */
+/** Returns the address that a browser asks for. */
 export const addressOf = (key: string): string => (key === 'index.html' ? '/' : encodeURI(`/${key}`));
 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
 
-/** Throws where there is no site: an empty folder would remove everything from the storage. */
+/** Throws if the folder holds no site: an empty folder would remove everything from the storage. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
-  // A publish may add a page meanwhile, and a list that is read later may lead to it. So new files are read as well.
+  // During the first look, a publish may add a page, and a list may already link to that page. So look a second time.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (STAYS.test(name) || isLite(name)) continue;
-      // The frame is of no use without the differences of pages from it: it is sent empty.
+      // The frame (what all pages of a language share) is useless without `.dcz` files. So it is sent empty.
       const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;
@@ -52,8 +52,8 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
 const depthOf = (key: string): number => (/^index\.html$|\.xml$/.test(key) ? 0 : key.split('/').length);
 
 /**
- * Hashed files first, then new ones, then changed ones. In each group, entries come before the lists that lead to them, and
- * the search index comes last.
+ * Returns a number: objects with a lower number are sent first. The order is: files with hashed names, new files,
+ * changed files, the list of search index files. In each group, pages come before the lists that link to them.
  */
 export function rankOf(key: string, isHashed: boolean, isNew: boolean): number {
   if (isHashed) return 0;

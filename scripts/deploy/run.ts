@@ -1,4 +1,4 @@
-// Sends the built site to the storage of S3_BUCKET_URL: only what has changed since the last time.
+// Sends the built site to the storage of S3_BUCKET_URL. Only files that have changed since the last time are sent.
 import { readSiteRecord } from '../build/site-record.ts';
 import { readSettings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';

@@ -1,4 +1,4 @@
-// Reads from the environment where the site is sent.
+// Finds in the settings to which storage the site is sent.
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 import { openBucket } from './bucket.ts';
@@ -10,7 +10,7 @@ export interface Target {
   readonly siteUrl: string;
 }
 
-/** Sends a folder to the storage of the settings, or nothing without settings. Throws a sentence when a part of them is missing. */
+/** Returns a function that sends the folder to the storage, or undefined without S3_BUCKET_URL. Throws without keys. */
 export function storageTarget(
   settings: Settings,
   { dir, cacheDir, siteUrl }: Target,

@@ -1,4 +1,4 @@
-// Wraps a page of a pack in an HTML document: with its source address, its date, and a link to the current page.
+// Makes an HTML document of a page of a pack (a zip file). It shows the date, and a link to the current page.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { longDate } from '../../src/i18n/dates.ts';
@@ -13,8 +13,8 @@ const SCRIPT = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a pack page: one script, one style sheet. It is a meta element, because pack pages are
- * opened from disk. Pages of one folder share a style sheet file: inline, it would double the size of the pack.
+ * Returns the Content-Security-Policy of a pack page: one script, one style sheet. It stands in a meta element, because
+ * pack pages are opened from disk. All pages share one style sheet file. Inline, it would double the size of the pack.
  */
 const policyOf = (sheet: string, script: string): string =>
   `default-src 'none'; style-src ${sheet}; script-src ${script}; base-uri 'none'; form-action 'none'`;
@@ -27,14 +27,14 @@ interface DocumentOptions {
   /** The day when its content last changed. */
   readonly updated: string | undefined;
   readonly body: Html;
-  /** States of today stand in it. */
+  /** True if the page shows states that change with time, such as "closed". */
   readonly hasStates?: boolean;
   /** The path to the folder with the index, such as `../../`; unset if the pack is a single file. */
   readonly up?: string;
   readonly isIndex?: boolean;
 }
 
-/** Some programs open single files of a folder: the page must be readable without its style sheet. */
+/** Returns the HTML. It must be readable without its style sheet: some programs open only one file of a folder. */
 export function documentOf(options: DocumentOptions): string {
   const { lang, title, source, updated, body, hasStates, up, isIndex } = options;
   const t = texts(lang);
@@ -71,7 +71,7 @@ function contact(lang: Lang): Html {
   return markup`<footer>${lines.map((line) => markup`<p>${line}</p>`)}</footer>`;
 }
 
-/** A text field that filters the elements matching `rows`. Without script it is hidden. */
+/** Returns a text field that filters the elements of the CSS selector `rows`. Without script, the field is hidden. */
 export function filterField(lang: Lang, rows: string): Html {
   const field = markup`<input id="find" type="search" autocomplete="off" data-rows="${rows}">`;
   return markup`<div class="find" hidden><label for="find">${texts(lang)('packs:filter')}</label>${field}<p role="status"></p></div>`;

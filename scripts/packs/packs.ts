@@ -1,4 +1,4 @@
-// Builds all packs, and writes their size and date into the page that offers them.
+// Builds all packs (zip files with pages), and writes their size and date into the page that offers them.
 import { longDate } from '../../src/i18n/dates.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
@@ -17,7 +17,7 @@ import { packed, zipOf, type ZipFile } from './zip.ts';
 /** The facts that the packs need about a file of the site. */
 export interface PackFacts {
   readonly part?: PagePart | undefined;
-  /** The whole page, if it offers packs. */
+  /** The HTML and the tokens of the page. Set only if the page offers packs. */
   readonly offers?: { readonly html: string; readonly pieces: readonly Piece[] };
 }
 
@@ -35,7 +35,7 @@ const latest = (parts: readonly PagePart[]): string | undefined =>
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** In the order of the site's list. */
+/** Sorts pages by address, with numbers in order, so that page 10 of a list comes after page 9. */
 const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path);
 
 type NoticePart = PagePart & { readonly notices: Notices };
@@ -124,7 +124,7 @@ const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.htm
 
 const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
 
-/** Undefined if the packs do not need the file. */
+/** Returns what the packs need from a file of the site. The result is empty if they do not need the file. */
 export async function packFactsOf(file: string, html: string, pieces: readonly Piece[]): Promise<PackFacts> {
   const part = await pagePart(file, pieces);
   return { ...(part && { part }), ...(offersPacks(file) && { offers: { html, pieces } }) };
@@ -135,7 +135,7 @@ const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, 
 /** True for a pack or a page that offers packs: both depend on all other pages. */
 export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
-/** The packs, and the finished pages that offer them. Empty if no page offers packs. */
+/** Returns the packs and the pages that offer them, by file name. The map is empty if no page offers packs. */
 export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const lang of LANGS) {

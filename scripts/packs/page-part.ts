@@ -1,4 +1,4 @@
-// Takes from a finished page what the packs need: its text, compressed once, and its entry in the index.
+// Takes from a finished page what the packs (zip files) need: its text, compressed once, and its entry in the index.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
@@ -15,7 +15,6 @@ export interface Notices {
   readonly list: 'tenders' | 'jobs';
   /** The position of this list in the pack. */
   readonly order: number;
-  /** The title of the page. */
   readonly title: string;
   /** The column headings. */
   readonly head: Html | undefined;
@@ -24,9 +23,9 @@ export interface Notices {
 
 export interface PagePart {
   readonly lang: Lang;
-  /** Path without the language. */
+  /** The path without the language. */
   readonly path: string;
-  /** `https://www.example.org` */
+  /** The origin of the site, such as `https://www.example.org`. */
   readonly origin: string;
   /** The heading, and its language if it differs from the page's. */
   readonly title: string;
@@ -39,7 +38,7 @@ export interface PagePart {
   readonly notices?: Notices;
 }
 
-/** Pages that are useful only on the site. */
+/** Matches pages that are useful only on the site. They are in no pack. */
 const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -53,7 +52,7 @@ const decoded = (address: string): string => {
   }
 };
 
-/** The file of a page in the pack; `undefined` if the pack does not have it. */
+/** Returns the file name of a page in the pack. Returns undefined if the pack does not contain the page. */
 export function textFileOf(address: string, lang: Lang): string | undefined {
   const own = lang === 'hi' ? /^\/hi(?=\/|$)/ : /^(?!\/hi(?:\/|$))/;
   if (!own.test(address)) return undefined;
@@ -64,13 +63,13 @@ export function textFileOf(address: string, lang: Lang): string | undefined {
 
 type LinkMaker = (address: string) => string;
 
-/** Makes full addresses, for a page that is a pack of one file. */
+/** Makes full addresses. They are used in a pack that is a single page. */
 const fullAddress =
   (origin: string): LinkMaker =>
   (address) =>
     /^\/(?!\/)/.test(address) ? origin + address : address;
 
-/** Makes links to other files of the pack, or full addresses to the site. */
+/** Makes links to other files of the pack. A page that the pack does not contain gets its full address on the site. */
 function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
   return (address) => {
     const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -84,7 +83,7 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
   };
 }
 
-/** The first `time` in the part with this hook. */
+/** Returns the day and the words of the first `time` element inside the element with the hook `name`. */
 function timeIn(main: readonly Piece[], name: Hook): { readonly day: string; readonly words: string } | undefined {
   const [part = []] = elementsIn(main, (tag) => hookIn(tag, name) !== undefined);
   const [time] = elementsIn(part, (tag) => tag.name === 'time');
@@ -104,7 +103,7 @@ const LISTS: readonly (readonly [list: Notices['list'], path: string])[] = [
   ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one)] as const),
 ];
 
-/** The entries stand in the part with the hook `rows`, each with its own ID. */
+/** Returns the open tenders or jobs of a list page. Each stands inside the element with the hook `rows`, with an ID. */
 function noticesOn(
   address: string,
   main: readonly Piece[],
@@ -130,7 +129,7 @@ function noticesOn(
   };
 }
 
-/** Undefined for a page that is in no pack. */
+/** Returns what the packs need from a page. Returns undefined for a page that is in no pack. */
 export async function pagePart(name: string, pieces: readonly Piece[]): Promise<PagePart | undefined> {
   const lang: Lang = /^hi[/.]/.test(name) ? 'hi' : 'en';
   const address = `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

@@ -5,18 +5,18 @@ import { endTag, type Html, startTag, trustedHtml } from '../../src/lib/html.ts'
 import { type Piece, type Tag, VOID } from '../../src/lib/read-html.ts';
 
 interface PlainOptions {
-  /** Maps each link address of the page. */
+  /** Returns the address that a link of the page gets in the pack (the zip file). */
   readonly href: (address: string) => string;
 }
 
-/** Dropped with their content. */
+/** These elements are dropped with their content. */
 const LEFT_OUT = new Set(
   'audio button canvas dialog embed form iframe input link meta object script select source style svg template textarea track video'.split(
     ' ',
   ),
 );
 const LEFT_OUT_HOOKS = ['online', 'scrolls', 'until'] as const;
-/** Only the tag is dropped. */
+/** Only the tags of these elements are dropped, and their content stays. */
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(
   (
@@ -25,11 +25,11 @@ const KEPT = new Set(
   ).split(' '),
 );
 const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv', 'file', 'row__title', 'pending']);
-/** The site's style sheets put space between these elements; without them a space character is needed. */
+/** The site's style sheets put space between these elements. A pack needs a space character instead. */
 const PHRASES = new Set(['a', 'b', 'i', 'small', 'span', 'time']);
 type Attributes = Tag['attributes'];
 
-/** Controls, links to pictures, and marks that are true only on the day of the build. */
+/** True for elements to drop: controls, links to pictures, and marks that are true only on the day of the build. */
 const isLeftOut = (tag: Tag): boolean =>
   LEFT_OUT.has(tag.name) ||
   tag.attributes.get('aria-hidden') === 'true' ||
@@ -37,7 +37,7 @@ const isLeftOut = (tag: Tag): boolean =>
   tag.attributes.get('data-island') === 'saver' ||
   LEFT_OUT_HOOKS.some((name) => hookIn(tag, name) !== undefined);
 
-/** A chip with today's state. The script of the pack computes the state for the day of reading. */
+/** True for an element with a state such as "open". The script of the pack computes the state when the page is read. */
 export const isOfToday = (tag: Tag): boolean => (hookIn(tag, 'closes') ?? hookIn(tag, 'lapses')) !== undefined;
 
 function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): string {
@@ -53,9 +53,8 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
 
 export function plainHtml(pieces: readonly Piece[], options: PlainOptions): Html {
   const plain: string[] = [];
-  /** The dropped element and its nesting depth. */
+  /** The element that is being dropped, and how many elements of this name are open. */
   let out: { name: string; depth: number } | undefined;
-  /** An element of PHRASES has just ended. */
   let isBehindPhrase = false;
 
   const start = (tag: Tag): void => {

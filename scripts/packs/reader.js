@@ -1,4 +1,4 @@
-/* Marks what has closed since the copy was made, and filters lists. */
+/* Marks tenders and jobs that have closed since the copy was made, and filters lists. */
 (function () {
   const words = document.body.dataset;
   for (const chip of document.querySelectorAll('.state[data-closes], .state[data-lapses]')) {
@@ -11,7 +11,7 @@
   const status = document.querySelector('[role=status]');
   if (!field || !status) return;
   /**
-   * Removes punctuation that people omit when they type.
+   * Returns lower-case text without accents and other marks that people omit when they type.
    *
    * @param {string} text
    */

@@ -1,4 +1,4 @@
-// The style sheet of pack pages: reader.css, with the company's colours and font.
+// Makes the style sheet of pages in a pack (a zip file): reader.css, with the company's colours and font.
 import { readFileSync } from 'node:fs';
 import { tokenIn } from '../../src/lib/token.ts';
 
@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 const theme = read('../../src/owner/theme.css');
 const dark = read('../../src/owner/dark.css');
 
-/** Colour names of reader.css, mapped to the company's tokens. */
+/** Maps each colour name of reader.css to the name of a colour in the company's theme. */
 const COLOURS = {
   paper: 'paper',
   ink: 'ink',
@@ -22,7 +22,7 @@ const coloursOf = (sheets: string): string =>
     .map(([own, name]) => `--${own}:${tokenIn(sheets, `color-${name}`)}`)
     .join(';');
 
-/** Printing uses the light colours. */
+/** The text of the style sheet. Printed pages use the light colours. */
 export const CSS = `:root{color-scheme:light dark;--font:${tokenIn(theme, 'font-sans')};${coloursOf(theme)}}
 @media screen and (prefers-color-scheme:dark){:root{${coloursOf(dark + theme)}}}
 ${read('reader.css')}`;

@@ -1,4 +1,4 @@
-// The index page of the whole-site pack: by section; dated pages newest first, other pages by title.
+// Makes the index page of the pack (zip file) of the whole site. In each section, dated pages come first, newest first.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, paths, SECTIONS, sectionOf } from '../../src/routes.ts';

@@ -1,11 +1,11 @@
-// Writes zip files from compressed parts, so that an unchanged page is not compressed again.
+// Writes zip files from files that are already compressed, so that an unchanged page is not compressed again.
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
 const deflate = promisify(deflateRaw);
 
-/** A compressed file for a zip. */
+/** A compressed file for a zip file, with the size and checksum of its text. */
 export interface Packed {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly size: number;
@@ -21,7 +21,7 @@ export interface ZipFile {
 }
 
 const DEFLATED = 8;
-/** The limit of the classic zip format: every phone can open that. */
+/** The largest number of files in the classic zip format. Every phone can open that format. */
 const MOST_FILES = 65_535;
 const FIRST_DAY = '1980-01-01';
 const LAST_DAY = '2099-12-31';
@@ -38,11 +38,11 @@ export async function packed(text: string): Promise<Packed> {
   return { bytes: alone(await deflate(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
 }
 
-/** Local midnight: the zip format has no time zones. The zip library refuses days before the first and after the last. */
+/** Returns local midnight, because zip files have no time zones. The library refuses days outside the two limits. */
 const midnight = (day = FIRST_DAY): Date =>
   new Date(`${day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day}T00:00:00`);
 
-/** The same files give the same bytes. Files beyond the format's limit are left out. */
+/** Makes a zip file. The same files give the same bytes. Files above the limit of the format are left out. */
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -1,5 +1,5 @@
-// Bundles the site in its own process, which frees its memory afterwards. Keeps the bundle, because Astro deletes it after
-// its own build.
+// Bundles the site in a separate process, so that the memory is freed afterwards. Copies the bundle aside, because
+// Astro deletes the bundle at the end of its build.
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 const [root = '', workDir = '', cacheDir = ''] = process.argv.slice(2);
 const outDir = path.join(workDir, 'out');
 const [made, aside] = [path.join(outDir, '.prerender'), path.join(workDir, 'prerender')];
-// The parent process has ended. A new one may soon write to the same folder.
+// Exit when the parent process has ended. A new parent may soon write to the same folder.
 process.on('disconnect', () => process.exit(1));
 
 const keeper: AstroIntegration = {

@@ -15,8 +15,8 @@ export interface PageModule {
 }
 
 /**
- * The parts of Astro's bundle that we use. They are undocumented, so Astro is pinned to one exact version, and the series
- * test fails if they change.
+ * The parts of Astro's bundle that we use. They are undocumented, so Astro is pinned to one exact version. A test
+ * fails if these parts change.
  */
 export interface BundledApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] };
@@ -37,14 +37,14 @@ export interface BundledApp {
   }) => void;
 }
 
-/** Loads the app of a bundle. Sets what Astro would set: here there are no external sheets or scripts. */
+/** Loads the app of a bundle. Sets what Astro would set. Our pages have no external style sheets or scripts. */
 export async function loadBundle(bundle: string): Promise<BundledApp> {
   const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  // Astro also throws each error, and the publisher reports it once.
+  // Astro's log is dropped: Astro also throws each error, and the publisher reports that.
   const write = (): void => {};
   app.setInternals({ pagesByKeys: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });

@@ -1,4 +1,4 @@
-// Caches bundles by their stamp, so that a restarted publisher has its bundle at once.
+// Caches bundles by a stamp (a hash of code and environment). A restarted publisher finds its bundle at once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -15,10 +15,10 @@ export interface BundleOptions {
 }
 
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-/** Old bundles are deleted after this time: by then a running publisher has loaded all of its bundle. */
+/** Old bundles are deleted after this time. A publisher needs much less time to load its bundle. */
 const KEPT_MS = 86_400_000;
 
-/** Throws the bundler's error. */
+/** Makes a bundle in `workDir`. Throws the bundler's error. */
 async function make({ root, workDir, cacheDir }: BundleOptions): Promise<void> {
   const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
@@ -34,7 +34,7 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
-/** The folder with the bundle of the current code. Do not write to it. Throws the bundler's error. */
+/** Returns the folder with the bundle of the current code. Do not write to that folder. Throws the bundler's error. */
 export async function bundleOf(options: BundleOptions): Promise<string> {
   const dir = path.join(options.root, '.astro/bundles');
   await mkdir(dir, { recursive: true });
@@ -49,7 +49,8 @@ export async function bundleOf(options: BundleOptions): Promise<string> {
     if (isKept) return kept;
     await removeOld(dir);
     await make(options);
-    // If the code changed meanwhile, the bundle may be mixed. Another publisher may have finished first.
+    // If the code changed during bundling, the bundle may be mixed, so make it again. If renaming fails, another
+    // publisher may have made the same bundle.
     if (bundleStamp(options.root, process.env) === stamp)
       await rename(path.join(options.workDir, 'out'), kept).catch((error: unknown) => {
         if (!existsSync(kept)) throw error;

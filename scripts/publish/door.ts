@@ -15,17 +15,17 @@ import type { Status } from './status.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** Refused webhooks of one address in a minute that get a reason and a line in the log. */
+/** In a minute, so many refused webhooks of one network get a reason and a line in the log. */
 const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
-/** Webhooks accepted in a second, from all senders. */
+/** The largest number of webhooks that are accepted in a second, from all senders together. */
 const MOST_TAKEN = 5000;
-/** Identical webhooks in GitHub's form accepted in a minute: each may be a replay, and costs a read of the content. */
+/** So many identical webhooks of GitHub are accepted in a minute. Each may be a copy, and makes us read the content. */
 const MOST_REPEATED = 12;
-/** Wrong tokens from one network in a minute. Then all its tokens are refused, even the right one. */
+/** A network may send so many wrong tokens in a minute. After more, all its tokens are refused, even the right one. */
 const MOST_GUESSED = 10;
 
-/** For all answers: no embedding in other pages, no caching. */
+/** The headers of all answers. They forbid caching, and showing an answer inside another page. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The body is only a hint where to look. Without a usable hint, the publisher looks everywhere. */
+/** The body may name one API path that has changed. If it names no usable path, the publisher reads all content. */
 const webhook = z.looseObject({
   data: z
     .looseObject({ path: z.string().max(500).optional().catch(undefined) })
@@ -47,7 +47,7 @@ export interface DoorOptions {
   readonly port: number;
   readonly host: string;
   readonly secrets: readonly string[];
-  /** The token for `/status` and operator commands. Undefined: they are disabled. */
+  /** The token for `/status` and operator commands. If it is undefined, both are disabled. */
   readonly token: string | undefined;
   readonly events: Events;
   readonly status: () => Status;
@@ -63,8 +63,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * The bearer token. GET also takes it as the password of HTTP Basic authentication, with any user name. Commands do not:
- * a browser sends that password with forms of other sites too.
+ * Returns the token of a request. GET may also send it as password of HTTP Basic authentication, with any user name.
+ * Commands may not: a browser sends that password with forms of other sites too.
  */
 function givenToken(request: HonoRequest): string {
   const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');
@@ -80,14 +80,14 @@ const tooMany = (c: Context, message: string, seconds = '60'): Response =>
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** The sender's address. The local web server appends it to the header, and senders cannot change that part. */
+/** Returns the sender's address. A web server on this machine adds it to the header: senders cannot forge it. */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return named ?? peer;
 }
 
-/** Pages and commands for operators. All need the token. */
+/** Makes the routes of pages and commands for operators. All of them need the token. */
 function operatorRoutes(options: DoorOptions): Hono {
   const { token, log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);
@@ -136,7 +136,7 @@ export async function openDoor(options: DoorOptions) {
     for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  /** Limits only refused webhooks: behind a proxy all senders share one address, and signed ones must pass. */
+  /** Refuses a webhook. Only refused webhooks are limited: senders may share an address, and valid ones must pass. */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
       return tooMany(c, 'Too many refused webhooks from this address. Wait a minute.');
@@ -145,7 +145,7 @@ export async function openDoor(options: DoorOptions) {
   };
 
   app.onError((error, c) => {
-    // The sender has gone in the middle of the body.
+    // The sender has closed the connection in the middle of the body.
     if (c.req.path === '/hooks/content') return refuse(c, 400, `The webhook could not be read: ${error.message}.`);
     log({ event: 'request failed', reason: String(error) });
     return c.json({ message: 'The publisher could not answer.' }, 500);

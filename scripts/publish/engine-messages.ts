@@ -16,13 +16,13 @@ export type Task =
       readonly do: 'publish';
       /** The reason, in words. */
       readonly why: string;
-      /** The API paths to read again; undefined for all. */
+      /** The API paths to read again. Undefined means all paths. */
       readonly paths: readonly string[] | undefined;
-      /** Lists may lose more than half of their entries. */
+      /** True if lists may lose more than half of their entries. */
       readonly mayShrink: boolean;
     }
   | { readonly do: 'roll back'; readonly id: number }
-  /** Compress files in idle time, for this long. */
+  /** Compresses files in idle time, for so many milliseconds. */
   | { readonly do: 'compress'; readonly milliseconds: number };
 
 export type Told =
@@ -39,7 +39,7 @@ export type Told =
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
     }
-  | { readonly kind: 'compressed'; /** There is more to compress. */ readonly isMore: boolean }
+  | { readonly kind: 'compressed'; /** True if files are left to compress. */ readonly isMore: boolean }
   | {
       readonly kind: 'failed';
       readonly message: string;

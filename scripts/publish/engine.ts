@@ -1,4 +1,4 @@
-// The render thread: keeps the site in memory, and publishes or rolls back on request.
+// Runs in the render thread. It keeps the site in memory, and publishes or rolls back when the publisher asks for it.
 import { glob, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -26,7 +26,7 @@ const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** After a successful publish, its valid entries become the last good versions. */
+/** Call it after a successful publish. The valid entries are kept: they are shown if a later version is invalid. */
 async function keepGood(): Promise<void> {
   await runDeferred();
   const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
@@ -47,7 +47,7 @@ async function openTree() {
     releases,
     liveDir,
     idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
-    // The build's record stays: the next start reads it there if it must build again.
+    // The stamp of the last build is kept. The next start compares it to see whether it must build again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);
@@ -78,7 +78,7 @@ async function openSite(tree: Tree): Promise<PublishedSite> {
 }
 
 const tree = openTree();
-/** Bundled at the first publish: a rollback does not need it. */
+/** The site is bundled at the first publish, because a rollback does not need the bundle. */
 let site: Promise<PublishedSite> | undefined;
 
 function siteOf(opened: Tree): Promise<PublishedSite> {
@@ -90,8 +90,8 @@ function siteOf(opened: Tree): Promise<PublishedSite> {
 }
 
 /**
- * Decides which sources a hint concerns: all without hints, none with an empty list. Never the number of visitors, because
- * each visit would change every page. Browsers load that number themselves.
+ * Returns a function that is true for a source to read again. If `paths` is undefined, all sources are read. The number
+ * of visitors is never read again: it would change every page. Browsers load that number themselves.
  */
 const hinted =
   (paths: readonly string[] | undefined) =>
@@ -124,7 +124,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
     },
   });
-  // The content is live. A failure to tidy the cache does not change that.
+  // The content is already live, so an error while cleaning the cache is only reported.
   const remark = await keepGood()
     .then(() => pruneOriginals(cacheDir))
     .then(
@@ -143,6 +143,6 @@ tree.then(
   (error: unknown) => failed(error),
 );
 parentPort?.on('message', (task: Task) => {
-  // If the tree could not be opened, that was reported at the start.
+  // If the live folder could not be opened, this error was already reported at the start.
   void tree.then((opened) => perform(opened, task).catch((error: unknown) => failed(error, untold(opened))));
 });

@@ -1,4 +1,4 @@
-// The log of accepted webhooks: written to disk before the answer, each ID once.
+// Keeps the log of accepted webhooks. A webhook is written to disk before its sender gets an answer.
 import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -7,15 +7,15 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 const event = z.object({
   id: z.string(),
   at: z.string(),
-  /** The sender's hint: a path of the API. */
+  /** The API path that has changed, if the sender named one. */
   path: z.string().optional(),
 });
 export type Event = z.infer<typeof event>;
 
-/** IDs in GitHub's form have no time, so a fixed number is remembered. */
+/** The number of IDs that are remembered. GitHub's webhooks hold no time, so IDs cannot expire by age. */
 const REMEMBERED = 10_000;
 
-/** A truncated line was never answered, so it does not count. */
+/** Returns the webhooks in the log. An incomplete line is skipped: its sender got no answer and will send it again. */
 function eventsIn(text: string): Event[] {
   return text.split('\n').flatMap((line) => {
     try {
@@ -39,7 +39,7 @@ export async function openEvents(file: string) {
   let underway: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
-  /** Events that arrive during a write go to disk together, in the next write. */
+  /** Writes all waiting events to disk together. Events that arrive during a write wait for the next write. */
   const writeWaiting = async (): Promise<void> => {
     await underway.catch(() => {});
     underway = next ?? underway;
@@ -63,7 +63,7 @@ export async function openEvents(file: string) {
   }
 
   return {
-    /** True if this ID was accepted before. Waits while it is being written, because writing may fail. */
+    /** True if this ID was accepted before. Waits if the event is just being written, because writing may fail. */
     async has(id: string) {
       await writing.get(id)?.catch(() => {});
       return known.has(id);

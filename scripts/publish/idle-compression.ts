@@ -1,4 +1,5 @@
-// In idle time: compresses files that are a day old with the best Brotli level, and pages against a new frame.
+// Works in idle time. It compresses files that are a day old with the best Brotli level. It also compresses pages again
+// with a new frame (what all pages of a language share) as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,19 +13,19 @@ import { replace } from './served-file.ts';
 
 const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;
-/** A larger file would delay a publish. */
+/** Larger files are skipped, because compressing them would delay a publish. */
 const MOST_BYTES = 500_000;
 
-/** The content and Brotli length of each finished file. */
+/** What is noted about a finished file: the hash of its content, and the length of its Brotli file. */
 const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
-/** Works until a moment in milliseconds, and finishes its last file. Returns true if there is more to do now. */
+/** Works until the moment `until` (in milliseconds) and finishes the current file. Returns true if files are left. */
 type IdleCompression = (until: number) => Promise<boolean>;
 
 interface IdleCompressionOptions {
   readonly live: LiveTree;
   readonly liveDir: string;
-  /** The file for its notes about finished files. */
+  /** The path of the file that lists finished files. */
   readonly file: string;
 }
 
@@ -34,14 +35,14 @@ export async function openIdleCompression({
   file: notes,
 }: IdleCompressionOptions): Promise<IdleCompression> {
   const done = await readNotes(notes, doneFile);
-  /** When to look at a file's content. */
+  /** For each file: the moment `at` when it may be compressed, in milliseconds. */
   const due = new Map<string, { sha: string; tag: string | undefined; at: number }>();
   let savedAt = Date.now();
   let isUnsaved = false;
 
   for (const [file, { sha, bytes }] of done) {
     const form = await stat(path.join(liveDir, `${file}.br`)).catch(() => undefined);
-    // A build may have replaced it with the usual compression.
+    // Check the length: a build may have written a Brotli file of the usual quality again.
     if (live.files.get(file) === sha && form?.size === bytes) due.set(file, { sha, tag: undefined, at: Infinity });
     else done.delete(file);
   }
@@ -72,7 +73,7 @@ export async function openIdleCompression({
         if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
         return true;
       }
-      // If somebody has deleted the file, the next start handles it.
+      // An error is ignored here, for example if somebody has deleted the file. The next start handles that.
       const at = await live
         .addFramed(file)
         .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))

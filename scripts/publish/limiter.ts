@@ -1,7 +1,7 @@
 // Limits how often one sender may do something in a span of time.
 import ipaddr from 'ipaddr.js';
 
-/** The most keys at once. The key that was counted longest ago is dropped first. */
+/** The largest number of keys in memory. The key that was counted longest ago is dropped first. */
 export const MOST_KEYS = 5000;
 
 /** Allows `most` uses of a key in `span` milliseconds after its first use. */
@@ -26,7 +26,7 @@ export function limiter(most: number, span: number) {
   };
 }
 
-/** The network of a sender: an IPv6 sender has all 2^64 addresses with the same first four groups. */
+/** Returns the network of a sender. One IPv6 sender owns all 2^64 addresses that begin with the same four groups. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const sender = ipaddr.process(address);

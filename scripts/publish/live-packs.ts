@@ -1,11 +1,11 @@
-// Makes the packs again when one of their pages has changed.
+// Makes the packs (zip files with pages) again when one of their pages has changed.
 import pLimit from 'p-limit';
 import { piecesOf } from '../build/page-scan.ts';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Rendered } from './warm-site.ts';
 
-/** The packs, and the finished pages that offer them, by file with the content's hash. */
+/** Returns the packs and the pages that offer them. The key is the file name, the value is the hash of the content. */
 export type LivePacks = (rendered: readonly Rendered[]) => Promise<ReadonlyMap<string, string>>;
 
 interface PackedPage extends PackFacts {
@@ -20,7 +20,7 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   let pages: ReadonlyMap<string, PackedPage> = new Map();
   let made: ReadonlyMap<string, string> | undefined;
 
-  /** Cached: an unchanged page is not read again. */
+  /** Returns what the packs need from a page. The result is cached, so an unchanged page is not read again. */
   const packedPage = async ({ file, sha }: Rendered): Promise<PackedPage> => {
     const before = pages.get(file);
     if (before?.sha === sha) return before;

@@ -1,4 +1,4 @@
-// The folder that visitors are served from. Files are replaced atomically, and no page links to a file that is not there.
+// Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,12 +27,12 @@ interface LiveTreeOptions {
   readonly brotliQuality: number;
 }
 
-/** Files in fewer folders come first: most visitors look at the first page of a list. */
+/** Sorts files in fewer folders first, because most visitors look at the first page of a list. */
 const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
- * Groups changes in the order of writing, so that no link is dead: new files, changed files, the search manifest, and
- * removed files last.
+ * Groups changes. The groups are written in this order, so that no link is dead: new files, changed files, the list of
+ * search index files. Files are removed last.
  */
 export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' | 'manifest' | 'removed', Change[]> {
   const groupOf = ({ file, before, after }: Change) =>
@@ -52,7 +52,7 @@ async function openContents(dir: string) {
     await rm(fileOf(sha), { force: true });
     stored.delete(sha);
   }
-  // After a power cut, a file may be incomplete under the name of the whole content: check each.
+  // After a power cut, a file may be incomplete. Check that each content has the hash of its file name.
   for (const sha of stored) if (shaOf(await readFile(fileOf(sha))) !== sha) await drop(sha);
 
   return {
@@ -77,12 +77,12 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
   const files = new Map<string, string>();
-  /** The frames by file name. */
+  /** The frame (what all pages of a language share) by its file name. */
   const frames = new Map<string, Frame | undefined>();
   const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
   const inLive = (file: string): string => path.join(liveDir, file);
 
-  /** After a failure, starts no further file and waits for those in progress before it throws. */
+  /** Writes files. After a failure, it starts no further file, waits for the files in progress, and throws. */
   async function putAll(changes: readonly Change[]): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
@@ -96,7 +96,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes files compressed with an old frame, which would show the old page, and those of deleted pages. */
+  /** Removes `.dcz` files that were compressed with an old frame or belong to deleted pages. They show old pages. */
   async function dropOldForms(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';
@@ -119,9 +119,9 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   return {
     /** The served files, with the hash of each content. */
     files: files as ReadonlyMap<string, string>,
-    /** The tag of the frame for a page; undefined for other files and without a frame. */
+    /** Returns the tag of the frame for a page. Returns undefined for other files, and if there is no frame. */
     frameTagOf: (file: string) => frameFor(file)?.tag,
-    /** Compresses a page against a frame that is newer than the page. */
+    /** Writes the `.dcz` file of a page, if it is missing: the frame may be newer than the page. */
     async addFramed(file: string) {
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));

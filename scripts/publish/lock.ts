@@ -1,4 +1,4 @@
-// A lock file: one publisher for each folder.
+// Makes a lock file, so that only one publisher uses a folder.
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +9,13 @@ class FolderTakenError extends Error {
   override name = 'FolderTakenError';
 }
 
-/** Longer than any process needs between reading and writing the lock file. */
+/** A time that is longer than any process needs between reading and writing the lock file. */
 const SETTLED_MS = 100;
 
-/** A killed process does not end at once. */
+/** How often, and after how many milliseconds, a taken lock is checked again: a killed process does not end at once. */
 const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 
-/** Resolves symbolic links, because a folder may have two paths. */
+/** Returns the path of the lock file. Symbolic links are resolved, because a folder may have two paths. */
 const fileOf = (dir: string): string => `${existsSync(dir) ? realpathSync(dir) : dir}.publisher`;
 
 const otherIn = (dir: string): number | undefined => {
@@ -36,10 +36,10 @@ export async function takeLock(dir: string): Promise<() => void> {
   await mkdir(path.dirname(file), { recursive: true });
   for (let looks = 1; looks < LOOKS && otherIn(dir) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
   requireNoPublisher(dir);
-  // A dead process holds no lock.
+  // A lock file that is still there belongs to a dead process.
   rmSync(file, { force: true });
   writeFileSync(file, ownMark());
-  // Several processes may have found it free at once: the last one to write has it.
+  // Several processes may have found the lock free at the same time. The last process that wrote the file has the lock.
   await pause(SETTLED_MS);
   requireNoPublisher(dir);
   return () => {

@@ -1,4 +1,4 @@
-// The publisher's log: JSON lines for machines, sentences on a terminal. It contains no data of visitors.
+// Writes the publisher's log: as sentences on a terminal, otherwise as JSON lines. It contains no data of visitors.
 import { styleText } from 'node:util';
 import { shownLine } from '../build/shown.ts';
 
@@ -17,7 +17,7 @@ const asSentence: Log = ({ event, ...facts }) => {
 
 export const shownLog = (): Log => (process.stdout.isTTY ? asSentence : asJson);
 
-/** A progress bar, if the output is a terminal. */
+/** Returns a function that draws a progress bar. Returns undefined if the output is not a terminal. */
 export const shownProgress = (): ((progress: { done: number; all: number }) => void) | undefined =>
   process.stdout.isTTY
     ? ({ done, all }) => {

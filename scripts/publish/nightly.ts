@@ -1,5 +1,5 @@
-// Compares the live site with a plain build. The plain build uses none of the publisher's code, so it is an independent
-// check.
+// Compares the live site with a plain build (a build from nothing). The plain build uses none of the publisher's code,
+// so the check is independent.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,11 +31,11 @@ interface BuildOptions {
 }
 
 interface NightlyOptions extends BuildOptions {
-  /** The time in India, `HH:MM`. Undefined: only on request. */
+  /** The time of the comparison in India, `HH:MM`. If undefined, the site is compared only on request. */
   readonly at: string | undefined;
   /** Publishes the current content first. Throws if that fails. */
   readonly bringUp: () => Promise<void>;
-  /** True during a hold: the live release is old, so a comparison is meaningless. */
+  /** True while a rollback is in effect. The live release is old, so a comparison is meaningless. */
   readonly isHeld: () => boolean;
   readonly release: () => number | undefined;
   readonly log: (line: Record<string, unknown>) => void;
@@ -45,7 +45,7 @@ export interface Comparison {
   readonly at: string;
   /** Live files that differ from the plain build. Any difference is an alarm. */
   readonly different: readonly string[];
-  /** Why the comparison failed. Also an alarm. */
+  /** The reason why the comparison failed. A failed comparison is an alarm too. */
   readonly fault?: string;
 }
 
@@ -60,7 +60,7 @@ function withoutVisitors(bytes: Buffer): string {
   return mark < 0 ? text : text.slice(0, mark) + text.slice(text.indexOf('<', mark));
 }
 
-/** Uses only the last good versions of the publisher, because pages show them. */
+/** Makes a plain build. It copies the publisher's last valid entries: pages show them instead of invalid ones. */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
@@ -74,7 +74,7 @@ async function build({ root, variables, cacheDir }: BuildOptions, dir: string, s
   return out;
 }
 
-/** True if the live file equals the plain one and its compressed files contain the same. */
+/** True if a live file equals the file of the plain build, and the compressed live files contain the same bytes. */
 async function isSame(live: string, plain: string): Promise<boolean> {
   const [found, expected] = await Promise.all([readFile(live).catch(() => undefined), readFile(plain)]);
   if (!found || (!found.equals(expected) && withoutVisitors(found) !== withoutVisitors(expected))) return false;
@@ -85,7 +85,7 @@ async function isSame(live: string, plain: string): Promise<boolean> {
   return true;
 }
 
-/** True if the file compressed against the frame contains its page. */
+/** True if a `.dcz` file decompresses to its page. The frame (what all pages of a language share) is its dictionary. */
 async function isSameFramed(liveDir: string, form: string): Promise<boolean> {
   const page = pageOfFramed(form) ?? '';
   const [frameFile = '', ...files] = [frameFileOf(page), page, form];
@@ -97,7 +97,7 @@ async function isSameFramed(liveDir: string, form: string): Promise<boolean> {
   return (await unframed(bytes, known).catch(() => undefined))?.equals(found) ?? false;
 }
 
-/** Live files that differ from a plain build. Takes as long as that build. */
+/** Returns the live files that differ from a plain build. Takes as long as a plain build. */
 async function differences(options: BuildOptions, signal: AbortSignal): Promise<string[]> {
   const { liveDir, cacheDir } = options;
   const plainDir = await build(options, path.join(cacheDir, 'nightly'), signal);
@@ -111,7 +111,7 @@ async function differences(options: BuildOptions, signal: AbortSignal): Promise<
   return [...different].sort();
 }
 
-/** The next moment with this time in India, in milliseconds. */
+/** Returns the next moment when it is `at` (`HH:MM`) in India, in milliseconds. */
 export function nextTime(at: string, now: number): number {
   const then = Date.parse(`${dayInIndia(new Date(now).toISOString())}T${at}:00+05:30`);
   return then > now ? then : then + DAY_MS;
@@ -126,7 +126,7 @@ export function openNightly(options: NightlyOptions) {
   let underway: Promise<void> | undefined;
   let next = at === undefined ? Infinity : nextTime(at, Date.now());
 
-  /** Repeated if something was published meanwhile, because then the contents differ. Undefined during a hold. */
+  /** Returns the differing files. Returns undefined after a rollback. Compares again if a publish came in between. */
   async function compared(): Promise<string[] | undefined> {
     for (let tries = 1; ; tries += 1) {
       await bringUp();
@@ -168,10 +168,10 @@ export function openNightly(options: NightlyOptions) {
   return {
     latest: () => latest,
     begin,
-    /** Starts a comparison if it is time. Call it regularly. */
+    /** Starts a comparison if its time has come. Call this function regularly. */
     tick() {
       if (at === undefined) return;
-      // The clock was set back: do not wait longer than a day.
+      // If the clock was set back, `next` may be more than a day away. Compute `next` again.
       if (next - Date.now() > DAY_MS) next = nextTime(at, Date.now());
       if (Date.now() < next) return;
       next = nextTime(at, Date.now());

@@ -1,20 +1,20 @@
 // The publisher's pauses and time limits.
 
-/** Length of one piece of idle work: a publish waits at most this long. */
+/** The length of one piece of idle work, in milliseconds. A publish waits at most this long for the piece to end. */
 export const COMPRESS_MS = 250;
-/** If the clock goes back further than this, it was wrong before. */
+/** If the clock goes back by more than these milliseconds, it was wrong before, and pages are checked again. */
 export const SET_BACK_MS = 60_000;
 export const PAUSES = {
-  /** Before a failed publish is repeated. It doubles each time, up to `longest`. */
+  /** The pause before a failed publish is repeated. It doubles after each failure, up to `longest`. */
   first: 5000,
   longest: 300_000,
-  /** After a publish of hints, the quiet time before everything else is read. */
+  /** A webhook may name one API path, which is read first. All other content is read after this pause. */
   quiet: 2000,
-  /** How long a rollback or the end of the process waits for running work. */
+  /** A rollback, or the end of the process, waits so long for running work. */
   patience: 5000,
-  /** Between checks of the clock. A timer would not notice a changed clock. */
+  /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,
-  /** Quiet time before files are compressed better; also the pause after all are done. */
+  /** `idle`: the time without a publish before files are compressed better. `compressed`: the pause after the last. */
   idle: 30_000,
   compressed: 600_000,
 };

@@ -1,4 +1,4 @@
-// One publish: reads the current content, renders changed pages and puts them in place.
+// Runs one publish: it reads the current content, renders changed pages and writes them to the live folder.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
@@ -21,7 +21,7 @@ export interface PublishedSite {
   /** The folder of sized pictures. */
   readonly picturesDir: string;
   readonly liveDir: string;
-  /** Called with the inline code hashes for the server, before pages with that code are in place. */
+  /** Gives the hashes of inline code to the web server. It is called before pages with that code are written. */
   readonly allow: (code: InlineCode) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
   return stored;
 }
 
-/** All values of several lists, sorted and unique. */
+/** Returns all values of several lists, sorted and without duplicates. */
 const allIn = (lists: Iterable<readonly string[]>): string[] => [...new Set([...new Set(lists)].flat())].sort();
 
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
@@ -79,11 +79,11 @@ const codeOf = (pages: readonly InlineCode[]): { scripts: string[]; styles: stri
   styles: allIn(pages.values().map(({ styles }) => styles)),
 });
 
-/** Allows old and new inline code: until the last file is in place, both are served. */
+/** Allows old and new inline code. Visitors get old and new pages until the last file is written. */
 const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise<void> =>
   allow(codeOf([...releases.all().slice(-1), coming]));
 
-/** Stores the contents that a rollback needs, before files are replaced. */
+/** Stores the old contents of files that will be replaced. A rollback needs the old contents. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
     if (before && !live.isStored(before)) await live.store(await readFile(path.join(liveDir, file)));
@@ -100,7 +100,7 @@ function pagesAfter(changes: readonly Change[], live: Files): number {
 
 type News = Omit<Release, 'id' | 'took'>;
 
-/** Commits changes to the journal (to `release`, if given) and puts them in place. */
+/** Writes changes to the journal and then to the live folder. If `release` is given, the changes are added to it. */
 async function putInPlace(site: Undoable, since: number, news: News, release?: Release): Promise<Release> {
   await keepBefore(site, news.changes);
   const made = { ...news, took: Math.round(performance.now() - since) };
@@ -110,8 +110,8 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
 }
 
 /**
- * Publishes and returns the release; undefined if no page has changed. Order: pages, then the search, then removed files,
- * then packs, which link to nothing. Throws if a read fails: files in place by then stay, and the next publish continues.
+ * Publishes and returns the release. Returns undefined if no page has changed. The order is: pages, search, removals,
+ * packs (zip files). Throws if a read fails. Files that are already written stay, and the next publish continues.
  */
 export async function publish(site: PublishedSite, options: PublishOptions): Promise<Release | undefined> {
   const { live, warm, retired } = site;
@@ -135,7 +135,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     release = await putInPlace(site, since, news, release);
   };
 
-  /** Inline code of these pages and of all other live pages. */
+  /** Returns the inline code of the given pages and of all other live pages. */
   const besideOthers = (read: readonly Rendered[]): ReturnType<typeof codeOf> =>
     codeOf([...site.releases.all().slice(-1), ...read]);
   const isNews = ({ file, sha, lite }: Rendered): boolean =>
@@ -168,8 +168,8 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
 }
 
 /**
- * Finishes committed releases that are not in place after a crash or a full disk. If a power cut has destroyed contents,
- * the next publish renders them again.
+ * Finishes releases that are in the journal but not completely in the live folder, after a crash or a full disk. If a
+ * power cut has destroyed contents, the next publish renders their pages again.
  */
 export async function recover({ live, releases }: Pick<PublishedSite, 'live' | 'releases'>): Promise<void> {
   for (const release of releases.unapplied()) {
@@ -178,7 +178,7 @@ export async function recover({ live, releases }: Pick<PublishedSite, 'live' | '
   }
 }
 
-/** Restores the site as of a release, as a new release. Hashed files stay, because open pages may request them. */
+/** Restores the site of release `id`, as a new release. Files with hashed names stay: open pages may request them. */
 export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;
@@ -195,7 +195,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
     styles,
     backTo: id,
   });
-  // The cache of rendered pages stays: the next publish may use them again.
+  // The cache of rendered pages is kept, because the next publish may use those pages again.
   await releases.markApplied(release);
   return release;
 }

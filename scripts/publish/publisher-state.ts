@@ -1,12 +1,12 @@
-// The publisher's state machine: a pure function of state and event, without waiting or input and output.
+// The publisher's state machine. It is a pure function of state and event: it waits for nothing and reads no files.
 import type { ReportLine } from '../build/report.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 
 export interface Work {
   why: string;
-  /** The API paths to read; undefined for all. */
+  /** The API paths to read. Undefined means all paths. */
   paths: ReadonlySet<string> | undefined;
-  /** Lists may lose more than half of their entries. */
+  /** True if lists may lose more than half of their entries. */
   mayShrink?: boolean;
 }
 
@@ -23,30 +23,29 @@ interface Progress {
 }
 
 export interface PublisherState {
-  /** The render thread's task. `operator` is a rollback or the end of a hold. */
+  /** What the render thread does now. `operator` means a rollback, or the restart while a rollback is in effect. */
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
-  /** The work in progress. */
+  /** The publish that is running. */
   readonly work: Work | undefined;
-  /** Work that starts next. */
+  /** The publish that starts next. */
   readonly waiting: Work | undefined;
-  /** Webhooks that are not live yet; and those of them in the current work. */
+  /** `waitingEvents` counts the webhooks that are not live yet, `eventsInWork` the webhooks in the running publish. */
   readonly waitingEvents: number;
   readonly eventsInWork: number;
-  /** Rendered pages of the current work. */
+  /** The number of pages that the running publish has rendered. */
   readonly progress: Progress | undefined;
   readonly isStarted: boolean;
-  /** After a rollback, until an operator resumes. */
+  /** True from a rollback until an operator resumes: nothing is published. */
   readonly isHeld: boolean;
   readonly isClosed: boolean;
   readonly failure: { readonly message: string; readonly again: string } | undefined;
   readonly faults: readonly ReportLine[];
   /** The next moment when a page changes by the clock, in milliseconds. */
   readonly next: number | undefined;
-  /** Milliseconds before a failed publish is repeated. */
+  /** The milliseconds to wait before a failed publish is repeated. */
   readonly pause: number;
-  /** A hint was followed; the rest of the content must still be read. */
+  /** True if only the API path of a webhook was read. All other content must still be read. */
   readonly owesLook: boolean;
-  /** The time of the last tick. */
   readonly lastTick: number;
 }
 
@@ -63,7 +62,7 @@ export type PublisherEvent =
       readonly next: number | undefined;
     }
   | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
-  /** The thread has finished a task that was not a publish. */
+  /** The render thread has finished a task that was not a publish. */
   | { readonly kind: 'free' }
   | { readonly kind: 'held' }
   | { readonly kind: 'operator begins' }
@@ -74,7 +73,7 @@ export type PublisherEvent =
 export type Effect =
   | { readonly do: 'publish'; readonly work: Work }
   | { readonly do: 'compress' }
-  /** The live folder may have changed. */
+  /** Tells others (the deploy) that the live folder may have changed. */
   | { readonly do: 'tell published' }
   | { readonly do: 'look at everything later' }
   | { readonly do: 'retry later'; readonly milliseconds: number }
@@ -103,7 +102,7 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   lastTick: now,
 });
 
-/** Publishes waiting work, if the thread is free and there is no hold. */
+/** Starts the waiting publish if the render thread is free and no rollback is in effect. */
 function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
   const { waiting: work, task, isHeld, isClosed, waitingEvents } = state;
   if (!work || task || isHeld || isClosed) return { state, effects };
@@ -126,7 +125,7 @@ function published(
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
-  // A failed publish may have changed some files.
+  // After a failure, this publish counts as news: the failed one may have changed some files.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
   const hints = work?.paths;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);

@@ -1,4 +1,4 @@
-// The publisher: accepts webhooks, and publishes as long as there is work.
+// Starts the publisher, which accepts webhooks and publishes as long as there is work.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,11 +27,11 @@ export interface PublisherOptions {
   readonly token: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
-  /** Called after each publish that changed the folder, and after the first one. */
+  /** Is called after each publish that changed the live folder, and after the first publish. */
   readonly published?: () => void;
-  /** Why the live site is not on the storage; undefined if it is. */
+  /** Returns why the live site is not on the storage. Returns undefined if it is there. */
   readonly notDeployed?: () => string | undefined;
-  /** The time of the nightly comparison, `HH:MM` in India. Undefined: none. */
+  /** The time in India, `HH:MM`, when the site is compared with a plain build. If undefined, only on request. */
   readonly nightlyAt?: string | undefined;
   /** Other pauses for tests, in milliseconds. */
   readonly pauses?: Partial<typeof PAUSES>;
@@ -43,14 +43,14 @@ interface Parts {
   readonly options: PublisherOptions;
   readonly thread: RenderThread;
   readonly queue: Queue;
-  /** Exists during a hold, and survives a restart. */
+  /** The path of a file that exists while a rollback is in effect. It stays after a restart of the publisher. */
   readonly heldFile: string;
 }
 
 /** Rolls back to release `id`, or to the one before the live release. Returns a message for the operator. */
 async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefined): Promise<string> {
   const wasHeld = queue.state().isHeld;
-  // Hold first: otherwise new events would start another publish.
+  // Stop publishing first. Otherwise new webhooks would start another publish.
   queue.send({ kind: 'held' });
   await queue.freed();
   queue.send({ kind: 'operator begins' });
@@ -77,7 +77,7 @@ async function resume({ queue, heldFile }: Parts): Promise<string> {
   return 'The content of the CMS is published again.';
 }
 
-/** After a restart during a hold: finishes an interrupted rollback and reads the releases. */
+/** Runs after a restart if a rollback is in effect. It finishes an interrupted rollback and reads the releases. */
 async function openHeld({ options, thread, queue }: Parts): Promise<void> {
   queue.send({ kind: 'operator begins' });
   await thread.open().catch((error: unknown) => options.log({ event: 'not opened', reason: String(error) }));
@@ -169,7 +169,7 @@ export async function startPublisher(options: PublisherOptions) {
     taken: ({ path: hint }) => {
       queue.send({ kind: 'webhook' });
       const why = hint ? `${hint} changed` : 'A change in the CMS';
-      // Answer the sender first.
+      // Start the publish later, so that the sender gets an answer first.
       setImmediate(() => queue.want({ why, paths: hint ? new Set([hint]) : undefined }));
     },
   }).catch(async (error: unknown) => {

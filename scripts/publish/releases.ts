@@ -1,10 +1,10 @@
-// The journal: each release lists the files that it added, changed and removed, and can be undone.
+// Keeps the journal. Each release lists the files that it added, changed and removed, so that it can be undone.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 
-/** A changed file. `before` and `after` are content hashes. An added file has no `before`, a removed one no `after`. */
+/** A changed file. `before` and `after` are content hashes. Added files have no `before`, removed files no `after`. */
 const change = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
 export type Change = z.infer<typeof change>;
 
@@ -15,13 +15,13 @@ const release = z.object({
   why: z.string(),
   /** Milliseconds from the start to the commit. */
   took: z.number(),
-  /** The number of pages of the site after it. */
+  /** The number of pages of the site after this release. */
   pages: z.int(),
   changes: z.array(change),
-  /** Hashes of the inline code of all pages after it, for the server's policy. */
+  /** The hashes of the inline scripts of all pages after this release. The web server's policy allows only these. */
   scripts: z.array(z.string()).default([]),
   styles: z.array(z.string()).default([]),
-  /** The release that it restores. */
+  /** The number of the release that a rollback restores. Unset if this release is no rollback. */
   backTo: z.int().optional(),
 });
 export type Release = z.infer<typeof release>;
@@ -31,7 +31,7 @@ const KEPT = 20;
 
 const nameOf = (id: number): string => `${String(id).padStart(9, '0')}.json`;
 
-/** Merges changes of the same file: the first `before`, the last `after`. */
+/** Merges several changes of a file into one: with the first `before` and the last `after`. */
 function together(changes: readonly Change[]): Change[] {
   const byFile = Map.groupBy(changes, ({ file }) => file);
   return [...byFile].map(([file, [first, ...others]]) => {
@@ -74,19 +74,19 @@ export async function openReleases(dir: string) {
     async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
       if (!last) throw new Error('There is no release to add to.');
-      // Keep files that the second part changed back: a crash may happen between the parts.
+      // A file that was changed and changed back stays listed: after a crash, it may still have its first change.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;
       return made;
     },
-    /** Committed releases that may not be in place. */
+    /** Returns releases that are in the journal, but perhaps not completely in the live folder. */
     unapplied: () => known.filter(({ id }) => id > applied),
     async markApplied({ id }: Release) {
       await writeWhole(mark, String(id), { durably: true });
       applied = id;
     },
-    /** The changes from now back to a release. Throws if that release is no longer kept. */
+    /** Returns the changes that turn the live site back into release `id`. Throws if that release is no longer kept. */
     changesBackTo(id: number): Change[] {
       const at = known.findIndex((one) => one.id === id);
       if (at < 0) {
@@ -100,7 +100,7 @@ export async function openReleases(dir: string) {
         ({ before, after }) => before !== after,
       );
     },
-    /** Content hashes that a rollback may need. */
+    /** Returns the hashes of contents that a rollback may need. */
     needed: () =>
       new Set(
         known.flatMap(({ changes }) =>

@@ -1,4 +1,5 @@
-// The publisher's side of the render thread. It starts at first need, and again when the site's code has changed.
+// Starts the render thread and sends tasks to it. The thread starts with the first task. It starts again when the code
+// of the site has changed.
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +29,7 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 export type RenderThread = ReturnType<typeof renderThread>;
 
 export function renderThread({ variables, progressed, log, ...options }: RenderThreadOptions) {
-  // Inside the project, because the bundle must find its packages. One folder for each publisher.
+  // The folder is inside the project, because the bundle must find its packages. Each publisher has its own folder.
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
   const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
   let worker: Worker | undefined;
@@ -37,13 +38,13 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   let releases: readonly Release[] = [];
   let answered: (answer: Answer) => void = () => {};
 
-  /** Waits for the thread's answer to a task or to its start. If the thread dies, that is a failure. */
+  /** Waits for the thread's next answer. If the thread dies, the answer is a failure. */
   const answer = (): Promise<Answer> =>
     new Promise((resolve) => {
       answered = resolve;
     });
 
-  /** Sets `worker` at once, so that a starting thread can be stopped. */
+  /** Starts the thread and waits until it is ready. Sets `worker` earlier, so that a starting thread can be stopped. */
   async function start(): Promise<Worker> {
     stamp = codeStamp(workerData.root);
     const ready = answer();
@@ -69,9 +70,9 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   }
 
   return {
-    /** The last releases, oldest first. Empty before the thread has started. */
+    /** Returns the last releases, oldest first. The list is empty before the thread has started. */
     releases: () => releases,
-    /** Compresses for some milliseconds, if the thread is running. Returns true if there is more to do. */
+    /** Compresses files for some milliseconds, if the thread is running. Returns true if files are left to compress. */
     async compress(milliseconds: number) {
       if (!worker) return false;
       const result = answer();
@@ -80,11 +81,11 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
       if (told.kind === 'failed') throw new Error(told.message);
       return told.kind === 'compressed' && told.isMore;
     },
-    /** Starts the thread, which finishes what a crash interrupted. */
+    /** Starts the thread. At its start, the thread finishes a release that a crash interrupted. */
     async open() {
       if (!worker) await start();
     },
-    /** Runs one task at a time. Throws if it fails. */
+    /** Runs a task. Call it only when no other task is running. Throws if the task fails. */
     async perform(task: Exclude<Task, { do: 'compress' }>) {
       if (isClosed) throw new Error('The publisher is ending.');
       // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
@@ -112,7 +113,7 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
     async close() {
       isClosed = true;
       await worker?.terminate();
-      // A bundler that is ending may still write there.
+      // Removing is retried, because a bundler that is ending may still write to this folder.
       await rm(workerData.workDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };

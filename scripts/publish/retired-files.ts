@@ -1,4 +1,4 @@
-// Keeps hashed files for some time after the last page stopped using them: an open or saved page may still request them.
+// Keeps files with hashed names for some time after no page uses them: open or saved pages may still request them.
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { readNotes } from './notes.ts';
@@ -7,18 +7,18 @@ const DAYS = 7;
 const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
-/** The search manifest has a fixed name. It must be replaced only after the files that it lists. */
+/** True for the list of search index files. Its name is fixed, so it is replaced only after the files that it lists. */
 export const isSearchManifest = (file: string): boolean => file === 'find/manifest.bin';
 
-/** Files whose names change with their content. */
+/** True for files whose names change with their content. */
 export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);
 
 const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
-/** Returns the unused files that stay for now. `now` is in milliseconds. */
+/** Gets all files that no page uses, and returns those that must be kept. `now` is in milliseconds. */
 export type RetiredFiles = (unshown: readonly string[], now: number) => Promise<string[]>;
 
-/** Open it once for each full build. */
+/** Call it once for each full build: each call counts as a build. */
 export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
   const known = await readNotes(file, retiredFile);
   for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });

@@ -6,7 +6,7 @@ import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
 import { type Frame, framed, framedName } from '../build/dictionary.ts';
 import { isCompressed } from '../build/finish-output.ts';
 
-/** Node has four threads for compressing and files. A webhook must not wait for a free one. */
+/** Node has four threads for compressing and for files. Two stay free, so that a webhook need not wait for one. */
 const COMPRESSED_AT_ONCE = 2;
 const compressing = pLimit(COMPRESSED_AT_ONCE);
 const FORMS = ['.br', '.gz'];
@@ -15,19 +15,19 @@ export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWi
 
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
-/** Replaces a file atomically. Until then, its name is hidden: web servers answer no hidden file. */
+/** Replaces a file atomically. While it is written, its name begins with a dot: web servers send no such file. */
 export async function replace(to: string, bytes: Buffer): Promise<void> {
   const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   const before = await stat(to).catch(() => undefined);
   if (!before) await mkdir(path.dirname(to), { recursive: true });
   await writeFile(part, bytes);
-  // nginx and Caddy make the ETag from a file's second and length, so two publishes in one second need different seconds.
+  // nginx and Caddy make the ETag from the length and the second of writing. So each version needs a different second.
   const now = Date.now() / 1000;
   if (before && secondOf(before) >= Math.floor(now)) await utimes(part, now, secondOf(before) + 1);
   await rename(part, to);
 }
 
-/** Writes a file with its compressed files, all made before the first is written. Removes those no longer used. */
+/** Makes all compressed files, then writes them and the file. Removes compressed files that are no longer used. */
 export async function putFile(
   folder: string,
   file: string,
@@ -61,8 +61,8 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
 }
 
 /**
- * Removes a file with its compressed files, and empty folders. The file for a frame goes first, because servers send it by
- * itself. Other compressed files go last, because servers send them only with the file.
+ * Removes a file with its compressed files, and folders that are then empty. The `.dcz` file is removed first, because
+ * servers send it even if the file is missing. The `.br` and `.gz` files are removed last: alone, they are never sent.
  */
 export async function removeFile(from: string, top: string, frame?: Frame): Promise<void> {
   const names = [...(frame ? [framedName(from, frame.tag)] : []), from, ...FORMS.map((end) => `${from}${end}`)];

@@ -24,7 +24,7 @@ export function requireStrong(secrets: readonly string[]): void {
 const BASE64 = /^whsec_|^[A-Za-z0-9+/]{32,}={0,2}$/;
 
 /**
- * Possible keys of a secret without prefix: some senders use its text, the official library decodes it as base64.
+ * Returns the possible keys of a secret. If it has no `whsec_`, some senders use its text, others decode it as base64.
  */
 const keysOf = (secret: string): (() => Webhook)[] => [
   ...(secret.startsWith('whsec_') ? [] : [() => new Webhook(secret, { format: 'raw' })]),
@@ -34,8 +34,8 @@ const keysOf = (secret: string): (() => Webhook)[] => [
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns a webhook's ID if its signature is valid, else the reason for refusing it. GitHub's form does not sign its ID, so
- * the signature is the ID. Then `mayRepeat` is true: two honest webhooks with equal text have one signature.
+ * Returns a webhook's ID if its signature is valid, otherwise the reason to refuse it. GitHub does not sign the ID, so
+ * the signature is the ID. `mayRepeat` is true for GitHub: two honest webhooks with equal text have equal signatures.
  */
 export async function signedId(
   body: string,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { paths } from '../../src/routes.ts';
 
 /**
- * True if a file belongs to the site. Top-level names with a dot belong to the web server, such as certificates in
- * `.well-known`; only security.txt there is ours, and files that are not yet whole.
+ * True if a file belongs to the site. Top-level names that begin with a dot belong to the web server, such as
+ * certificates in `.well-known`. Two kinds belong to the site: security.txt, and half-written files (`.part`).
  */
 const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);
 
-/** All files of the site in a folder, with `/` between folders. */
+/** Returns all files of the site in a folder, with `/` between folders. The list is empty if the folder is missing. */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

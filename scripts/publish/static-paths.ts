@@ -1,4 +1,4 @@
-// Asks the routes of a bundle for their pages, at each publish.
+// Asks each route of a bundle for its current pages. Each publish does this.
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
@@ -8,12 +8,12 @@ import type { BundledApp, StaticPath } from './bundled-app.ts';
 export type Props = ReadonlyMap<string, unknown>;
 
 /**
- * Returns a function that lists a route's current pages. Unchanged props stay the same object. Astro is slow at turning
- * parameters into addresses, so addresses are cached.
+ * Returns a function that lists a route's current pages. If the props of a page are unchanged, their object stays the
+ * same. Addresses are cached, because Astro is slow at making an address from parameters.
  */
 export const openStaticPaths = (app: BundledApp) => (route: RouteData) => {
   const key = app.routeCache.key(route);
-  /** A cache, by parameters. */
+  /** The cache of addresses. The key is the JSON text of the parameters. */
   let addresses: ReadonlyMap<string, string> = new Map();
 
   return async (before?: Props): Promise<Props> => {

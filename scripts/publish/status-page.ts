@@ -1,4 +1,4 @@
-// The publisher's status page for people: plain HTML with a table and a small chart, without script.
+// Makes the publisher's status page for people. It is plain HTML with a table and a small chart, without script.
 import { createHash } from 'node:crypto';
 import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import type { ReportLine } from '../build/report.ts';
@@ -18,10 +18,10 @@ const STYLE =
   'body{font-family:system-ui;line-height:1.5;overflow-wrap:anywhere}' +
   'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
   'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
-/** The page must not load anything. */
+/** The Content-Security-Policy of the status page. The page must not load anything. */
 export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** Time in India, to the second. */
+/** Returns the time in India, to the second. */
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -64,13 +64,13 @@ function faultOf(fault: ReportLine): string {
       if (fault.field === undefined)
         return `A page could not be rendered; its earlier version is shown: ${sentence({ ...fault, lastGood: undefined })}. Tell the IT team.`;
       return `An entry does not follow the contract; ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Correct it in the CMS under ${address}.`;
-    // A note itself says what to do. Not every note is about the CMS.
+    // The text of a note already says what to do, and not every note is about the CMS.
     default:
       return `${sentence(fault)}.`;
   }
 }
 
-/** Shows a fault of several pages once. */
+/** Lists the faults. A fault that several pages have is shown only once. */
 const faultsOf = (faults: readonly ReportLine[]): Html =>
   faults.length === 0 ? markup`<p>None.</p>` : items([...new Set(faults.map(faultOf))]);
 
@@ -83,7 +83,7 @@ function comparisonOf(compared: Status['compared']): Html {
     : markup`<p>${moment(at)}: the live site equals a plain build of the same content.</p>`;
 }
 
-/** `wrongTokens`: the number of wrong tokens since the start. */
+/** Returns the HTML of the page. `wrongTokens` is the number of wrong tokens since the start of the publisher. */
 export function statusPage(status: Status, wrongTokens = 0): string {
   const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
   const bar = progress

@@ -13,23 +13,23 @@ export interface Summary extends Omit<Release, 'changes' | 'scripts' | 'styles'>
 }
 
 export interface Status {
-  /** `failing`: the last publish failed and will be repeated. `held`: rolled back, nothing is published until `resume`. */
+  /** `failing`: the last publish failed and will be repeated. `held`: after a rollback, until an operator resumes. */
   readonly state: 'starting' | 'idle' | 'publishing' | 'failing' | 'held';
-  /** The live release. */
+  /** The number of the live release. */
   readonly live: number | undefined;
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   /** Accepted webhooks that are not published yet. */
   readonly waiting: number;
-  /** Why the last publish failed, and when it is repeated. */
+  /** The reason why the last publish failed, and the time of the next try. Undefined if the last publish succeeded. */
   readonly failure: { readonly message: string; readonly again: string } | undefined;
-  /** Why the storage does not have the live site. */
+  /** The reason why the live site is not on the storage. Undefined if it is there, or if no storage is used. */
   readonly notDeployed: string | undefined;
   /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
   /** The last comparison with a plain build. */
   readonly compared: Comparison | undefined;
-  /** When the clock changes the next page. */
+  /** The next moment when a page changes only because time passes, such as when a tender closes. */
   readonly next: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'i
   return now.isPublishing ? 'publishing' : 'idle';
 }
 
-/** The release before the live one. The live one may itself be an earlier release, after a rollback. */
+/** Returns the release before the live one. After a rollback, the live site is that of an earlier release. */
 export function releaseBefore(releases: readonly Pick<Release, 'id' | 'backTo'>[]): number | undefined {
   const last = releases.at(-1);
   const shown = last?.backTo ?? last?.id ?? 0;

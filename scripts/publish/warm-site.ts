@@ -1,4 +1,4 @@
-// Keeps the site's bundle in memory, and renders pages whose content has changed since the last revision.
+// Keeps the site's bundle in memory. Each revision (one pass over all pages) renders only pages with changed content.
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
@@ -24,10 +24,10 @@ import { openStaticPaths } from './static-paths.ts';
 
 /** A rendered file of the site. */
 export interface Rendered extends PageFacts {
-  /** Path inside the site, with `/` between folders. */
+  /** The path inside the site, with `/` between folders. */
   readonly file: string;
   readonly sha: string;
-  /** Its light twin, if it has one. */
+  /** The light version of the page, for browsers that save data. Unset if the page has no light version. */
   readonly lite?: { readonly file: string; readonly sha: string };
 }
 
@@ -37,24 +37,24 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Called with pages that can be put in place at once, because all their links exist: first the most visited ones, then
-   * all except search and packs. By then, all content has been read from the API. Not called in the first revision.
+   * Gets pages that can be written at once, because all their links exist. The most visited pages come first, search
+   * and packs (zip files) never. All content has been read before the first call. The first revision makes no call.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
 
 interface WarmSiteOptions extends BundleOptions {
-  /** Stores a rendered page before it counts as rendered. */
+  /** Stores the bytes of a rendered page and returns their hash. */
   readonly store: (bytes: Buffer) => Promise<string>;
 }
 
 const AT_ONCE = 32;
 const ORIGIN = 'http://localhost';
 
-/** Search and packs depend on all content and take long, so they are rendered after all other pages. */
+/** True for search and packs (zip files). They depend on all content and take long, so they are rendered last. */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
 
-/** Later pages of lists and overviews: a new entry changes all of them, but few visitors look at them at once. */
+/** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
@@ -79,11 +79,11 @@ async function storePage(store: WarmSiteOptions['store'], file: string, bytes: B
 interface KnownRoute {
   readonly route: RouteData;
   readonly name: string;
-  /** The route's pages and the props that each depends on. */
+  /** The addresses of the route's pages, with the props of each page. */
   readonly paths: Query<ReadonlyMap<string, unknown>>;
 }
 
-/** One query for each rendered page. */
+/** Returns a function that finds or makes the query of a page. A query computes its value again if an input changed. */
 export function openPages(
   app: Pick<BundledApp, 'render'>,
   store: WarmSiteOptions['store'],
@@ -101,7 +101,7 @@ export function openPages(
       try {
         bytes = await renderPage(app, route, file);
       } catch (error) {
-        // One entry that breaks its page must not stop all others. A source that cannot be read must.
+        // An entry that breaks its page must not stop the other pages. A source that cannot be read stops the publish.
         const detail = error instanceof Error ? error.message : String(error);
         if (hasFailedInput()) throw error;
         if (!before) throw new Error(`The page ${pathname} could not be made: ${detail}`, { cause: error });
@@ -136,9 +136,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     readonly page: Query<Rendered>;
   }
 
-  /** True for answers of the content API. A missing picture or file does not stop a publish. */
+  /** True for an answer of the content API. Only these are read early: a missing picture does not stop a publish. */
   const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
-  /** True after the first full render: then all sources are known. */
+  /** True after the first full render, because all sources are known from that moment. */
   let isWarm = false;
 
   const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
@@ -150,7 +150,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
       for (const one of own)
         for (const pathname of (await readQuery(one.paths)).keys()) {
           const file = fileOf(pathname, one.route);
-          // If two routes have one address, the first one counts, as in a plain build.
+          // If two routes have the same address, the first route is used, as in a usual Astro build.
           if (wanted.has(file)) continue;
           wanted.add(file);
           coming.push({ file, page: pageOf(one, pathname) });
@@ -158,7 +158,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
       return coming;
     };
     const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
-      // Most pages are current; skip them without waiting.
+      // Most pages have not changed, so they are not rendered.
       const others = coming.filter(({ page }) => !isFresh(page));
       progress((done += coming.length - others.length), wanted.size);
       const renderOne = async ({ page }: Coming): Promise<void> => {
@@ -175,7 +175,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
       isFurther(one) ? 'further' : 'first',
     );
     const before = await render(first);
-    // Page 1 of a grown list links to its new last page, which must be in place first.
+    // If a list has grown, its page 1 links to a new last page. That last page must be written first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
     if (isReadable) await readable(before);
     const after = await render(further);
@@ -186,9 +186,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
   };
 
   return {
-    /** The folder of files that are not rendered: public files and the bundler's output. */
+    /** The folder of files that need no rendering: public files and the bundler's output. */
     assetsDir: bundle,
-    /** All current pages. Renders those that have changed since the last revision. */
+    /** Returns all current pages. Renders only pages that have changed since the last call. */
     async render(revision: RevisionOptions, told: Rendering) {
       beginRevision(revision);
       try {

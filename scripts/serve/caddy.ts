@@ -1,4 +1,4 @@
-// Writes the rules as Caddy understands them: a snippet to be imported into the block of the site.
+// Writes the rules for Caddy, as a snippet that the site's block imports.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import * as rules from './rules.ts';
 
@@ -32,10 +32,10 @@ const fallback = ({ from, to }: (typeof rules.fallbacks)[number], index: number)
   `rewrite @fallback${index} ${to}`,
 ];
 
-/** `defer` sets it last: Caddy adds another `Vary` to a compressed file. */
+/** Sets the `Vary` header. `defer` sets it last, because Caddy adds another `Vary` to a compressed file. */
 const vary = (value: string): string[] => block('header', `Vary ${value}`, 'defer');
 
-/** The snippet `site`, to be imported beside `root` and the file of security headers. */
+/** Returns the snippet `site`. The site's block imports it, sets `root`, and imports the file of security headers. */
 export const caddySite = (): string =>
   `${block(
     '(site)',
@@ -109,7 +109,7 @@ const headers = (head: string, values: Readonly<Record<string, string>>): string
     Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
   );
 
-/** For the block of the site: the headers that change with the built site. They are needed on error pages too. */
+/** Returns the headers that change with the built site. The site's block needs them, also for error pages. */
 export const caddyHeaders = (facts: rules.SiteFacts): string =>
   `${[
     ...block('@site_page not', `path_regexp ${quoted(rules.PART)}`, 'file {path}'),

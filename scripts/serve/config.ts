@@ -1,4 +1,4 @@
-// Writes the rules of rules.ts as nginx and Caddy understand them to operations/, where they are under version control.
+// Writes the configuration of nginx, Caddy and the storage from rules.ts into operations/, which is in Git.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { serverConfigs } from './server-configs.ts';

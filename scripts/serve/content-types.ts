@@ -1,9 +1,9 @@
-// The content type of each file ending: one table for every server and for storage.
+// Holds the content type of each file ending. All web servers and the storage use this table.
 import { getMimeType, mimes as known } from 'hono/utils/mime';
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Light twins are pages, and so are the files that hold a page's difference from a frame. */
+/** The type of pages. The light version of a page (`.lite`) and its `.dcz` file have this type too. */
 const page = known.html ?? UNKNOWN_TYPE;
 const types: Readonly<Record<string, string>> = { ...known, lite: page, dcz: page };
 

@@ -5,7 +5,7 @@ import { caddyHeaders } from './caddy.ts';
 import { nginxHeaders } from './nginx.ts';
 import type { SiteFacts } from './rules.ts';
 
-/** `<dir>.nginx.conf` and `<dir>.caddy`. They are written only when they change, so that servers reload only then. */
+/** Writes `<dir>.nginx.conf` and `<dir>.caddy`. Unchanged files are not written, so that servers do not reload. */
 export async function writeHeaderFiles(dir: string, facts: SiteFacts): Promise<void> {
   const files = { [`${dir}.nginx.conf`]: nginxHeaders(facts), [`${dir}.caddy`]: caddyHeaders(facts) };
   for (const [file, text] of Object.entries(files))

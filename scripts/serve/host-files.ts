@@ -1,4 +1,4 @@
-// Puts _headers and _redirects into the built site, for hosts that serve a folder of a build: not for nginx, Caddy or the publisher.
+// Writes _headers and _redirects into the built site, for hosts that build from Git. nginx and Caddy do not need them.
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFrame, pageOfFramed } from '../build/dictionary.ts';
@@ -15,7 +15,7 @@ try {
   const facts = readSiteRecord(readSettings(process.env).CACHE_DIR);
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
-  // Such hosts cannot choose between the forms of a page. So browsers should not fetch the frame, which would be of no use.
+  // These hosts cannot choose between files of a page. So the frame (what all pages share) is useless, and is emptied.
   for (const file of await filesIn(dist))
     if (isLite(file) || pageOfFramed(file) !== undefined) await rm(path.join(dist, file));
     else if (isFrame(file.replace(/\.(br|gz)$/, ''))) await writeFile(path.join(dist, file), '');

@@ -1,16 +1,16 @@
-// Writes the rules for hosts that build from Git: the files _headers and _redirects inside the built site.
+// Makes the text of _headers and _redirects, the files with the rules for hosts that build from Git.
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheRules, fallbacks, redirects, securityHeaders, type SiteFacts } from './rules.ts';
 
-/** The limits of Cloudflare Pages. It drops the rules beyond them and says nothing. */
+/** The limits of Cloudflare Pages. It drops rules above these limits without an error. */
 const MOST_RULES = 100;
 const MOST_LETTERS = 2000;
 
 const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** On such hosts browsers ask for a page each time, so pages need no rule. */
+/** Returns the text of _headers. Pages need no cache rule: with these hosts, browsers ask for a page each time. */
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),
@@ -28,8 +28,8 @@ export function headersFile(facts: SiteFacts): string {
 }
 
 /**
- * Targets carry the site's own name: `/en//other.example` would lead to another host without it. Some hosts look for a file
- * only after these rules: each of `ready` is a path without its `.html` that a later rule would answer otherwise.
+ * Returns the text of _redirects. Targets hold the site's host, because `/en//other.example` could lead elsewhere.
+ * Some hosts look for files only after these rules, so existing search pages (`ready`) need their own rules.
  */
 export function redirectsFile({ siteUrl }: SiteFacts, ready: readonly string[] = []): string {
   const origin = siteUrl.replace(/\/+$/, '');
@@ -42,7 +42,7 @@ export function redirectsFile({ siteUrl }: SiteFacts, ready: readonly string[] =
   ].join('\n')}\n`;
 }
 
-/** The searches whose results were made with the site, as paths without `.html`. */
+/** Returns the search pages that were built with the site, as paths without `.html`. */
 export async function readySearches(dir: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('{search,hi/search}/*.html', { cwd: dir }));
   return files

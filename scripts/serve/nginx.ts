@@ -1,4 +1,4 @@
-// Writes the rules for nginx: maps for its `http` block, the rest for the `server` block of the site.
+// Writes the rules for nginx: maps for its `http` block, and all other rules for the `server` block of the site.
 import { endingsByType, UNKNOWN_TYPE } from './content-types.ts';
 import * as rules from './rules.ts';
 
@@ -16,7 +16,7 @@ const headerVariable = (name: string): string => `$http_${variableOf(name)}`;
 
 const FOUND = '^(200|206|304|404)$';
 
-/** For the `http` block: values that depend on the address or the status. */
+/** Returns maps for the `http` block. Their values depend on the address or the status. */
 export const nginxMaps = (): string =>
   lines(
     '# Addresses that are answered with nothing, whatever is in the folder.',
@@ -61,7 +61,7 @@ export const nginxMaps = (): string =>
     ),
   ).trimEnd() + '\n';
 
-/** For the `server` block, beside `root` and the file of security headers. A `location` that adds a header loses all others, so none does. */
+/** Returns rules for the `server` block. No `location` adds a header: it would lose the headers of the block. */
 export const nginxRules = (): string =>
   lines(
     'server_tokens off;',
@@ -95,7 +95,7 @@ export const nginxRules = (): string =>
     '}',
   );
 
-/** For the `server` block: the headers that change with the built site. */
+/** Returns the headers that change with the built site, for the `server` block. */
 export const nginxHeaders = (facts: rules.SiteFacts): string =>
   lines(
     `set $site_pages_policy ${quoted(rules.contentSecurityPolicy(facts))};`,

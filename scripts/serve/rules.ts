@@ -1,21 +1,21 @@
-// The rules for serving the site, as data: the server here applies them, and files for other servers are made from them.
+// Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
 
-/** The facts of one built site that the rules need. */
+/** The facts about a built site that the rules need. */
 export const siteFacts = z.object({
   siteUrl: z.string(),
-  /** Browsers send feedback and count visits there. */
+  /** The origin to which browsers send feedback and count visits. */
   apiOrigin: z.string(),
-  /** Pictures, films and songs of other hosts come from there. */
+  /** The origin of pictures, films and songs that are not on the site's own host. */
   storageOrigin: z.string(),
-  /** Other hosts of films and songs. A page may play from all hosts that the build may read. */
+  /** More origins of films and songs. A page may play them from all hosts that the build may read. */
   mediaOrigins: z.array(z.string()).optional(),
-  /** Browsers send there how fast pages were, where MEASURE_URL is set. */
+  /** The origin to which browsers report how fast pages were. Set only if MEASURE_URL is set. */
   measureOrigin: z.string().optional(),
-  /** The header that keeps browsers to https, where HSTS is on. */
+  /** The header that makes browsers use only https. Set only if HSTS is on. */
   hsts: z.string().optional(),
-  /** `'sha256-…'` of every inline script and style sheet. */
+  /** The hashes `'sha256-…'` of all inline scripts. `styleHashes` holds those of inline styles. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
 });
@@ -24,16 +24,16 @@ export type SiteFacts = z.infer<typeof siteFacts>;
 const OWN = 'http://own.invalid';
 
 /**
- * Decides whether an address is answered, whatever is in the folder. The first rule that matches counts. A refused address
- * gets 404, and never a redirect.
+ * Decides whether an address may be answered, even if its file exists. The first rule that matches is used. A refused
+ * address gets 404, and never a redirect.
  */
 export const answered = [
-  // Browsers read a backslash as a slash, and drop line ends and tabs. So a redirect with them could lead to another host.
-  // No header may hold them.
+  // Browsers read a backslash as a slash, and drop line ends and tabs. With such characters, a redirect could lead to
+  // another host.
   { from: '[\\x00-\\x1f\\x5c\\x7f]', isAnswered: false },
-  // RFC 8615: the only hidden folder that is public.
+  // RFC 8615: this is the only folder with a dot at the start that is public.
   { from: '^/\\.well-known(/[^./][^/]*)+$', isAnswered: true },
-  // `.git`, `.env`, `.htpasswd`: they are never public.
+  // Names that begin with a dot, such as `.git` and `.env`, are never public.
   { from: '/\\.', isAnswered: false },
   { from: '', isAnswered: true },
 ] as const;
@@ -41,13 +41,13 @@ export const answered = [
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** The same for hosts that know only `*`. Nothing where they do so by themselves. */
+  /** The same rule for hosts that know only `*`. Unset if these hosts do this without a rule. */
   readonly simple?: { readonly from: string; readonly to: string };
 }
 
 /**
- * Permanent redirects (301) from a pattern, without the query. The first that fits counts. No pattern of this file may try
- * again from each letter: one long address would hold a server for minutes.
+ * Permanent redirects (301). A pattern matches the path without the query. The first match is used. A pattern must be
+ * fast for every path: a slow pattern would block a server for minutes at one long address.
  */
 export const redirects: readonly Way[] = [
   { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
@@ -58,36 +58,36 @@ export const redirects: readonly Way[] = [
   { from: '^/(.+)\\.html$', to: '/$1' },
 ];
 
-/** Addresses that a file of another name answers. Every other address without a dot is answered by its `.html` file. */
+/** Addresses whose file has another name. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
 
-/** An address without a dot in its last part: it is answered by its `.html` file. */
+/** Matches an address without a dot in its last part. Such an address is answered by its `.html` file. */
 export const PAGE = '/[^/.]*$';
 
-/** The page for searches that have no file of their own. The words of the search are in the address. */
+/** The page that answers a search if there is no file for its address. The address holds the words of the search. */
 export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
 
-/** A browser that saves data gets the light twin of a page, if there is one. Its file name ends like this. */
+/** A browser that saves data gets the light version of a page, if it exists. Its file name has this ending. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
-/** A browser that has kept the frame gets the difference of a page from it: `<page>.html.<tag>.dcz`, see build/dictionary.ts. */
+/** A browser with the frame (what all pages of a language share) gets the smaller file `<page>.html.<tag>.dcz`. */
 export const framedForm = {
   header: 'Available-Dictionary',
-  /** Finds the tag in two headers of the browser, this one and `Accept-Encoding`, with a space between them. */
+  /** Finds the tag in two joined headers: `Available-Dictionary`, a space, and `Accept-Encoding`. */
   tag: '^:[^ ]{0,40}?([A-Za-z0-9]{6})[^ ]{0,40} .*\\bdcz\\b',
   encoding: 'dcz',
 } as const;
 
-/** The frame of each language. Browsers keep it, and read the pages of that language by it. */
+/** The `Use-As-Dictionary` header of each language's frame. Browsers decompress pages of this language with it. */
 export const frameRules = [
   { from: '^/hi/frame(\\.html)?$', to: 'match="/hi*", match-dest=("document")' },
   { from: '^/frame(\\.html)?$', to: 'match="/*", match-dest=("document")' },
 ] as const;
 
-/** The `Vary` header, by the file that answers. The first that fits counts. */
+/** The `Vary` header, by the file that answers. The first rule that matches is used. */
 export const varyRules = [
   {
     from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{6}\\.dcz)?$`,
@@ -96,7 +96,7 @@ export const varyRules = [
   { from: '', to: 'Accept-Encoding' },
 ] as const;
 
-/** The page for an unknown address, with status 404. The first that fits counts. */
+/** The page for an unknown address, with status 404. The first rule that matches is used. */
 export const errorPages = [
   { from: '^/hi(/|$)', to: '/hi/404.html' },
   { from: '', to: '/404.html' },
@@ -113,14 +113,14 @@ const endingIn = (...names: readonly string[]) => ({
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The time that browsers may keep an answer. The first rule that matches counts. */
+/** The time that browsers may keep an answer. The first rule that matches is used. */
 export const cacheRules = [
-  // The files that it names stay for days, so a search may use one that is a minute old.
+  // Old index files stay on the server for days, so a manifest that is a minute old still works.
   { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
   // A browser with an old frame gets whole pages until it loads the new one.
   { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], to: 'public, max-age=604800' },
-  // Hosts that know only `*` apply every rule that matches. So these match all files of the index except the manifest.
+  // Hosts that know only `*` apply every rule that matches. So these simple rules must not match the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },
   { ...inFolders('.well-known'), to: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), to: 'public, max-age=86400' },
@@ -134,7 +134,7 @@ export const POLICY = 'Content-Security-Policy';
 export function contentSecurityPolicy(site: SiteFacts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // Browsers that do not know 'strict-dynamic' use 'self'.
+    // Browsers that do not know 'strict-dynamic' ignore it and use 'self'.
     'script-src': ["'strict-dynamic'", "'self'", ...site.scriptHashes],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...site.styleHashes],
@@ -152,39 +152,39 @@ export function contentSecurityPolicy(site: SiteFacts): string {
     .join('; ');
 }
 
-/** The headers of every answer, whatever its status. */
+/** Returns the headers of every answer, with any status. */
 export const everyHeaders = ({ siteUrl, hsts }: SiteFacts): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(hsts && siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}),
 });
 
-/** With the content security policy: of every answer that a browser could open as a page, or run as a Worker. */
+/** The headers of every answer that a browser could open as a page or run as a Worker. The policy is sent too. */
 export const pageHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Not of pictures, which are in PART: search engines and portals show them where they name the site.
+  // Pictures do not get this header (see PART): search engines and portals may show them.
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /**
- * Files for which browsers ignore `pageHeaders` and policy (1.5 KB): pictures, the search index, and scripts with one word
- * as name. A Worker has two words.
+ * Matches files for which browsers ignore `pageHeaders` and the policy (1.5 KB): pictures, the search index, scripts.
+ * The script of the Worker needs the headers. Its name has two words, so the pattern does not match it.
  */
 export const PART = '^/(find/|m/[^/]+\\.avif$|s/[a-z]+\\.)';
 
-/** The headers that keep an answer safe, by the file that answers; without one, those that any may need. */
+/** Returns the security headers for the file that answers. Without a file, returns all of them. */
 export const securityHeaders = (site: SiteFacts, file = ''): Record<string, string> => ({
   ...(new RegExp(PART).test(file) ? {} : { [POLICY]: contentSecurityPolicy(site), ...pageHeaders }),
   ...everyHeaders(site),
 });
 
-/** True if browsers read it as a path of this site: two slashes at the start mean another host. */
+/** True if browsers read `target` as a path of this site. Two slashes at its start would mean another host. */
 const isOwn = (target: string): boolean => URL.canParse(target, OWN) && new URL(target, OWN).origin === OWN;
 
-/** The redirect of an answered address; `undefined` if it has none. It never leads to another host. */
+/** Returns where an address is redirected, never to another host. Returns undefined if there is no redirect. */
 export function redirectOf(path: string): string | undefined {
   for (const { from, to } of redirects) {
     const match = new RegExp(from).exec(path);
@@ -195,14 +195,14 @@ export function redirectOf(path: string): string | undefined {
   return undefined;
 }
 
-/** The file that answers an address, as a path inside the built site. */
+/** Returns the file that answers an address, as a path inside the built site. */
 export function fileOf(path: string): string {
   const rewrite = rewrites.find(({ from }) => new RegExp(from).test(path));
   if (rewrite) return rewrite.to;
   return new RegExp(PAGE).test(path) ? `${path}.html` : path;
 }
 
-/** The file to use if the file of an address is missing; `undefined` for an error page. */
+/** Returns the file to use if the file of an address is missing. Undefined means the error page. */
 export const fallbackOf = (path: string): string | undefined =>
   fallbacks.find(({ from }) => new RegExp(from).test(path))?.to;
 
@@ -212,14 +212,14 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
   return rule;
 };
 
-/** The error pages have addresses as well, and say there too that nothing was found. */
+/** True for the file of an error page. If a visitor asks for its address, the status is 404 too. */
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
 
 export const isAnswered = (path: string): boolean => firstFitting(answered, path).isAnswered;
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;
 export const frameRuleOf = (path: string): string | undefined =>
   frameRules.find(({ from }) => new RegExp(from).test(path))?.to;
-/** The tag of the frame that a browser has, if it takes pages as what differs from that. */
+/** Returns the tag of the frame that a browser has. Undefined if the browser has no frame or accepts no `dcz` files. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
   new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.[1];
 export const varyOf = (file: string): string => firstFitting(varyRules, file).to;

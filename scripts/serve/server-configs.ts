@@ -1,11 +1,11 @@
-// The files of operations/ that are made from the rules.
+// Makes the files of operations/ that follow from the rules.
 import { caddySite } from './caddy.ts';
 import { nginxMaps, nginxRules } from './nginx.ts';
 import { redirects } from './rules.ts';
 
 const MADE = '# Made of scripts/serve/rules.ts by "npm run server-config": change it there.\n\n';
 
-/** For `aws s3api put-bucket-website`. Targets carry the site's own name: `/en//other.example` would lead to another host without it. */
+/** Returns the input of `aws s3api put-bucket-website`. Targets hold the host: `/en//other.example` is another host. */
 const storageWebsite = (): string =>
   `${JSON.stringify(
     {
@@ -31,7 +31,7 @@ const storageWebsite = (): string =>
     2,
   )}\n`;
 
-/** Each file inside operations/ with its text. */
+/** The text of each file, by its path inside operations/. */
 export const serverConfigs: ReadonlyMap<string, string> = new Map([
   ['nginx/maps.conf', MADE + nginxMaps()],
   ['nginx/rules.conf', MADE + nginxRules()],

@@ -21,9 +21,9 @@ export interface SiteServer extends AsyncDisposable {
 
 interface SiteServerOptions {
   readonly dir: string;
-  /** A function when they change while the server runs. */
+  /** Give a function if the facts change while the server runs. */
   readonly facts: rules.SiteFacts | (() => rules.SiteFacts);
-  /** 0 takes a free port. */
+  /** The port to listen on. 0 means any free port. */
   readonly port: number;
   readonly host?: string;
 }
@@ -31,7 +31,7 @@ interface SiteServerOptions {
 const tagOfBytes = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Makes ETags from the content: a rebuilt page with the same bytes is not sent again. */
+/** Makes ETags from the content, so that a rebuilt page with the same bytes is not sent again. */
 function contentTags(): (file: string) => string {
   const known = new Map<string, { stamp: string; tag: string }>();
   return (file) => {
@@ -53,7 +53,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 
   app.use(async (c, next) => {
     await next();
-    // An error page.
+    // An error page gets all headers, even at the address of a picture.
     const file = c.res.status < 400 ? c.req.path : '';
     for (const [name, value] of headersOf(file)) c.res.headers.set(name, value);
   });
@@ -87,7 +87,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const serve = (file: { path: string } | { rewriteRequestPath: typeof rules.fileOf }) =>
       serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
     const tag = rules.frameTagOf(c.req.header('Accept-Encoding'), c.req.header(rules.framedForm.header));
-    /** The forms of the file that the browser accepts. The first that exists is sent. */
+    /** The endings of the files that the browser accepts. The first file that exists is sent. */
     const endings = [
       ...(rules.savesData(c.req.header(rules.lite.header)) ? [rules.lite.ending] : []),
       ...(tag ? [framedName('', tag)] : []),
@@ -103,7 +103,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     ])
       if (!answer) {
         const page = await serve(file);
-        // It may be removed by now.
+        // A publish may have removed the file after it was found.
         if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
     return answer ?? notFoundAt(c);
@@ -113,7 +113,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
 
 const goNoFurther: Next = () => Promise.resolve();
 
-/** The answer with the headers of its file. Throws when the file is gone by now. */
+/** Returns the answer with the headers of its file. Throws if the file was removed after it was found. */
 async function asFound(page: Response, dir: string, found: string, method: string): Promise<Response> {
   const framedPage = pageOfFramed(found);
   const file = framedPage ?? found.replace(/\.(br|gz)$/, '');
@@ -127,7 +127,7 @@ async function asFound(page: Response, dir: string, found: string, method: strin
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Reads the whole file at once: a file that is replaced while it is sent would break off. */
+/** Reads the whole file before it is sent. Otherwise the answer would end early if the file is replaced. */
 async function whole(page: Response, file: string): Promise<Response> {
   await page.body?.cancel();
   const bytes = await readFile(file);
