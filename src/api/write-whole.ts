@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes the folder's file names to disk too. */
+/** Writes the list of the folder's file names to disk. */
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
   try {
@@ -12,7 +12,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes a file atomically: a reader finds the old or the new content. `durably` also survives a power cut. */
+/** Writes a file in one step: a reader sees the old or the new content. With `durably`, it survives a power cut. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,

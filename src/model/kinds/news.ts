@@ -65,16 +65,16 @@ export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== und
 /** Entries of kind `news` have a page only if they have text. Press releases always have one. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
-/** The fragment ID of a row, for links to an entry without its own page. */
+/** The ID of a row in the HTML, for links to an entry that has no page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry in a list. Links to its own page, else to its link, else to its first file. Without these it is plain text. */
+/** An entry in a list. Its title links to its page, or else to its link, or else to its first file, if there is one. */
 export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);
   return {
     id: entry.id,
-    /** Undefined if the entry has its own page. */
+    /** The ID of the row in the HTML. It is undefined if the entry has a page. */
     rowId: hasOwnPage(entry) ? undefined : newsRowId(entry),
     kind: entry.kind,
     title: entry.title,

@@ -5,7 +5,7 @@ import { isOpen } from '../states';
 import { rowId } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. Its title links to the first document, else to the portal; else it is plain text. */
+/** A tender as a table row. Its title links to the first document, or else to the portal, if there is one. */
 export async function tenderRow(entry: Tender, lang: Lang) {
   const { award, portalLink, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
