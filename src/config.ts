@@ -38,7 +38,7 @@ export const limits = {
   entryPictures: 1000,
   /** Most links of one entry. The largest number in real entries is 107. */
   entryLinks: 2000,
-  /** Most letters of a menu item and its sub-items: every page contains the menus. The longest of the sample has 1,348. */
+  /** Most letters of a menu item and its sub-items: every page contains the menus. The sample has at most 1,348. */
   menuItemLetters: 20_000,
   /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,

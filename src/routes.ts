@@ -4,8 +4,8 @@ import { otherLang, type Lang } from './i18n/lang.ts';
 const HALF_SIGN = /\p{Surrogate}/gu;
 
 /**
- * The address of a search. Words that look like a path segment or a file name go into the query string. It is not
- * inside `paths`, because browser scripts import only this function. All of `paths` would add 500 bytes.
+ * The address of a search. Words that look like a path segment or a file name go into the query string. It is not in
+ * `paths`, because browser scripts import only this function. All of `paths` would add 500 bytes.
  */
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;

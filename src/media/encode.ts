@@ -27,7 +27,7 @@ const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** For reading only the size that a picture states, without decoding the picture. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
-/** AVIF qualities, tried in this order until the file is small enough. A quality below 28 blurs the picture too much. */
+/** AVIF qualities, tried in this order until the file is small enough. A quality below 28 blurs too much. */
 const QUALITIES = [40, 34, 28];
 /** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);

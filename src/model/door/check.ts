@@ -36,7 +36,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns a valid entry, or else its last valid version. The report names each entry that is not published, and why. */
+/** Returns a valid entry, or else its last valid version. The report says which entry is faulty, and why. */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

@@ -13,8 +13,8 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
 });
 
 /**
- * Checks the size of an entry. A very large entry would delay all others: letters need time and memory, and each picture or
- * file needs a request. The check counts and does not measure time, so that every machine builds the same site.
+ * Checks the size of an entry. A very large entry would delay all others: letters need time and memory, and a picture or file
+ * needs a request. The check counts and does not measure time, so that every machine builds the same site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
@@ -25,7 +25,7 @@ export function sizeFault(wire: unknown): Fault | undefined {
   return links > limits.entryLinks ? faultOf(limits.entryLinks, 'links', links) : undefined;
 }
 
-/** The paths of list items that are too large. If such an item has an inner item that is too large, only the inner one. */
+/** The paths of list items that are too large. If an inner item is too large, only its path is given. */
 export function largeWithin(wire: unknown, path: Place = []): Place[] {
   if (!sizeFault(wire)) return [];
   const parts = wire && typeof wire === 'object' ? Object.entries(wire) : [];

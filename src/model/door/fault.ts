@@ -68,7 +68,7 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 
 /**
  * Returns a copy without the faulty parts. A faulty part is the list item around a faulty field, or else the object
- * around the field. Returns `undefined` if nothing would remain.
+ * around the field. Returns `undefined` if this object is all of the data.
  */
 export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
   if (places.length === 0) return undefined;

@@ -41,7 +41,7 @@ export const getAlbums = derivedInBoth(() =>
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** An album in a list. The pictures are counted if the album can be read, because the number in the list may be wrong. */
+/** An album in a list. Counts the pictures in the album if possible, because the number in the list may be wrong. */
 export async function albumCard(entry: Album, lang: Lang) {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
