@@ -41,7 +41,7 @@ function drawn(address: string): string {
 }
 
 /**
- * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. Inside the HTML, the code would add
+ * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. Inline, the code would add
  * 300 bytes to every page. The file loads lazily, so browsers load it only to print.
  */
 export async function addressCode(address: string): Promise<string> {

@@ -9,7 +9,7 @@ export const MOST_MEGABYTES = 1000;
 
 /**
  * A Node program that reads an SVG from stdin and writes a PNG to stdout. Librsvg has no limits: 2 KB of SVG can
- * take all memory, or never end. A separate process can be killed. It kills itself when it uses too much memory, because
+ * need all memory or never end. A separate process can be killed. It kills itself when it uses too much memory, because
  * `process.exit` would wait for librsvg. The program text is a string, because the bundle has no extra files.
  */
 export const drawProgram = `

@@ -19,7 +19,7 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
   ...[...(one.corrigenda ?? []), ...(one.stages ?? [])].map((part) => part.publishedOn),
 ];
 
-/** The latest day on which one of these entries changed. It is undefined if no entry has a date. */
+/** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
 export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
 
 interface Published {

@@ -9,7 +9,7 @@ import { siteTarget, type Target } from './targets';
 
 /** A file on a page: its title, format, size and language. */
 export interface Download {
-  /** The link to the file. If the build may not read the file's origin, all data about the file comes from the entry. */
+  /** The link to the file. If the build may not read the file's origin, all data comes from the entry. */
   target: Target;
   title: string | undefined;
   /** The format, such as PDF or ZIP. It is undefined if it is not known. */
@@ -44,7 +44,7 @@ const facts = fromSource(async (address) => {
 /** True if the file is on a host that the build may not read. */
 export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
 
-/** The data of a file. The size comes from the file storage; the format comes from the entry, or else from the storage. */
+/** The file's data. The size comes from the file storage. The format comes from the entry, or else from the storage. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);

@@ -28,7 +28,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** Chooses between two entries with one ID. A valid new entry comes before an old version, then the later `updatedAt`. */
+/** Chooses between two entries with one ID. A valid new entry wins over an old version, then the later date wins. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -107,7 +107,7 @@ function publishedNames(answers: readonly Answer[], key?: string): Map<string, s
   return names;
 }
 
-/** The entries of a list in each language. English comes first: if two IDs need the same file, the English entry gets it. */
+/** The entries of a list in each language. English comes first: if two IDs need one file, the English ID gets it. */
 async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
   const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
   const fileNames = publishedNames(answers, source.key);
