@@ -19,7 +19,7 @@ export function closingState(closesAt: string | undefined): State {
   return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
 }
 
-/** The state of an order. It is in force from its first to its last day, or until further orders if it has no last day. */
+/** The state of an order. It is in force from its first to its last day. Without a last day, it stays in force. */
 export function forceState(from: string, to: string | undefined): State {
   if (to !== undefined && hasPassed(to)) return { kind: 'lapsed' };
   return hasBegun(from)

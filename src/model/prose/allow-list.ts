@@ -2,7 +2,7 @@ import type { Schema } from 'hast-util-sanitize';
 
 const SPAN = /^[1-9]\d{0,2}$/;
 
-/** The allowed HTML. Other elements are removed but their content stays. Scripts, frames and drawings are removed completely. */
+/** The allowed HTML. Other elements are replaced by their content, but scripts, frames and drawings are removed. */
 export const allowList: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'figure', 'figcaption'],

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element, isElement, textOf } from './tree';
 
-/** A column is short if no text in it has more letters than this: numbers and dates. */
+/** A cell with at most this many letters is short, such as a number or a date. Longer texts are sentences. */
 const SHORT = 9;
 const MIDDLING = { text: 28, word: 13 };
 
@@ -13,7 +13,7 @@ function writeSpan(cell: Element, name: Span, span: number): void {
   cell.properties[name] = span === 1 ? undefined : span;
 }
 
-/** A cell that covers the columns from `from` to `to`, and its last row is before the row `end`. */
+/** A cell that begins in the column `from`. It ends before the column `to` and before the row `end`. */
 interface Placed {
   cell: Element;
   from: number;
@@ -21,7 +21,7 @@ interface Placed {
   end: number;
 }
 
-/** Places cells as browsers do: a row span ends with its section. For speed, a row only checks cells that reach into it. */
+/** Places cells as browsers do: a row span ends with its section. For speed, a row checks only cells that reach it. */
 function placedIn(rows: readonly Element[][]): Placed[] {
   const all: Placed[] = [];
   /** The cells of earlier rows that reach into this row, by column. */

@@ -8,7 +8,7 @@ const DEVANAGARI_RUN =
 // A match starts only at the beginning of a word. Without this rule, a long word takes quadratic time.
 const LATIN_RUN = /(?<![A-Za-z'’-])[A-Za-z][A-Za-z'’-]+(?:[ \u00A0,]+[A-Za-z][A-Za-z'’-]+)+/g;
 
-/** Adds `lang` to English parts of Hindi texts and to Hindi parts of English texts. Screen readers then change the voice. */
+/** Adds `lang` to Hindi parts of English texts, and the reverse, so that screen readers change the voice. */
 export function markLanguages(root: Root, lang: Lang): void {
   const run = lang === 'en' ? DEVANAGARI_RUN : LATIN_RUN;
   const other = lang === 'en' ? 'hi' : 'en';

@@ -21,8 +21,8 @@ interface Placed {
 }
 
 /**
- * Adds the language to links within the site, marks links to other sites, and adds the format and size of files. `lang` is
- * the language of the page. `written` is the language of the text.
+ * Adds the language to links within the site, marks links to other sites, and adds the format and size of files.
+ * `lang` is the language of the page. `written` is the language of the text.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
   await Promise.all(linksIn(root, written).map((placed) => completeLink(placed, lang)));

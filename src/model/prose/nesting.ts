@@ -10,12 +10,12 @@ class Tangled extends Error {}
 
 const MOST_OPEN = 200;
 /**
- * A parser repeats an unclosed tag in each following paragraph, with its attributes. It also adds missing parts of tables.
+ * A parser repeats an unclosed tag in each following paragraph, with its attributes. It also adds missing table parts.
  * Parsing stops if the tags of the result have more than 8 times the letters of the source, or if the result has more
  * than 8 times its links. Links are counted because each link gets an icon and a note.
  */
 const MOST_GROWTH = 8;
-/** One more link is allowed for each 100 letters, so that an unclosed link may continue in paragraphs of normal length. */
+/** One more link is allowed for each 100 letters, because an unclosed link may continue in normal paragraphs. */
 const LETTERS_PER_LINK = 100;
 /** The parser puts elements around a text. Their tags have fewer letters than this. */
 const LETTERS_AROUND = 100;

@@ -29,7 +29,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 interface Place {
   /** The level of the highest headings in the text. */
   top?: 2 | 3 | 4;
-  /** The prefix of heading IDs, if a page has several texts. It may be an entry's ID and a dot: no ID contains a dot. */
+  /** The prefix of heading IDs, if a page has several texts. It may be an entry's ID and a dot: IDs have no dots. */
   prefix?: string;
   /** The heading above the text. It becomes the name of a table that has no caption and no heading. */
   under?: string;

@@ -2,8 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { phrases } from './phrases';
 import { element, hasBlock, hasContent, isBlank, isBlock, isElement } from './tree';
 
-/** Makes the sanitised tree valid HTML: without blocks in inline elements, without other content between list items, and
- * without empty elements. */
+/** Makes the sanitised tree valid HTML: no blocks in inline elements, only items in lists, no empty elements. */
 export function tidy(root: Root): void {
   root.children = flow(root.children.filter((node) => node.type !== 'doctype'));
 }
@@ -99,7 +98,7 @@ function figure(node: Element): ElementContent[] {
   return [{ ...node, children: words.some(hasContent) ? [...content, element('figcaption', {}, words)] : content }];
 }
 
-/** A list that has only items. A list between items moves into the item before it. Text between items becomes an item. */
+/** A list that has only items. An inner list between items joins the item before it. Text becomes an item. */
 function list(node: Element): ElementContent[] {
   const items: Element[] = [];
   for (const child of node.children) {

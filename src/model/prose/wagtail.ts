@@ -4,7 +4,7 @@ import { element, rewrite } from './tree';
 /** Returns the address for an ID of Wagtail (the content system), or `undefined` for an unknown ID. */
 export type KnownIds = (kind: 'page' | 'document' | 'image', id: string) => string | undefined;
 
-/** Changes the HTML of Wagtail's database, which has IDs for addresses, to plain HTML. Calls `unresolved` for unknown IDs. */
+/** Replaces the IDs in the HTML of Wagtail's database by addresses. Calls `unresolved` for unknown IDs. */
 export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: string) => void): void {
   rewrite(root, (node) => {
     if (node.type !== 'element') return [node];

@@ -12,7 +12,7 @@ import { derivedInBoth } from '../door/load';
 import { type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
 
-/** A line of the site map with the lines below it. A heading such as a year has no link. */
+/** A line of the site map, with the lines below it. A line without a link is a heading, such as a year. */
 export interface Branch {
   title: string;
   lang: Lang;
@@ -79,7 +79,7 @@ export interface SitemapSection {
   branches: Branch[];
 }
 
-/** Menu links that `known` does not have, such as other sites. Without script, the menu itself does not show them. */
+/** Menu links that are not in `known`, such as links to other sites. Without scripts, the menu does not show these links. */
 function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
   const branches = new Map<string, Branch>();
   for (const item of menu)
@@ -91,7 +91,7 @@ function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lan
   return [...branches.values()];
 }
 
-/** The API's site map, then all missing pages by section, then links that only the menu has. */
+/** The site map: first the API's site map, then pages that it does not have, then links that only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
   const tree = await getTree(lang);
   const named = new Set(pathsIn(tree));
