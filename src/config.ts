@@ -81,7 +81,7 @@ const milliseconds = z
 
 const environmentSchema = z
   .object({
-    /** The content API's address. The path of src/lib/api-base.ts is appended. */
+    /** The address of the content API, without the path that src/lib/api-base.ts adds. */
     CONTENT_API_URL: address,
     /** The server of the pictures and files. Relative addresses start here. */
     FILE_STORAGE_URL: address,
@@ -89,7 +89,7 @@ const environmentSchema = z
     ALLOWED_ORIGINS: origins,
     /** Allowed origins in the owner's internal network. The origin of the content API is always allowed. */
     INTERNAL_ORIGINS: origins,
-    /** The public address, for canonical links, site maps and feeds. */
+    /** The public address of the site, for canonical links, site maps and feeds. */
     SITE_URL: address,
     /** The value of the HSTS header. It is `undefined` if the variable says `off`. */
     HSTS: hsts,
@@ -97,11 +97,11 @@ const environmentSchema = z
     CACHE_DIR: z.string().min(1).default('.cache'),
     /** The build uses this time as the current time, so that two builds give the same site. */
     SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
-    /** `1`: publish even if a list has lost more than half of its entries. */
+    /** `1` means: publish even if a list has lost more than half of its entries. */
     ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** `1`: the API recognises a repeated `message_id` and answers with the same reference. */
+    /** `1` means: the API recognises a repeated `message_id` and answers with the same reference number. */
     FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** The pause before the first retry of the API or file storage. Each further pause is twice as long. */
+    /** The pause before a failed request is sent again for the first time. Each further pause is twice as long. */
     API_FIRST_PAUSE_MS: milliseconds.default(500),
     /** An answer must be complete, to its last byte, within this time. */
     API_TIME_LIMIT_MS: milliseconds.default(30_000),

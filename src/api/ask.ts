@@ -33,7 +33,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The answer is larger than the question allows. */
+/** The answer is larger than `mostBytes` of the question. */
 export class TooLargeError extends NoAnswerError {}
 
 interface Failure {

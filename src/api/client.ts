@@ -80,10 +80,10 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-/** The address of content in one language. */
+/** The API address of content in one language. */
 export const contentAddress = (lang: Lang, path: string): string =>
   `${environment.CONTENT_API_URL}/${lang}${API_BASE}/${path}`;
-/** The address of content without a language. */
+/** The API address of content that has no language. */
 export const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}${API_BASE}/${path}`;
 
 const withQuery = (address: string, query: Record<string, string | number>): string => {

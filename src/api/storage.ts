@@ -6,7 +6,7 @@ import { environment } from './environment.ts';
 import { keptOriginal, type Original, placeOf, recordOf, sha256 } from './originals.ts';
 import { refusalOf, RefusedAddressError } from './reach.ts';
 
-/** The file storage failed. The message gives the reason in a few words. */
+/** The file storage did not send a file. The message gives the reason in a few words. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
@@ -53,7 +53,7 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
     const type = headers.get('content-type')?.split(';')[0];
     return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
   } catch (error) {
-    // Some storages do not support HEAD.
+    // Some file storages do not support HEAD requests. The size and the type are then unknown.
     if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
       if (error.cause.status === 405 || error.cause.status === 501) return {};
     }
@@ -61,7 +61,7 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
   }
 }
 
-/** Downloads a file, or uses the cached file if the storage reports no change. */
+/** Downloads a file. Uses the cached file if the file storage reports that nothing has changed. */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
@@ -75,7 +75,7 @@ const original = fromSource<Original>(async (address, before) => {
   return made;
 });
 
-/** The hash of a file's bytes, and a function that reads them. Throws StorageError. */
+/** Downloads a file. Returns the hash of its bytes, and a function that reads the bytes. Throws StorageError. */
 export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {
   const { sha256: hash } = await original(address);
   return {

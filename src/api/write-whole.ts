@@ -21,7 +21,7 @@ export async function writeWhole(
   const part = `${file}.${randomUUID()}.part`;
   const write = (): Promise<void> => writeFile(part, content, { flush: durably });
   try {
-    // Creating the folder is only needed the first time.
+    // The folder must be created only before the first file.
     await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
     if (durably) await syncFolder(path.dirname(file));

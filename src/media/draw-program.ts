@@ -1,4 +1,4 @@
-/** The width of the PNG in pixels. The size in the SVG does not change it. */
+/** A smaller SVG is drawn at this width in pixels, if MOST_DENSITY allows it. */
 const WIDTH = 1280;
 const MOST_DENSITY = 2400;
 /** An SVG that states a larger size than this is refused. */

@@ -34,7 +34,7 @@ export const drawn = (drawing: Buffer): Promise<Buffer> =>
     }
   });
 
-/** Renders in a separate process, which is killed after a time limit. */
+/** Renders an SVG in a separate process, which is killed after MOST_SECONDS. */
 async function draw(drawing: Buffer): Promise<Buffer> {
   const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
     encoding: 'buffer',

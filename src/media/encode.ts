@@ -31,7 +31,7 @@ const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
 const QUALITIES = [40, 34, 28];
 /** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
-/** The colour behind transparent parts, in both themes. */
+/** Transparent parts get this colour (white), in the light and the dark theme. */
 const GROUND = { r: 255, g: 255, b: 255 };
 
 /** Makes an AVIF that is upright and opaque, with one frame, in sRGB, without metadata. Throws PictureError. */

@@ -8,7 +8,7 @@ import { download, storageAddress } from '~/api/storage';
 import { encode, type Size } from './encode';
 import { type PictureUse, type Place, uses } from './picture-uses';
 
-/** One file of a picture, sized for a place. */
+/** One file of a picture, in the size for its place on a page. */
 export interface Candidate extends Size {
   src: string;
   bytes: number;
@@ -28,7 +28,7 @@ const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
 
-/** The size of a candidate in bytes, by its path. */
+/** The bytes of a picture file with the path `src`. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
 /** Makes the files of a picture from the file storage for a place. Throws PictureError or StorageError. */
@@ -57,7 +57,7 @@ async function candidate(original: Original, place: Place): Promise<Candidate> {
 
 async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {
   const { bytes, width, height } = await encode(original, place);
-  // Write the size first: a finished picture must have its size file.
+  // The JSON file is written first, because each finished picture must have its JSON file.
   await writeCached(`pictures/${key}.json`, JSON.stringify({ width, height }));
   await writeCached(`pictures/${key}.avif`, bytes);
   return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };

@@ -26,7 +26,7 @@ const formatOfType = new Map([
 
 const endings = new Set([...formatOfType.values(), 'JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML']);
 
-/** The format, such as PDF: from the path's suffix, or else from the first known type. Ignores suffixes like `.aspx`. */
+/** The format, such as PDF: from the path's suffix, or else from the first known type. Ignores `.aspx` and others. */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
   if (endings.has(ending)) return ending;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** A fault of an entry, in the words of the report. */
+/** A fault of an entry, in words for the report. */
 export interface Fault {
   field: string;
   expected: string;

@@ -8,7 +8,7 @@ import { withoutPasswords } from '~/lib/without-passwords';
 /** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {
   kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note';
-  /** The address in the API, the storage or the web. */
+  /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;
   lang?: Lang;
   entry?: string;

@@ -91,7 +91,7 @@ export async function getListingEntries(slug: string, lang: Lang): Promise<Listi
   ];
 }
 
-/** Listings with one layout, for `getStaticPaths`. */
+/** The listings with the given layout, for `getStaticPaths`. */
 export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
   Promise.all(
     (await getListings(lang))
@@ -103,7 +103,7 @@ export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
       })),
   );
 
-/** An entry as a table or card shows it. `number` is its position in the whole listing. */
+/** An entry with the data that a table or card shows. `number` is the position of the entry in the listing. */
 export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {
   const [offered, picture] = await Promise.all([
     entry.file && download(entry.file),

@@ -52,7 +52,7 @@ export const getAllNews = derivedInBoth(() =>
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
 
-/** Entries of kind `news` that have their own page. */
+/** The entries of the kind `news` that have a page. */
 export const getReadableNews = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'news' && hasOwnPage(entry));
 
@@ -62,7 +62,7 @@ export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
 
 export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** Entries of kind `news` have a page only if they have text. Press releases always have one. */
+/** An entry of the kind `news` has a page only if it has a text. A press release always has a page. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
 /** The ID of a row in the HTML, for links to an entry that has no page. */

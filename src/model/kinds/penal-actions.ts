@@ -37,7 +37,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
-/** An order as a table row. */
+/** An order with the data that a table row shows. */
 export const penalRow = async (action: PenalAction) => ({
   ...action,
   state: forceState(action.from, action.to),

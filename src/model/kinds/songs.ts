@@ -37,5 +37,5 @@ export async function getSongs(lang: Lang) {
   );
 }
 
-/** A song as its page shows it. */
+/** A song with the data that the page shows. */
 export type Song = Awaited<ReturnType<typeof getSongs>>[number];

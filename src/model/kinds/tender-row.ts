@@ -14,7 +14,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     award?.file && download(award.file),
   ]);
   const state = tenderState(entry);
-  // The link's title invites bids, so it is shown only while the tender is open.
+  // The title of the link invites companies to send bids, so it is shown only while the tender is open.
   const title = isOpen(state) ? portalLink?.title : undefined;
   const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
   const document = files.find((file) => !file.isMissing);

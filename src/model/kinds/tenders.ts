@@ -63,9 +63,9 @@ export const tender = wireTender
     const closesAt = closings.at(-1) ?? wire.closes_at;
     return {
       ...ourNames(wire),
-      /** The closing time that is valid now. The latest corrigendum (change notice) gives it. */
+      /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
       closesAt,
-      /** The previous closing time, if a corrigendum moved it. */
+      /** The previous closing time, if a change notice moved the closing time. */
       closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
       /** The opening time is removed if it is before the new closing time. */
       opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
@@ -80,7 +80,7 @@ export interface Period {
   year: number;
 }
 
-/** A tender and its period, which is the same in both languages. */
+/** A tender and its month (`period`), which is the same in both languages. */
 export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
 
 export function tenderState(entry: Tender): State {

@@ -37,7 +37,7 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
 
 async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
   const url = String(link.properties.href);
-  // The sanitiser removes IDs, so a fragment link would lead nowhere.
+  // The sanitiser removes IDs, so a link to a fragment would not work.
   if (url.startsWith('#') || !isSafeAddress(url)) {
     unwrap(link, parent);
     return;

@@ -60,7 +60,7 @@ function markHeaders(rows: Element[]): void {
     for (const [index, cell] of cellsOf(row).entries()) {
       if (cell.tagName !== 'th') continue;
       cell.properties.scope ??= index === 0 && row !== first ? 'row' : 'col';
-      // An empty header cell only disturbs screen readers, so it becomes a plain cell.
+      // An empty header cell disturbs people with screen readers, so it becomes a data cell.
       if (hasContent(cell)) continue;
       cell.tagName = 'td';
       delete cell.properties.scope;

@@ -65,7 +65,7 @@ function block(node: Element): ElementContent[] {
     case 'div':
       return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
     default:
-      return flow(children); // inline elements around blocks, or a cell without a table: keep the blocks
+      return flow(children); // keeps the blocks that are in an inline element, or in a cell without a table
   }
 }
 
@@ -128,7 +128,7 @@ function definitions(node: Element): ElementContent[] {
   return [{ ...node, children: pairs.map((part) => ({ ...part, children: flowOrPhrases(part.children) })) }];
 }
 
-/** A table with its caption first. Content between rows moves before the table. */
+/** A table that begins with its caption. Content between rows moves to the place before the table. */
 function table(node: Element): ElementContent[] {
   const stray: ElementContent[] = [];
   const caption = node.children.find((child) => isElement(child, 'caption'));

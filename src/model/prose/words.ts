@@ -11,7 +11,7 @@ export { cutText as cutAtWord } from '~/search/lead';
 
 /** Elements that no page shows. */
 const LEFT_OUT = new Set(allowList.strip);
-/** Inline elements: they do not end a word. */
+/** Inline elements. A word may continue before and after such an element. */
 const WITHIN_WORDS = new Set(
   'a strong b em i u s sub sup code abbr q cite span font small mark ins del big'.split(' '),
 );

@@ -24,7 +24,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   ];
 }
 
-/** All pages in a language, without error pages and the thank-you page. In each section, the newest page comes first. */
+/** All pages in a language, without error and thank-you pages. In each section, the newest page comes first. */
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
   const ofContent = await Promise.all(everyKind.map(({ pages }) => pages(lang)));

@@ -21,7 +21,7 @@ export interface SitePage {
   title: string;
   /** The language of the title. */
   lang: Lang;
-  /** The day of the last change, if the content states one. */
+  /** The day of the last change, if the content states this day. */
   updatedAt?: Day;
   /** What a list or a service is for. The search finds the page by this text. */
   purpose?: string | undefined;

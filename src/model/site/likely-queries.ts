@@ -33,7 +33,7 @@ export function readQueries(source: string): LikelyQuery[] {
     if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
     if (!FIT.test(words))
       throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
-    // Two queries that differ only in case would be one file on some disks.
+    // Some disks ignore capital letters. Two queries that differ only in capital letters would be one file there.
     byAddress.set(words.toLowerCase(), { words, lang });
   }
   return [...byAddress.values()];

@@ -71,7 +71,7 @@ interface Answer {
   readonly isOfKind: boolean;
 }
 
-/** True if nothing that the answer depends on has changed. */
+/** True if an earlier answer is still right, because the data that it depends on has not changed. */
 function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, places }: Ground): boolean {
   if (ground.all !== all || !read.every(([name, next]) => places.get(name) === next)) return false;
   const isOther = (id: number, others: ReadonlySet<number>): boolean => (isOfKind || asked.has(id)) && !others.has(id);

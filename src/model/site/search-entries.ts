@@ -10,7 +10,7 @@ const saysTheSame = (a: Entry, b: Entry): boolean => {
   return [...names].every((name) => a[name] === b[name]);
 };
 
-/** Returns the previous entry object if nothing has changed, so that callers can compare with `===`. */
+/** Returns the previous object if the entry has not changed, so that callers can compare with `===`. */
 export function asBefore(of: object, entry: Entry): Entry {
   const before = made.get(of);
   if (before && saysTheSame(before, entry)) return before;

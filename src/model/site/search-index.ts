@@ -76,5 +76,5 @@ const made = derived(async (before: Made | undefined): Promise<Made> => {
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });
 
-/** The search index. Unchanged files are the same objects as before. */
+/** The search index. An unchanged index file is the same object as in the previous version of the site. */
 export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made();

@@ -47,7 +47,7 @@ export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang
   below: [],
 });
 
-/** Groups pages by year, the latest first. A long list shows only its latest pages and a link to the rest. */
+/** Groups pages by year, the latest first. A long list shows only its latest pages, and a link to the other pages. */
 function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);
@@ -79,7 +79,7 @@ export interface SitemapSection {
   branches: Branch[];
 }
 
-/** Menu links that are not in `known`, such as links to other sites. Without scripts, the menu does not show these links. */
+/** Menu links that are not in `known`, such as links to other sites. Without scripts, the menu does not show them. */
 function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
   const branches = new Map<string, Branch>();
   for (const item of menu)
