@@ -85,7 +85,7 @@ const environmentSchema = z
     CONTENT_API_URL: address,
     /** The server of the pictures and files. Relative addresses start here. */
     FILE_STORAGE_URL: address,
-    /** More origins for pictures and files. The build reads nothing from an origin that is not named. */
+    /** More origins from which the build reads pictures and files. Pages only link to files of all other origins. */
     ALLOWED_ORIGINS: origins,
     /** Allowed origins in the owner's internal network. The origin of the content API is always allowed. */
     INTERNAL_ORIGINS: origins,

@@ -11,7 +11,7 @@ export type GoodEntries = ReadonlyMap<string, unknown>;
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
   `${folder}/${lang}/${encodeURIComponent(source)}.json`;
 
-/** The valid entries that this process has saved, by file. A running publisher does not read a file again. */
+/** The valid entries that this process has saved, by file. So a running publisher reads no file twice. */
 const published = new Map<string, GoodEntries>();
 
 /** The valid entries of an API list, from the last successful build. */

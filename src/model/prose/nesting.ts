@@ -17,7 +17,7 @@ const MOST_OPEN = 200;
 const MOST_GROWTH = 8;
 /** One more link is allowed for each 100 letters, because an unclosed link may continue in normal paragraphs. */
 const LETTERS_PER_LINK = 100;
-/** The parser puts elements around a text. Their tags have fewer letters than this. */
+/** The parser puts elements around a text. This many letters are allowed for their tags. */
 const LETTERS_AROUND = 100;
 
 function isDeep(tree: Fragment): boolean {

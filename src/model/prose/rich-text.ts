@@ -48,7 +48,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
-  // Most texts are plain paragraphs. For such texts, the steps for links, pictures and tables are skipped.
+  // Most texts are plain paragraphs. They do not need the steps for links, pictures and tables.
   if (/linktype|<embed/i.test(raw)) {
     const known = await knownId(lang);
     resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
