@@ -8,7 +8,7 @@ const single = z.object({ results: z.unknown().refine((value) => value !== undef
 
 export interface ListPage {
   entries: unknown[];
-  /** The length of the whole list, as the API reports it. */
+  /** The number of entries of all pages, as the API reports this number. */
   count: number;
   /** The address of the next page. `soFar` is the number of entries that were read until now. */
   next: (address: string, soFar: number) => string | undefined;

@@ -12,7 +12,7 @@ const addressOf = (part: readonly Piece[], tag: string, attribute: string): stri
 const weightOf = async (addresses: readonly string[]): Promise<number> =>
   (await Promise.all(addresses.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
-/** The bytes of all pictures of a page, in small and in full size. Visitors see them before they save the page. */
+/** The bytes of all pictures of a page, in small and in full size. Visitors see both sums before they save the page. */
 export async function getPicturesWeight(
   content: readonly Piece[],
 ): Promise<{ small: number; full: number } | undefined> {

@@ -18,7 +18,7 @@ export interface Checked<Ours> {
   isLastGood: boolean;
 }
 
-/** The key of an entry, or else its title. The report names the entry so, and its last valid version is found so. */
+/** The key of an entry, or else its title. The report and the store of last valid versions use this name. */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
   const known = [key, 'title']
@@ -36,7 +36,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns a valid entry, or else its last valid version. The report says which entry is faulty, and why. */
+/** Returns a valid entry, or else its last valid version, or undefined. The report names faulty entries and the reason. */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

@@ -37,7 +37,7 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are one file on systems that ignore case. It goes to the published ID, or else to the first ID. */
+/** `ABC` and `abc` are one file on systems that ignore case. The published ID gets the file, or else the first ID. */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,

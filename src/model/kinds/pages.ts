@@ -68,7 +68,7 @@ export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await ge
 /** The most levels of pages, because a long chain of parents could overflow the call stack. */
 const MOST_LEVELS = 10;
 
-/** The parents of a page, the highest first: at most ten. Stops at a missing parent, or if a parent comes twice. */
+/** The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or if a page comes twice. */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
   const above: PageSummary[] = [];

@@ -39,7 +39,7 @@ export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'pu
   readonly entries: readonly Of[];
   /** The section of the site map. The default is the section of lists and services. */
   readonly section?: Section;
-  /** True if the entries are in a second list, or have pages. The search links to those places. */
+  /** True if the entries are in a second list, or have pages. The search links to the second list or to the pages. */
   readonly isExtract?: boolean;
   /** True if the list is always one page, even if it is long. */
   readonly isWhole?: boolean;
@@ -56,7 +56,7 @@ interface Row<Of> {
   /** The page of an entry. It is undefined if the entry is only a row of a list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
-  /** The search entry of an entry; `list` is the title of its list. It is `undefined` if a different type gives it. */
+  /** The search entry of an entry; `list` is the title of its list. It is `undefined` if a different content type gives it. */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
   /** True if the date of an entry says nothing about the date of its files. */

@@ -11,7 +11,7 @@ export const visitorsCount = z
   .transform((wire) => wire.visitors_count);
 export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
 
-/** A value in the footer. If it is `undefined`, the page shows "-". */
+/** Reads a value for the footer. If the value is `undefined`, the page shows "-". */
 const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
   derived(async (): Promise<Ours | undefined> => {
     const wire = await readSiteWide(path);
