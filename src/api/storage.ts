@@ -13,7 +13,7 @@ export class StorageError extends Error {
 
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
-/** If a host does not answer this many requests one after the other, the build does not contact it again. */
+/** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
 let silencesKept = new Map<string, number>();

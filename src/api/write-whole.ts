@@ -12,7 +12,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes a file in one step: a reader sees the old or the new content. With `durably`, it survives a power cut. */
+/** Writes a file in one step: a reader sees the old or the new content. With `durably`, the file survives a power cut. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,

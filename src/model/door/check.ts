@@ -36,7 +36,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns a valid entry, or else its last valid version, or undefined. The report names faulty entries and the reason. */
+/** Returns a valid entry, or else its last valid version, or undefined. The report says what is faulty. */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

@@ -28,7 +28,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** Chooses between two entries with one ID. A valid new entry wins over an old version, then the later date wins. */
+/** Chooses between two entries with one ID. A valid new entry replaces an old version. A later entry replaces an earlier one. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -160,7 +160,7 @@ export async function entriesInBoth<Ours extends Known>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-/** An API answer that is not a list, for each language. If one language is missing, the second language replaces it. */
+/** An API answer that is not a list, for each language. If one language is missing, the other one replaces it. */
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours> | undefined>> {
@@ -188,7 +188,7 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   return entry.ours;
 }
 
-/** Checks that the lists inside an entry have not lost most of their items. Without months, the site has no tenders. */
+/** Checks that no list inside an entry lost more than half of its items. Without months, the site has no tenders. */
 function guardLists(source: string, before: unknown, found: unknown): void {
   const lengths = (thing: unknown) =>
     new Map(

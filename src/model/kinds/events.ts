@@ -70,11 +70,11 @@ export function stateOf(entry: Event): EventState {
   return entry.endsAt !== undefined && hasBegun(entry.startsAt) ? 'running' : 'coming';
 }
 
-/** Events that are not over, the next one first. */
+/** Events that are not over. The next event comes first. */
 export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) !== 'past');
 
-/** Events that are over, the latest first. */
+/** Events that are over. The latest event comes first. */
 export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
 

@@ -5,7 +5,7 @@ import { elementsIn, type Piece, readHtml, type Tag } from '~/lib/read-html';
 type Fragment = DefaultTreeAdapterMap['documentFragment'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The HTML is so deep or grows so much that no editor can have written it. */
+/** The HTML is nested too deeply, or grows too much during parsing. No editor writes such HTML. */
 class Tangled extends Error {}
 
 const MOST_OPEN = 200;

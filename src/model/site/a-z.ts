@@ -14,7 +14,7 @@ function letterOf(title: string): string {
   return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
 }
 
-/** Pages, lists and services by first letter. The letters of the page's language come first. */
+/** Pages, lists and services by first letter. Letters of the page's language come first. `id` is a fragment. */
 export async function getAtoZ(lang: Lang) {
   const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));
