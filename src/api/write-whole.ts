@@ -12,7 +12,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes a file in one step: a reader sees the old or the new content. With `durably`, the file survives a power cut. */
+/** Writes a file in one step: a reader sees the old or the new content. With `durably`, a power cut loses nothing. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,

@@ -56,7 +56,7 @@ interface Row<Of> {
   /** The page of an entry. It is undefined if the entry is only a row of a list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
-  /** The search entry of an entry. It is undefined if another content type gives it. `list` is the title of the list. */
+  /** The search entry of an entry: undefined if another content type gives it. `list` is the title of the list. */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
   /** True if the date of an entry says nothing about the date of its files. */
