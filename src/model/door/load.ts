@@ -28,7 +28,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   return asked ? `${path}?${asked}` : path;
 };
 
-/** True if `entry` replaces `other` with the same ID. A new entry replaces an old version, a later entry an earlier one. */
+/** True if `entry` replaces `other` with the same ID. New entries replace old versions and earlier entries. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
