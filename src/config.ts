@@ -2,16 +2,16 @@ import * as z from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
 import { withoutPasswords } from './lib/without-passwords.ts';
 
-/** The site's version. Browsers compare it with `meta.json`. */
+/** The site's version. Open pages compare it with the version in `meta.json`. */
 export const version: string = packageFile.version;
 
-/** The host without `www.`, `en.` or `hi.`. Scripts recognise subdomains by it. */
+/** The host without `www.`, `en.` or `hi.`. Browser scripts use it to recognise our subdomains. */
 export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
 
-/** The address of a YouTube video, without its ID. */
+/** The address of a YouTube video, without the video's ID at the end. */
 export const videoHost = 'https://www.youtube.com/watch?v=';
 
-/** Product limits, each with its unit in the name or comment. */
+/** The limits of the site. The name or the comment of a limit gives its unit. */
 export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
@@ -19,7 +19,7 @@ export const limits = {
   /** The report warns this long before `security.txt` expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,
-  /** The usual validity of bids. After it, a tender without a result is shown as "closed". */
+  /** Bids are usually valid for this time. A tender without a result is shown as "closed" after this time. */
   underEvaluationDays: 180,
   homeNews: 4,
   homeClosing: 3,
@@ -27,24 +27,24 @@ export const limits = {
   homeAlbums: 4,
   homeVideos: 3,
   popularPages: 8,
-  /** Most entries of one kind on the site map page. */
+  /** The site map page shows at most this many entries of one content type. */
   sitemapEntries: 60,
-  /** Most addresses in one file: the limit of the sitemap protocol. */
+  /** The sitemap protocol allows this many addresses in one file. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
-  /** Most characters of one entry from the API: 60 times the longest real one. This many take a second to process. */
+  /** Most characters of one entry from the API. The longest real entry has a 60th of it. Processing takes 1 second. */
   entryLetters: 500_000,
-  /** Most pictures of one entry, in its texts and fields. */
+  /** Most pictures of one entry, counted in its texts and its fields. */
   entryPictures: 1000,
-  /** Most links of one entry. The largest real number is 107. */
+  /** Most links of one entry. The largest number in real entries is 107. */
   entryLinks: 2000,
-  /** Most letters of an item of a menu, with all below it: every page repeats menus. The longest of the sample has 1,348. */
+  /** Most letters of a menu item and its sub-items: every page contains the menus. The sample has at most 1,348. */
   menuItemLetters: 20_000,
-  /** Most letters of a title or name. Tenders have titles of 1,200. */
+  /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
-  /** Most letters of another text without markup. */
+  /** Most letters of a text without markup that is not a title or a name. */
   lineLetters: 5000,
-  /** Deepest nesting of an API answer: four times the contract's. */
+  /** The deepest nesting that is read in an API answer. It is four times the nesting that the API documents. */
   answerDepth: 50,
   /** How long a browser keeps an unsent feedback message. */
   draftDays: 7,
@@ -64,7 +64,7 @@ const origins = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((all) => all.every(isOrigin), EXAMPLE);
 
-/** Browsers trust http on localhost: allowed for development. */
+/** True for localhost. Browsers trust http on localhost, so developers may use it. */
 const isOwnMachine = (url: string): boolean => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 
 const HSTS = 'a number of seconds, optionally followed by "includeSubDomains" and "preload", or "off"';
@@ -81,31 +81,31 @@ const milliseconds = z
 
 const environmentSchema = z
   .object({
-    /** The content API's address. The path of src/lib/api-base.ts is appended. */
+    /** The address of the content API, without the path that src/lib/api-base.ts adds. */
     CONTENT_API_URL: address,
-    /** The base of relative addresses of pictures and files. */
+    /** The server of the pictures and files. Relative addresses start here. */
     FILE_STORAGE_URL: address,
-    /** Other origins for pictures and files. Pages only link to files of all other origins. */
+    /** More origins from which the build reads pictures and files. Pages only link to files of all other origins. */
     ALLOWED_ORIGINS: origins,
-    /** Such origins in the owner's internal network. The content API's origin is always allowed. */
+    /** Allowed origins in the owner's internal network. The origin of the content API is always allowed. */
     INTERNAL_ORIGINS: origins,
-    /** The public address, for canonical links, site maps and feeds. */
+    /** The public address of the site, for canonical links, site maps and feeds. */
     SITE_URL: address,
-    /** The value of the HSTS header; `undefined` for `off`. */
+    /** The value of the HSTS header. It is `undefined` if the variable says `off`. */
     HSTS: hsts,
-    /** The folder of downloaded files, sized pictures and last good versions. */
+    /** The folder for downloaded files, resized pictures, and the last valid version of each entry. */
     CACHE_DIR: z.string().min(1).default('.cache'),
-    /** A fixed time for the build, so that it is repeatable. */
+    /** The build uses this time as the current time, so that two builds give the same site. */
     SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),
-    /** `1`: publish even if a list has lost more than half of its entries. */
+    /** `1` means: publish even if a list has lost more than half of its entries. */
     ALLOW_SHRINK: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** `1`: the API recognises a repeated `message_id` and answers with the same reference. */
+    /** `1` means: the API recognises a repeated `message_id` and answers with the same reference number. */
     FEEDBACK_ONCE: z.enum(['0', '1'], { error: '0 or 1' }).default('0'),
-    /** The pause before the first retry of the API or file storage. Each further pause is twice as long. */
+    /** The pause before a failed request is sent again for the first time. Each further pause is twice as long. */
     API_FIRST_PAUSE_MS: milliseconds.default(500),
-    /** The time limit of an answer, to its last byte. */
+    /** An answer must be complete, to its last byte, within this time. */
     API_TIME_LIMIT_MS: milliseconds.default(30_000),
-    /** The address for browsers' page speed reports. Empty: nothing is measured. */
+    /** Browsers send page speed reports to this address. If it is empty, browsers measure nothing. */
     MEASURE_URL: address.optional(),
   })
   .superRefine((variables, context) => {

@@ -1,16 +1,16 @@
 import { otherLang, type Lang } from './i18n/lang.ts';
 
-/** An unpaired surrogate: it cannot be encoded in an address. */
+/** Half of a UTF-16 pair (a surrogate without its partner). `encodeURIComponent` throws an error for it. */
 const HALF_SIGN = /\p{Surrogate}/gu;
 
 /**
- * The address of a search. Words that look like a path segment or a file name go into the query string. Not in `paths`,
- * because the browser needs only this one, and `paths` would add 500 bytes.
+ * The address of a search. Words that look like a path segment or a file name go into the query string. It is not in
+ * `paths`, because browser scripts import only this function. All of `paths` would add 500 bytes.
  */
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
 
-/** Every path of the site, in English. Nothing else writes paths. `href` adds the language. */
+/** Every path of the site, without a language. No other file writes a path as text. `href` adds the language. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -35,7 +35,7 @@ export const paths = {
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
-  /** For printing, while the tender or job is open. The address ends when it closes, so link to it only from its row. */
+  /** A page for printing an open tender or job. It is deleted at the closing time: link to it only from the row. */
   noticeSheet: (kind: 'tender' | 'job', id: string) => `/notice-sheet/${kind}/${id}`,
   penalActions: '/data-listing/pages/penal-action',
   listing: (slug: string, layout: 'table' | 'cards') =>
@@ -44,7 +44,7 @@ export const paths = {
   notFound: '/404',
   feed: '/feed.xml',
   packs: '/packs',
-  /** What all pages have in common. Browsers use it as a compression dictionary. No page links to it. */
+  /** The HTML that all pages of a language share. Browsers use it as a compression dictionary. No page links to it. */
   frame: '/frame',
 } as const;
 
@@ -55,7 +55,7 @@ export const JOB_CATEGORIES: readonly JobCategory[] = [
   'internal-selection-promotion',
 ];
 
-/** The sections of a site map, in its order. */
+/** The sections of the site map page, in the order of that page. */
 export const SECTIONS = [
   'screens',
   'pages',
@@ -69,7 +69,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section of a page by its address. Lists and services are the default. */
+/** The section of the page with this address. The default is `screens`: lists and services. */
 export function sectionOf(path: string): Section {
   const begins: Record<Section, readonly string[]> = {
     screens: [],
@@ -86,22 +86,22 @@ export function sectionOf(path: string): Section {
   return SECTIONS.find((section) => begins[section].some((begin) => path.startsWith(begin))) ?? 'screens';
 }
 
-/** Zip files to take along; the page that offers them has a part of the same name for each. */
+/** Zip files for reading offline. The page of downloads has one part for each file, with the same name. */
 export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
 export type PackName = (typeof PACKS)[number];
 export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;
 export const packPart = (name: PackName): string => `${paths.packs}#${name}`;
 
-/** Its name changes with its content, so browsers cache it for good. */
+/** The address of a script. Its name changes with its content, so browsers never ask for it again. */
 export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;
 
-/** The links below the menu's sections. The name changes with the content. */
+/** The address of a JSON file with the links of the submenus. `name` changes with the content of the file. */
 export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${lang}.${name}.json`;
 
 /** Page 1 of a list has no number in its address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);
 
-/** Adds the language: `/tenders` or `/hi/tenders`; the home page is `/` or `/hi`. A fragment stays. */
+/** Adds the language: `/tenders` or `/hi/tenders`. The home page is `/` or `/hi`. A fragment is not changed. */
 export const href = (path: string, lang: Lang): string =>
   lang === 'en' || path.startsWith('#')
     ? path
@@ -113,15 +113,15 @@ export const href = (path: string, lang: Lang): string =>
 
 export const twinHref = (path: string, lang: Lang): string => href(path, otherLang(lang));
 
-/** The `[...lang]` parameter: `undefined` for English. */
+/** The value of Astro's `[...lang]` route parameter. It is `undefined` for English. */
 export const langParam = (lang: Lang): 'hi' | undefined => (lang === 'hi' ? 'hi' : undefined);
 export const langOfParam = (param: string | undefined): Lang => (param === 'hi' ? 'hi' : 'en');
 
-/** A site address from the API, without language and last slash: `/en/tenders/` becomes `/tenders`. */
+/** Removes the language and the last slash from a site address of the API: `/en/tenders/` becomes `/tenders`. */
 export function plainPath(url: string): string {
   const path = url.startsWith('/') || url.startsWith('#') ? url : `/${url}`;
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  // `//host` would be another site.
+  // Several slashes become one, because browsers read `//host` as another site.
   const bare = before
     .replace(/^\/(en|hi)(?=\/|$)/, '')
     .replace(/(?<!\/)\/+$/, '')
@@ -129,10 +129,10 @@ export function plainPath(url: string): string {
   return (bare || (url.startsWith('#') ? '' : '/')) + after;
 }
 
-/** The address for a content link on a page in `lang`. */
+/** The `href` of a link from the API, on a page in the language `lang`. */
 export const linkHref = (link: { url: string; isExternal: boolean }, lang: Lang): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(link.url) ? link.url : href(plainPath(link.url), lang);
 
-/** True if the link leaves the site, by the API's flag or by its address. */
+/** True if the link leads to another site: the API says this, or the address begins with http. */
 export const leavesSite = (link: { url: string; isExternal: boolean }): boolean =>
   link.isExternal || /^https?:/i.test(link.url);

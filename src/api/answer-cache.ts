@@ -7,13 +7,13 @@ export type KeptAnswer = z.infer<typeof kept>;
 
 const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
 
-/** The last answer of an address, for a conditional request with its ETag. */
+/** The last answer from an address, for a conditional request with its ETag. Returns undefined without a valid file. */
 export async function keptAnswer(address: string): Promise<KeptAnswer | undefined> {
   const bytes = await readCached(nameOf(address));
   try {
     return bytes && kept.parse(JSON.parse(bytes.toString()));
   } catch {
-    return undefined; // the file was damaged: make a full request
+    return undefined; // the file is damaged, so the caller makes a full request
   }
 }
 

@@ -8,23 +8,23 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The final address after redirects. */
+  /** The last address after redirects. It is undefined if there was no redirect. */
   redirectedTo: string | undefined;
 }
 
 export interface Question {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
-  /** Reading stops at this size. */
+  /** A longer answer is an error: reading stops at this size. */
   mostBytes: number;
   tries: number;
 }
 
-/** There was no answer, or one with an error status. */
+/** The server sent no complete answer, or an answer with an error status. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 
-  /** `undefined` if no headers came. The message gives the reason and the number of tries. */
+  /** The HTTP status. It is `undefined` if no headers came. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, options: ErrorOptions) {
@@ -33,13 +33,13 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The answer is larger than the question allows. */
+/** The answer is larger than `mostBytes` of the question. */
 export class TooLargeError extends NoAnswerError {}
 
 interface Failure {
   reason: string;
   status?: number;
-  /** A retry may succeed. */
+  /** True if a new try may succeed. */
   mayPass: boolean;
   isTooLarge?: boolean;
   retryAfter?: string | null;
@@ -47,8 +47,8 @@ interface Failure {
 }
 
 /**
- * Retries with growing pauses until the status is 2xx, 304 or 404. Throws NoAnswerError after the last try, and
- * RefusedAddressError if the build may not contact the address.
+ * Repeats a request, with growing pauses, until the status is 2xx, 304 or 404. Throws NoAnswerError after the last try.
+ * Throws RefusedAddressError if the build may not contact the address.
  */
 export async function ask(address: string, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -93,7 +93,7 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
   }
 }
 
-/** The body, unpacked; `undefined` if it is larger than `most` bytes. */
+/** The body after decompression. Returns `undefined` if the body is larger than `most` bytes. */
 async function bytesOf(response: Response, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,12 +5,12 @@ import { writeWhole } from './write-whole.ts';
 
 const place = (name: string): string => path.join(environment.CACHE_DIR, name);
 
-/** A file of the cache folder; `undefined` if it does not exist. */
+/** Reads a file of the cache folder. Returns `undefined` if the file does not exist. */
 export async function readCached(name: string): Promise<Buffer | undefined> {
   try {
     return await readFile(place(name));
   } catch {
-    return undefined; // not written yet, or the cache was emptied
+    return undefined; // the file was not written yet, or the cache was emptied
   }
 }
 

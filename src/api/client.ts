@@ -11,18 +11,18 @@ import { listEnvelope, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
 import { RefusedAddressError } from './reach.ts';
 
-/** A failed read that stops the publish. The message names the address, what was expected and what came. */
+/** Reading the API failed, and nothing is published. The message gives the address, and what was expected and found. */
 export class ContentApiError extends Error {
   override name = 'ContentApiError';
 }
 
 const PAGE_SIZE = 100;
-/** For a list whose usual page is too large. Ten entries within their bounds have less than half of the bytes allowed. */
+/** Used if a page of 100 entries is too large. Ten entries of the allowed size need less than half of MOST_BYTES. */
 const SMALL_PAGE_SIZE = 10;
 const MOST_PAGES = 10_000;
 const MOST_BYTES = 32_000_000;
 const TRIES = 5;
-/** Tries for a list that changes while its pages are read: otherwise an entry could be missed between two pages. */
+/** A list that changes during reading is read again, at most this often. An entry may be missed between two pages. */
 const READINGS = 3;
 const atOnce = pLimit(8);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -35,11 +35,11 @@ const notTheContract = (address: string, expected: string, text: string): Conten
 
 interface Read {
   json: unknown;
-  /** For the next conditional request. */
+  /** The next request sends this ETag, to ask only for changes. */
   etag: string | undefined;
 }
 
-/** Reads an address; `undefined` for status 404. Returns `before` itself if nothing has changed. */
+/** Reads an address. Returns `undefined` for status 404, and the object `before` if nothing has changed. */
 async function read(address: string, before: Read | undefined, tries = TRIES): Promise<Read | undefined> {
   const kept = before?.etag === undefined ? await keptAnswer(address) : undefined;
   const answer = await answerOf(address, before?.etag ?? kept?.etag, tries);
@@ -80,10 +80,10 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-/** The address of content in one language. */
+/** The API address of content in one language. */
 export const contentAddress = (lang: Lang, path: string): string =>
   `${environment.CONTENT_API_URL}/${lang}${API_BASE}/${path}`;
-/** The address of content without a language. */
+/** The API address of content that has no language. */
 export const siteAddress = (path: string): string => `${environment.CONTENT_API_URL}${API_BASE}/${path}`;
 
 const withQuery = (address: string, query: Record<string, string | number>): string => {
@@ -94,11 +94,11 @@ const withQuery = (address: string, query: Record<string, string | number>): str
 
 export interface List {
   entries: unknown[];
-  /** Remarks for the owner of the API that do not stop a build. */
+  /** Problems to report to the owner of the API. They do not stop a build. */
   remarks: string[];
 }
 
-/** Every entry of a list, from all its pages; `undefined` for status 404. */
+/** Reads every entry of a list, from all its pages. Returns `undefined` for status 404. */
 export async function readList(
   lang: Lang,
   path: string,
@@ -108,13 +108,13 @@ export async function readList(
   return wholeList(first);
 }
 
-/** The ID or slug of an entry of any kind. */
+/** The ID of an entry, or else its slug, or else its title. */
 const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null
     ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
     : entry;
 
-/** Returns the same object while none of its pages changes. */
+/** Reads a list. Returns the same object as before if no page of the list has changed. */
 const wholeList = fromSource<Pages | undefined>(async (first, before) => {
   const small = withQuery(first, { page_size: SMALL_PAGE_SIZE });
   const isSmall = before?.reads.has(small) ?? false;
@@ -132,7 +132,7 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
 });
 
 interface Pages extends List {
-  /** The list lengths that its pages report: more than one value means that the list changed meanwhile. */
+  /** The lengths of the list as its pages report them. Two values mean that the list changed during reading. */
   counts: Set<number>;
   reads: Map<string, Read>;
 }
@@ -142,12 +142,12 @@ function countRemarks({ counts, entries }: Pages): string[] {
   return [`count says ${[...counts].join(', then ')}, found ${entries.length} entries`];
 }
 
-/** An entry that only moved to another page stays the same object. */
+/** Reads all pages of a list. An unchanged entry stays the same object, even if it moved to another page. */
 async function readPages(first: string, before?: Pages): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
   const known = new Map([[first, await read(first, before?.reads.get(first))]]);
-  // Reads the known pages in parallel. A page that fails may be gone: the walk below reads it again and reports an error.
+  // Reads the known pages in parallel. A failed page may be deleted, so the loop below reads it again.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
   await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
@@ -167,7 +167,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     entries = page.entries;
     for (const [index, entry] of entries.entries()) {
       const same = earlier.get(nameOf(entry));
-      // Also replaces it in the kept answer, so that no entry is in memory twice.
+      // The old object also replaces the new one in the page's answer, so that no entry is in memory twice.
       if (isDeepStrictEqual(same, entry)) entries[index] = same;
       list.entries.push(entries[index]);
     }
@@ -179,17 +179,17 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   return list;
 }
 
-/** The `results` of a single answer; `undefined` for status 404. */
+/** Reads the `results` of an answer that is not a list. Returns `undefined` for status 404. */
 export const readOne = (lang: Lang, path: string): Promise<unknown> => one(contentAddress(lang, path));
 
-/** The same for a list without pages, such as the site map. */
+/** Reads a list that has no pages, such as the site map. Returns `undefined` for status 404. */
 export async function readTree(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const tree = await readOne(lang, path);
   if (tree === undefined || Array.isArray(tree)) return tree;
   throw notTheContract(contentAddress(lang, path), '{"results": […]}', JSON.stringify({ results: tree }));
 }
 
-/** The same for an address without a language. */
+/** Reads the `results` from an address without a language. Returns `undefined` for status 404. */
 export const readSiteWide = (path: string): Promise<unknown> => one(siteAddress(path));
 
 const single = fromSource<Read | undefined>((address, before) => read(address, before));
@@ -202,7 +202,7 @@ async function one(address: string): Promise<unknown> {
   return results.value;
 }
 
-/** A menu, which is a bare array; `undefined` for status 404. */
+/** Reads a menu: an answer that is an array without `results`. Returns `undefined` for status 404. */
 export async function readMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
   const address = contentAddress(lang, path);
   const answer = await single(address);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Accepts the array itself: zod's own arrays are copies. */
+/** Returns the same array, because `z.array` would return a copy. */
 const entries = z.custom<unknown[]>(Array.isArray);
 const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: entries });
 const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: entries });
@@ -8,15 +8,15 @@ const single = z.object({ results: z.unknown().refine((value) => value !== undef
 
 export interface ListPage {
   entries: unknown[];
-  /** The length of the whole list, as the API reports it. */
+  /** The number of entries of all pages, as the API reports this number. */
   count: number;
-  /** The address of the next page; `soFar` is the number of entries read. */
+  /** The address of the next page. `soFar` is the number of entries that were read until now. */
   next: (address: string, soFar: number) => string | undefined;
-  /** The host in `next` if it differs from ours. An API behind a proxy may not know its own host. */
+  /** The host in `next`, if it is not the host that we asked. An API behind a proxy may not know its public host. */
   foreignHost: (address: string) => string | undefined;
 }
 
-/** One page of a list, in either of the contract's two forms. */
+/** Reads one page of a list, in our API's form or in Wagtail's form. Returns undefined if it has neither form. */
 export function listEnvelope(answer: unknown): ListPage | undefined {
   const ours = standard.safeParse(answer);
   if (ours.success) return standardPage(ours.data);
@@ -54,7 +54,7 @@ function wagtailPage({ items, meta }: z.infer<typeof wagtail>): ListPage {
   };
 }
 
-/** Takes only the query from `next`: content is read from the configured host only. */
+/** Takes only the query from `next`, because content is read only from the configured host. */
 function samePlace(address: string, next: string): string {
   const url = new URL(address);
   url.search = new URL(next, address).search;

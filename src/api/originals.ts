@@ -1,4 +1,4 @@
-// Where the cache keeps downloaded files.
+// These functions name and delete the downloaded files in the cache.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,17 +6,17 @@ import * as z from 'zod';
 import { allSources } from '../lib/queries.ts';
 
 export const keptOriginal = z.object({ tag: z.string(), sha256: z.string() });
-/** A downloaded file: its hash, and the headers for a conditional request. */
+/** A downloaded file: the hash of its bytes, and its ETag or date for a conditional request. */
 export type Original = z.infer<typeof keptOriginal>;
 
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The record of an address. */
+/** The cache file that says which bytes an address had. */
 export const recordOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}.json`;
-/** The bytes are kept by their hash: the same file may have many addresses, such as `a.png?1` and `a.png?2`. */
+/** The cache file of the bytes. The hash is its name, because `a.png?1` and `a.png?2` may be the same file. */
 export const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
 
-/** Deletes the originals that no page has asked for. Call it only after everything was read. */
+/** Deletes the downloaded files that no page uses. Call it only after all pages have read their files. */
 export async function pruneOriginals(cacheDir: string): Promise<void> {
   const used = new Set<string>();
   for (const record of allSources().map(recordOf)) {

@@ -1,6 +1,6 @@
 const MOST_SECONDS_ASKED = 60;
 
-/** A `Retry-After` header (date or seconds) as milliseconds from now; `undefined` if it is neither. */
+/** Converts a `Retry-After` header to milliseconds from now. Returns `undefined` if it is no date and no number. */
 function asked(retryAfter: string, now: number): number | undefined {
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * 1000;
   const moment = Date.parse(retryAfter);
@@ -8,8 +8,8 @@ function asked(retryAfter: string, now: number): number | undefined {
 }
 
 /**
- * Milliseconds before the next try: doubled each time, and at least what the server asked for. `undefined` means no more
- * tries, or a server that asks for a longer pause than a build can wait.
+ * The pause in milliseconds before the next try. It doubles each time. It is at least what the server asked for.
+ * Returns `undefined` if the server asks for a longer pause than a build can wait.
  */
 export function pauseBefore(
   tries: number,

@@ -5,8 +5,8 @@ import { Agent, fetch, type RequestInit } from 'undici';
 import { environment } from './environment.ts';
 
 /**
- * The build may not contact this address. Nothing was sent. The message is the same whether or not a server listens there,
- * so that nobody can explore the internal network through it.
+ * The build may not contact this address, and nothing was sent. The message does not show if a server exists at the
+ * address. So nobody can use the messages to explore the internal network.
  */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError';
@@ -16,25 +16,25 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } = environment;
-/** Allowed even in the owner's internal network, because the owner named them. */
+/** The owner named these origins, so they are allowed even in the owner's internal network. */
 const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
 const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
 
 const NOT_ALLOWED = 'this build may not contact that origin (to allow it, add it to ALLOWED_ORIGINS)';
 const NOT_PUBLIC = 'this build may not contact an internal network (to allow it, add the origin to INTERNAL_ORIGINS)';
 
-/** Internal addresses that ipaddr.js calls public: Azure's platform address, and IPv4 in IPv6 (`::7f00:1`). */
+/** Internal addresses that ipaddr.js takes for public: an address of Azure, and IPv4 inside IPv6 (`::7f00:1`). */
 const notPublic = new BlockList();
 notPublic.addAddress('168.63.129.16');
 notPublic.addSubnet('::', 96, 'ipv6');
 
-/** False for loopback, private, link-local, metadata and all other special addresses. */
+/** False for special addresses, such as loopback, private and link-local addresses. */
 function isPublic(address: string): boolean {
   const ip = ipaddr.process(address);
   return ip.range() === 'unicast' && !notPublic.check(ip.toString(), ip.kind());
 }
 
-/** Resolves a name once. The connection goes to the checked addresses only, so DNS cannot change in between. */
+/** Resolves a host name once, and connects only to the checked addresses. A later change of DNS has no effect. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const open = error ? [] : addresses.filter(({ address }) => isPublic(address));
@@ -49,7 +49,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 const anywhere = new Agent();
 const publicOnly = new Agent({ connect: { lookup: lookUpPublic } });
 
-/** Why an address may not be contacted, as far as its text shows before DNS; `undefined` if it may. */
+/** Checks the text of an address, before DNS. Returns the reason for a refusal, or `undefined` if it is allowed. */
 export function refusalOf({ origin, hostname, username, password }: URL): string | undefined {
   if (username || password) return 'the address has a user name or a password in it';
   if (!allowed.has(origin)) return NOT_ALLOWED;
@@ -57,7 +57,7 @@ export function refusalOf({ origin, hostname, username, password }: URL): string
   return isIP(literal) && !internal.has(origin) && !isPublic(literal) ? NOT_PUBLIC : undefined;
 }
 
-/** Fetches an address and follows redirects, checking each: `redirectedTo` is the last. Throws RefusedAddressError. */
+/** Fetches an address and checks each redirect. `redirectedTo` is the last address. Throws RefusedAddressError. */
 export async function reach(address: string, init: Pick<RequestInit, 'method' | 'headers' | 'signal'>) {
   let url = new URL(address);
   for (let redirects = 0; ; redirects += 1) {

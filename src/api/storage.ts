@@ -6,7 +6,7 @@ import { environment } from './environment.ts';
 import { keptOriginal, type Original, placeOf, recordOf, sha256 } from './originals.ts';
 import { refusalOf, RefusedAddressError } from './reach.ts';
 
-/** The file storage failed. The message gives the reason in a few words. */
+/** The file storage did not send a file. The message gives the reason in a few words. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
@@ -16,31 +16,31 @@ class UnreachableError extends StorageError {}
 
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
-/** After this many requests without an answer in a row, a host is not contacted again in this build. */
+/** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
 let silencesKept = new Map<string, number>();
 let silentAt = revisionTime();
 
-/** Unanswered requests of each host, in this build or this revision of the publisher. */
+/** The number of unanswered requests for each host. The publisher sets it to zero for each new version of the site. */
 function silencesNow(): Map<string, number> {
   if (silentAt !== revisionTime()) silencesKept = new Map();
   silentAt = revisionTime();
   return silencesKept;
 }
 
-/** A placeholder host to resolve relative addresses: `../` cannot go above it. */
+/** Relative addresses are resolved with this invented host, so that `../` cannot leave the file storage. */
 const ROOT = 'http://storage.invalid/';
 
-/** The full address of a file: absolute addresses stay, relative ones start at the file storage. */
+/** The full address of a file. An absolute address is not changed. A relative address starts at the file storage. */
 export function storageAddress(src: string): string {
   if (URL.canParse(src)) return new URL(src).href;
-  // The `./` makes `http:` or `mailto:` after the first slash a folder name.
+  // With `./`, a text such as `http:` after the first slash is a folder name and not a scheme.
   const { pathname, search, hash } = new URL(`./${src.replace(/^\/+/, '')}`, ROOT);
   return new URL(environment.FILE_STORAGE_URL + pathname + search + hash).href;
 }
 
-/** Why this build may not read an address, so that pages only link to it; `undefined` if it may. */
+/** Returns why this build may not read an address (pages then only link to it). Returns `undefined` if it may. */
 export const whyNotAsked = (address: string): string | undefined => refusalOf(new URL(address));
 
 export interface FileFacts {
@@ -48,7 +48,7 @@ export interface FileFacts {
   type?: string;
 }
 
-/** Size and type of a file, without downloading it. Throws StorageError. */
+/** Asks for the size and type of a file, without downloading the file. Throws StorageError. */
 export async function askFileFacts(address: string): Promise<FileFacts> {
   try {
     const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES });
@@ -56,7 +56,7 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
     const type = headers.get('content-type')?.split(';')[0];
     return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
   } catch (error) {
-    // Some storages do not support HEAD.
+    // Some file storages do not support HEAD requests. The size and the type are then unknown.
     if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
       if (error.cause.status === 405 || error.cause.status === 501) return {};
     }
@@ -64,7 +64,7 @@ export async function askFileFacts(address: string): Promise<FileFacts> {
   }
 }
 
-/** Downloads a file. Uses the cached file if the storage reports no change, or cannot be read now. */
+/** Downloads a file. Uses the cached file if the file storage reports no change, or cannot be read now. */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
@@ -82,7 +82,7 @@ const original = fromSource<Original>(async (address, before) => {
   return made;
 });
 
-/** The hash of a file's bytes, and a function that reads them. Throws StorageError. */
+/** Downloads a file. Returns the hash of its bytes, and a function that reads the bytes. Throws StorageError. */
 export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {
   const { sha256: hash } = await original(address);
   return {
@@ -96,7 +96,7 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
-/** The cache record of an address, if the cached bytes still match it. */
+/** Reads the cache record of an address. Returns undefined if the cached bytes do not match the record. */
 async function keptFile(address: string): Promise<Original | undefined> {
   const record = await readCached(recordOf(address));
   if (!record) return undefined;
@@ -105,7 +105,7 @@ async function keptFile(address: string): Promise<Original | undefined> {
     const bytes = await readCached(placeOf(known.sha256));
     return bytes && known.sha256 === sha256(bytes) ? known : undefined;
   } catch {
-    return undefined; // the file was damaged: make a full request
+    return undefined; // the file is damaged, so the caller makes a full request
   }
 }
 

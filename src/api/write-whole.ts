@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes the folder's file names to disk too. */
+/** Writes the list of the folder's file names to disk. */
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
   try {
@@ -12,7 +12,7 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes a file atomically: a reader finds the old or the new content. `durably` also survives a power cut. */
+/** Writes a file in one step: a reader sees the old or the new content. With `durably`, a power cut loses nothing. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -21,7 +21,7 @@ export async function writeWhole(
   const part = `${file}.${randomUUID()}.part`;
   const write = (): Promise<void> => writeFile(part, content, { flush: durably });
   try {
-    // Creating the folder is only needed the first time.
+    // The folder must be created only before the first file.
     await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
     if (durably) await syncFolder(path.dirname(file));

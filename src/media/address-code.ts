@@ -6,14 +6,14 @@ import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
 import { markup } from '~/lib/html';
 
-/** Increase it when the drawing changes. */
+/** Increase this number when the SVG of a code changes. Cached files are then not used. */
 const VERSION = 1;
-/** White border in modules. With less, cameras read neighbouring print as part of the code. */
+/** The white border, in squares of the code. With a smaller border, cameras read text beside the code as part of it. */
 const QUIET = 4;
-/** Lines overlap a little: otherwise printers leave thin gaps. */
+/** The height of a row. Rows overlap a little, because printers would leave thin gaps between them. */
 const STROKE = 1.02;
 
-/** The SVG path of the dark modules, row by row. */
+/** The SVG path of the dark squares, row by row. */
 function pathOf(rows: readonly boolean[][]): string {
   return rows
     .map((row, y) => {
@@ -41,8 +41,8 @@ function drawn(address: string): string {
 }
 
 /**
- * Makes a QR code of an address, for printed pages. Returns its path. It is a file, because inline it would add 300 bytes
- * to every page. It loads lazily, so a browser loads it only to print.
+ * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. Inline, the code would add
+ * 300 bytes to every page. The file loads lazily, so browsers load it only to print.
  */
 export async function addressCode(address: string): Promise<string> {
   const key = createHash('sha256')
@@ -52,7 +52,7 @@ export async function addressCode(address: string): Promise<string> {
   const file = `pictures/${key}.svg`;
   const isThere = await stat(path.join(environment.CACHE_DIR, file)).then(
     ({ size }) => size > 0,
-    () => false, // not made yet, or the cache was emptied
+    () => false, // the file was not made yet, or the cache was emptied
   );
   if (!isThere) await writeCached(file, drawn(address));
   return `/m/${key}.svg`;

@@ -1,16 +1,16 @@
-/** The width in pixels of the PNG, whatever size the SVG gives. */
+/** A smaller SVG is drawn at this width in pixels, if MOST_DENSITY allows it. */
 const WIDTH = 1280;
 const MOST_DENSITY = 2400;
-/** The most pixels that an SVG may state. */
+/** An SVG that states a larger size than this is refused. */
 const MOST_STATED_PIXELS = 40_000_000;
-/** The most pixels that are drawn: larger drawings are drawn smaller. Each filter and group takes memory for all of them. */
+/** A larger PNG is made smaller, to this number of pixels. Each filter or group needs memory for all pixels. */
 const MOST_PIXELS = 4_000_000;
 export const MOST_MEGABYTES = 1000;
 
 /**
- * A Node program that reads an SVG from stdin and writes a PNG to stdout. Librsvg has no limits, and 2 KB of SVG can
- * take for ever, or all memory: a separate process can be killed. It kills itself when it takes too much memory, because
- * an exit would wait for librsvg. It is a string, because the bundled build has no file beside it.
+ * A Node program that reads an SVG from stdin and writes a PNG to stdout. Librsvg has no limits: 2 KB of SVG can
+ * need all memory or never end. A separate process can be killed. It kills itself when it uses too much memory, because
+ * `process.exit` would wait for librsvg. The program text is a string, because the bundle has no extra files.
  */
 export const drawProgram = `
 import { buffer } from 'node:stream/consumers';

@@ -7,19 +7,19 @@ import { drawProgram, MOST_MEGABYTES } from './draw-program';
 
 const MOST_SECONDS = 10;
 const MOST_PNG_BYTES = 40_000_000;
-/** Increase it when a refused drawing may succeed: then the kept reasons are not used. */
+/** Increase this number when a refused SVG may now succeed. The cached reasons are then not used. */
 const VERSION = 1;
 const TOO_LONG = `an SVG file that takes longer than ${MOST_SECONDS} seconds to draw`;
 const TOO_LARGE = `an SVG file that takes more than ${MOST_MEGABYTES} MB of memory to draw`;
 const UNREADABLE = 'an SVG file that cannot be read';
-/** One at a time, because each may take much memory. */
+/** Only one SVG is drawn at a time, because each may need much memory. */
 const oneAtATime = pLimit(1);
 
-/** True if libvips reads it as SVG: by its first 1,000 bytes, or because it is gzipped. */
+/** True if libvips may read the file as SVG: `<svg` is in the first 1,000 bytes, or the file is gzipped. */
 export const isDrawing = (original: Buffer): boolean =>
   (original[0] === 0x1f && original[1] === 0x8b) || original.subarray(0, 1000).includes('<svg');
 
-/** Renders an SVG as PNG. The cache keeps why one cannot be drawn: it is not drawn again, not even by a later build. */
+/** Renders an SVG as PNG. If this fails, the reason is cached, and later builds do not try the SVG again. */
 export const drawn = (drawing: Buffer): Promise<Buffer> =>
   oneAtATime(async () => {
     const place = `undrawable/${createHash('sha256').update(`${VERSION}`).update(drawing).digest('hex').slice(0, 32)}`;
@@ -34,7 +34,7 @@ export const drawn = (drawing: Buffer): Promise<Buffer> =>
     }
   });
 
-/** Renders in a separate process, which is killed after a time limit. */
+/** Renders an SVG in a separate process, which is killed after MOST_SECONDS. */
 async function draw(drawing: Buffer): Promise<Buffer> {
   const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
     encoding: 'buffer',
@@ -42,16 +42,16 @@ async function draw(drawing: Buffer): Promise<Buffer> {
     timeout: MOST_SECONDS * 1000,
     killSignal: 'SIGKILL',
   });
-  // The process may end before it reads all input. Its exit code reports that.
+  // The process may end before it reads all input. This error is ignored, because the exit code shows the failure.
   drawingOf.child.stdin?.on('error', () => {}).end(drawing);
   return (await drawingOf).stdout;
 }
 
-/** `undefined` if the fault is not the drawing's: the process did not start, or the build was stopped. */
+/** Returns `undefined` if the SVG is not the cause: the process did not start, or the build was stopped. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('killed' in error && error.killed === true) return TOO_LONG;
-  // The program kills itself when it takes too much memory. So does the system.
+  // The program kills itself when it uses too much memory. The operating system may kill it for the same reason.
   if ('signal' in error && error.signal === 'SIGKILL') return TOO_LARGE;
   return 'code' in error && typeof error.code === 'number' ? UNREADABLE : undefined;
 }

@@ -7,34 +7,34 @@ export interface Size {
   height: number;
 }
 
-/** A picture that cannot be shown. The message gives the reason in a few words. */
+/** The picture cannot be shown. The message gives the reason in a few words. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-// One thread for each picture is as fast as two and needs a third of the memory.
+// One thread for each picture is as fast as two threads, and it needs a third of the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The most pixels in all frames of a picture. A small file may state many pixels, and each takes memory. */
+/** The most pixels of a picture, counted in all its frames. A small file may have many pixels, which need memory. */
 const MOST_PIXELS = 40_000_000;
-/** Phones make JPEG of 50 million: most are decoded at the needed size, progressive ones take 6 bytes a pixel. */
+/** Phones make JPEG files of 50 million pixels. A progressive JPEG takes 6 bytes of memory a pixel, others less. */
 const MOST_JPEG_PIXELS = 64_000_000;
-/** HEIF and AVIF take 27 bytes a pixel. */
+/** The limits of single formats. HEIF and AVIF take 27 bytes of memory a pixel. */
 const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
-/** Reads only the size that a picture states, without decoding it. */
+/** For reading only the size that a picture states, without decoding the picture. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
-/** AVIF qualities, tried in this order. Below the last, fine texture blurs, so a heavy picture stays heavy. */
+/** AVIF qualities, tried in this order until the file is small enough. A quality below 28 blurs too much. */
 const QUALITIES = [40, 34, 28];
-/** AVIF effort. 4 saves 10 % of the bytes for six times the work: worth it only for phone sizes. */
+/** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
-/** The colour behind transparent parts, in both themes. */
+/** Transparent parts get this colour (white), in the light and the dark theme. */
 const GROUND = { r: 255, g: 255, b: 255 };
 
-/** Makes an AVIF: upright, opaque, one frame, sRGB, without metadata. Throws PictureError. */
+/** Makes an AVIF that is upright and opaque, with one frame, in sRGB, without metadata. Throws PictureError. */
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
     const source = isDrawing(original) ? await drawn(original) : original;
@@ -67,7 +67,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
   }
 }
 
-/** Never larger than the original. Without a ratio, the height is at most 1.5 times the width. */
+/** The size for a place, never larger than the original. Without a ratio, the height is at most 1.5 widths. */
 function fit(upright: Size, place: Place): Size {
   const ratio = place.ratio ?? upright.width / upright.height;
   const tallest = place.ratio ? Infinity : place.width * 1.5 * ratio;

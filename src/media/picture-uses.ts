@@ -1,6 +1,6 @@
 /**
- * The places for pictures. Phones get one file, 1.5 pixels per CSS pixel, with a byte limit. Windows from 640 px get a
- * larger file. A second density was measured: half as many bytes again, for a gain in fine texture only.
+ * The places for pictures. Phones get one file of 1.5 pixels per CSS pixel, with a byte limit. Windows from 640 px
+ * get a larger file. A second density was measured: 50 % more bytes, which only show finer texture.
  */
 export const uses = {
   banner: { small: { width: 540, ratio: 3, cap: 16_000 }, wide: { width: 1200, ratio: 1.7, cap: 70_000 } },

@@ -8,30 +8,30 @@ import { download, storageAddress } from '~/api/storage';
 import { encode, type Size } from './encode';
 import { type PictureUse, type Place, uses } from './picture-uses';
 
-/** One file of a picture, sized for a place. */
+/** One file of a picture, in the size for its place on a page. */
 export interface Candidate extends Size {
   src: string;
   bytes: number;
 }
 
 export interface Picture {
-  /** For phones. Saved copies keep this one. */
+  /** The file for phones. A saved copy of a page contains only this file. */
   small: Candidate;
-  /** For windows from 640 px, if the place is larger there. */
+  /** The file for windows from 640 px. It is undefined if the picture is not larger there. */
   wide: Candidate | undefined;
 }
 
-/** Increase it when the same original gives different bytes: then cached files are not used. */
+/** Increase this number when the same original gives different bytes. Cached files are then not used. */
 const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
 
-/** The size of a candidate in bytes, by its path. */
+/** The bytes of a picture file with the path `src`. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
-/** Makes the candidates of a stored picture for a place. Throws PictureError or StorageError. */
+/** Makes the files of a picture from the file storage for a place. Throws PictureError or StorageError. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const original = await download(storageAddress(src));
   const { small, wide } = uses[use];
@@ -40,7 +40,7 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Cached by content and place, across builds. */
+/** Makes one file of a picture. The cache finds it by content and place, also in later builds. */
 async function candidate(original: Original, place: Place): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
@@ -57,7 +57,7 @@ async function candidate(original: Original, place: Place): Promise<Candidate> {
 
 async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {
   const { bytes, width, height } = await encode(original, place);
-  // Write the size first: a finished picture must have its size file.
+  // The JSON file is written first, because each finished picture must have its JSON file.
   await writeCached(`pictures/${key}.json`, JSON.stringify({ width, height }));
   await writeCached(`pictures/${key}.avif`, bytes);
   return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };
@@ -72,6 +72,6 @@ async function kept(key: string): Promise<Candidate | undefined> {
     if (!(size.width > 0 && size.height > 0) || bytes === 0) return undefined;
     return { src: `/m/${key}.avif`, width: size.width, height: size.height, bytes };
   } catch {
-    return undefined; // not made yet, or the cache was emptied
+    return undefined; // the picture was not made yet, or the cache was emptied
   }
 }

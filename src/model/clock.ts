@@ -6,23 +6,23 @@ import { expireAt, revisionTime } from '~/lib/queries';
 const DAY_MS = 86_400_000;
 const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
-/** The current moment in milliseconds: fixed by SITE_NOW, or the same for all pages of a revision. */
+/** The current time in milliseconds: SITE_NOW, or the time when this version of the site began, for all its pages. */
 const nowMs = (): number => fixed ?? revisionTime();
 const now = (): string => new Date(nowMs()).toISOString();
 
-/** True if a moment has come. The publisher runs the caller again at that moment. */
+/** True if the time `moment` has come. If not, the publisher makes the caller's pages again at that time. */
 function hasCome(moment: number): boolean {
   if (fixed === undefined) expireAt(moment);
   return moment <= nowMs();
 }
 
-/** A day passes at its end in India; a moment passes at once. */
+/** True if a day or a moment is over. A day is over at its end in India. */
 export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 
-/** A day begins at midnight in India. */
+/** True if a day or a moment has begun. A day begins at midnight in India. */
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
-/** The latest day or moment that has begun, as a day in India. */
+/** The latest of these dates that has begun, as a day in India. Returns undefined if none has begun. */
 export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   let latest: string | undefined;
   for (const date of dates)
@@ -31,27 +31,27 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
-/** The latest of these moments that has passed, or today's beginning in UTC if that is later. In milliseconds. */
+/** The latest of these moments that is over, or midnight (UTC) if midnight was later. The unit is milliseconds. */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);
   hasCome(today + DAY_MS);
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
-/** Today in India. The publisher runs the caller again after midnight. */
+/** Today's date in India. The publisher makes the caller's pages again after midnight. */
 export function today(): string {
   const day = dayInIndia(now());
   hasCome(endOf(day) + 1);
   return day;
 }
 
-/** The day in India that is so many days from today. */
+/** The date in India that is `days` days after today. */
 export const dayAway = (days: number): string => dayAt(startOf(today()) + days * DAY_MS);
 
-/** 0 is today, 1 is tomorrow, negative is past. */
+/** The number of days from today: 0 is today, 1 is tomorrow, and a past day is negative. */
 export const daysFromNow = (iso: string): number => daysBetween(today(), iso);
 
-/** The last day in India on which an entry counts as new; undefined if it is not new. */
+/** The last day in India on which an entry counts as new. Returns undefined if the entry is not new. */
 export function newUntil({
   publishedOn,
   expiresOn,

@@ -2,7 +2,7 @@ import { latestDay } from './clock';
 
 type Day = string | undefined;
 
-/** The dates of an entry that tell when it changed. */
+/** The fields of an entry that say when the entry changed. */
 export interface Dated {
   readonly updatedAt?: Day;
   readonly publishedOn?: Day;
@@ -19,7 +19,7 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
   ...[...(one.corrigenda ?? []), ...(one.stages ?? [])].map((part) => part.publishedOn),
 ];
 
-/** The day when one of these entries last changed, as far as they state it. */
+/** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
 export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
 
 interface Published {

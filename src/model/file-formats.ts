@@ -1,7 +1,7 @@
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** A Map: a type may be any text, and every object has a "constructor". */
+/** The format of a media type. This is a Map, because in a plain object the type "constructor" would be found. */
 const formatOfType = new Map([
   ['application/pdf', 'PDF'],
   ['application/msword', 'DOC'],
@@ -26,7 +26,7 @@ const formatOfType = new Map([
 
 const endings = new Set([...formatOfType.values(), 'JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML']);
 
-/** PDF, XLSX, ZIP …: by the path's suffix, else by the first known type. Suffixes such as `.aspx` do not count. */
+/** The format, such as PDF: from the path's suffix, or else from the first known type. Ignores `.aspx` and others. */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
   if (endings.has(ending)) return ending;

@@ -9,15 +9,15 @@ import { siteTarget, type Target } from './targets';
 
 /** A file on a page: its title, format, size and language. */
 export interface Download {
-  /** Outside the origins that the build may read, only the entry describes the file. */
+  /** The link to the file. If the build may not read the file's origin, all data comes from the entry. */
   target: Target;
   title: string | undefined;
-  /** PDF, XLSX, ZIP …; undefined if unknown. */
+  /** The format, such as PDF or ZIP. It is undefined if it is not known. */
   format: string | undefined;
   bytes: number | undefined;
   lang: Lang | undefined;
   pages: number | undefined;
-  /** The storage does not have the file: the page names it without a link. */
+  /** True if the file storage does not have the file. The page then shows the title without a link. */
   isMissing: boolean;
 }
 
@@ -31,7 +31,7 @@ const facts = fromSource(async (address) => {
     return await askFileFacts(address);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    // The storage redirects to an address that browsers may open but the build may not: keep the link.
+    // The file storage redirects to an address that the build may not read. Browsers may open it, so the link stays.
     if (error.cause instanceof RefusedAddressError) {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
@@ -41,10 +41,10 @@ const facts = fromSource(async (address) => {
   }
 });
 
-/** True if the file is on a host that the build may not read, such as a foreign one. */
+/** True if the file is on a host that the build may not read. */
 export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
 
-/** The storage decides about the size; the entry's own type comes before the storage's. */
+/** The file's data. The size comes from the file storage. The format comes from the entry, or else from the storage. */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);

@@ -1,7 +1,7 @@
 import { picture } from './pictures';
 import type { Image } from './door/shapes';
 
-/** A picture of an album: a small and a large form. */
+/** A picture of an album, in a small and a large size. */
 export const photo = async (image: Image, caption: string | undefined, takenOn?: string) => {
   const [small, large] = await Promise.all([picture(image, 'photo'), picture(image, 'large')]);
   return { small, large, caption, takenOn };

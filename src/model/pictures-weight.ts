@@ -1,7 +1,7 @@
 import { elementsIn, type Piece, type Tag } from '~/lib/read-html';
 import { bytesOf } from '~/media/pictures';
 
-/** A picture in its two sizes, or the link to its large form around it. */
+/** True for a picture element, or for an album's link to the large size, which contains the small picture. */
 const isShown = ({ name, attributes }: Tag): boolean => name === 'picture' || attributes.get('data-island') === 'album';
 
 const addressOf = (part: readonly Piece[], tag: string, attribute: string): string | undefined => {
@@ -12,7 +12,7 @@ const addressOf = (part: readonly Piece[], tag: string, attribute: string): stri
 const weightOf = async (addresses: readonly string[]): Promise<number> =>
   (await Promise.all(addresses.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
-/** Bytes of all pictures of a page, in small and in full size: shown before a visitor saves the page. */
+/** The bytes of all pictures of a page, in small and in full size. Visitors see both sums before they save the page. */
 export async function getPicturesWeight(
   content: readonly Piece[],
 ): Promise<{ small: number; full: number } | undefined> {

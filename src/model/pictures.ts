@@ -6,11 +6,11 @@ import type { PictureUse } from '~/media/picture-uses';
 import { report } from './door/report';
 import type { Image } from './door/shapes';
 
-/** A picture for a page. If it cannot be shown, only `alt` remains, and the report has a line. */
+/** A picture for a page. A picture that cannot be shown has only its `alt` text, and the report names the picture. */
 export type Shown = Sized & { alt: string };
 type Sized = Picture | { small: undefined; wide: undefined };
 
-/** A cache: a picture on several pages is made, and reported, once for each use. */
+/** A cache by use. A picture that is on several pages is made and reported only once for each use. */
 const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 
 function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {

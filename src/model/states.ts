@@ -2,16 +2,16 @@ import { limits } from '~/config';
 import { dayAt, startOf } from '~/i18n/dates';
 import { daysFromNow, hasBegun, hasPassed } from './clock';
 
-/** The state of something that closes, is decided or lapses. The component State shows it. */
+/** The state of a tender, job or order. The component State shows it. */
 export type State =
   | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
   | { kind: 'closed'; on: string | undefined }
   | { kind: 'in-force'; lapsesAfter: string | undefined }
-  /** `until` is the day before it comes into force. */
+  /** `until` is the last day before the order is in force. */
   | { kind: 'not-yet-in-force'; until: string }
   | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
 
-/** Open up to and including the closing moment; without one, open until further notice. */
+/** The state of a tender or job. It is open until its closing time, or until further notice if it has none. */
 export function closingState(closesAt: string | undefined): State {
   if (closesAt === undefined) return { kind: 'open-ended' };
   if (hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
@@ -19,7 +19,7 @@ export function closingState(closesAt: string | undefined): State {
   return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
 }
 
-/** In force from its first day to the end of its last day; without a last day, until further orders. */
+/** The state of an order. It is in force from its first to its last day. Without a last day, it stays in force. */
 export function forceState(from: string, to: string | undefined): State {
   if (to !== undefined && hasPassed(to)) return { kind: 'lapsed' };
   return hasBegun(from)

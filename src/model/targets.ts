@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import { leavesSite, linkHref } from '~/routes';
 import type { Link } from './door/shapes';
 
-/** The target of a link, and what the page must say about it. */
+/** The target of a link, and what the page must tell visitors about the target. */
 export interface Target {
   href: string;
   leaves: boolean;

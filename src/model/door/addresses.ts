@@ -5,7 +5,7 @@ export const withScheme = (address: string): string => (/^www\./i.test(address) 
 
 const home = new URL(environment.SITE_URL);
 
-/** The path, if a full address is on this site; else `undefined`. It never begins with `//`. */
+/** The path of a full address on this site, never with `//` at its start. Returns `undefined` for other addresses. */
 export function ownPath(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   const { host, pathname, search, hash, href } = new URL(address);

@@ -4,21 +4,21 @@ import { expectation, faultOf, withoutFaulty } from './fault';
 import type { GoodEntries } from './last-good';
 import { report, type ReportLine } from './report';
 
-/** The rules for entries of a source. */
+/** The rules that an API answer must pass. */
 export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
-  /** It consists of entries, as a menu or the home page does. A faulty one is left out; the others stay. */
+  /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
 }
 
-/** An entry that may be published, and the API's data that it was made from. */
+/** An entry that may be published (`ours`), and the API's data from which it was made (`wire`). */
 export interface Checked<Ours> {
   ours: Ours;
   wire: unknown;
   isLastGood: boolean;
 }
 
-/** The name of an entry, for the report and to find its last good version: its key, else its title. */
+/** The key of an entry, or else its title. The report and the store of last valid versions use this name. */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
   const known = [key, 'title']
@@ -27,7 +27,7 @@ export function nameIn(wire: unknown, key = 'id'): string | undefined {
   return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
 }
 
-/** The results of each schema by input: an unchanged answer of the API is not checked again. */
+/** A cache of each schema's results, by input. An unchanged entry of the API is not checked again. */
 const passed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
 
 function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
@@ -36,7 +36,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns an entry that passes, or its last good version. The report says which entry was held back and why. */
+/** Returns a valid entry, or else its last valid version, or undefined. The report says what is faulty. */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
@@ -61,7 +61,7 @@ export function checked<Ours>(
   return isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
 }
 
-/** Leaves out inner entries that are too large or break the schema. Returns the rest if it passes. */
+/** Leaves out inner items that are too large or break the schema. Returns the rest if the rest is valid. */
 function withoutFaults<Ours>(schema: z.ZodType<Ours>, wire: unknown): Checked<Ours> | undefined {
   const result = sizeFault(wire) ? undefined : schema.safeParse(wire);
   if (result?.success) return { ours: result.data, wire, isLastGood: false };

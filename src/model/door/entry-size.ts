@@ -1,9 +1,9 @@
 import { limits } from '~/config';
 import { at, type Fault, type Place } from './fault';
 
-/** Includes `<image>`, which parsers treat as `<img>`. */
+/** Finds pictures. `<image>` is one of them, because parsers read it as `<img>`. */
 const PICTURE = /<(?:im(?:g|age)|embed)\b|"src":/gi;
-/** Each may be a file, and then costs a request for its size. */
+/** Finds links. A link may lead to a file, and the build then sends a request to get the size of the file. */
 const LINK = /<a\b|"url":/gi;
 
 const faultOf = (most: number, what: string, found: number): Fault => ({
@@ -13,8 +13,8 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
 });
 
 /**
- * Checks the size of an entry. Time and memory grow with its letters, and each picture or file costs a request: so a huge
- * entry would delay all others. The check counts instead of timing, so that every machine builds the same site.
+ * Checks the size of an entry. A very large entry would delay all others: letters need time and memory, and pictures
+ * or files need requests. The check counts and does not measure time, so that every machine builds the same site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
@@ -25,7 +25,7 @@ export function sizeFault(wire: unknown): Fault | undefined {
   return links > limits.entryLinks ? faultOf(limits.entryLinks, 'links', links) : undefined;
 }
 
-/** The paths of the innermost list members that are too large. */
+/** The paths of list items that are too large. If an inner item is too large, only its path is given. */
 export function largeWithin(wire: unknown, path: Place = []): Place[] {
   if (!sizeFault(wire)) return [];
   const parts = wire && typeof wire === 'object' ? Object.entries(wire) : [];
@@ -33,7 +33,7 @@ export function largeWithin(wire: unknown, path: Place = []): Place[] {
   return within.length > 0 || typeof path.at(-1) !== 'number' ? within : [path];
 }
 
-/** The fault of something that consists of entries: of its first entry that is too large, else of the whole. */
+/** The size fault of data with inner lists. It names the first item that is too large, or else all of the data. */
 export function sizeFaultWithin(wire: unknown): Fault | undefined {
   const [place] = largeWithin(wire);
   const fault = sizeFault(place ? at(wire, place) : wire);

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** A fault of an entry, in the words of the report. */
+/** A fault of an entry, in words for the report. */
 export interface Fault {
   field: string;
   expected: string;
   found: string;
-  /** Other faulty fields. */
+  /** The names of more faulty fields. */
   detail?: string;
 }
 
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** The expectation in words, for schemas without a message of their own. */
+/** Says in words what was expected. It is used if the schema has no message. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -51,7 +51,7 @@ export const at = (wire: unknown, path: Place): unknown =>
     wire,
   );
 
-/** The first fault with its value, and the names of the other faulty fields. */
+/** The first fault, with the value that was found and the names of the other faulty fields. */
 export function faultOf(error: z.ZodError, wire: unknown): Fault {
   const [issue, ...others] = error.issues;
   const path = issue?.path ?? [];
@@ -67,8 +67,8 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 }
 
 /**
- * A copy without the faulty parts: the member of a list, else the object that has the faulty field. `undefined` if that
- * is the whole.
+ * Returns a copy without the faulty parts. A faulty part is the list item around a faulty field, or else the object
+ * around the field. Returns `undefined` if this object is all of the data.
  */
 export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
   if (places.length === 0) return undefined;
@@ -78,7 +78,7 @@ export function withoutFaulty(places: readonly Place[], wire: unknown): unknown 
     const last = path.findLastIndex((key) => typeof key === 'number');
     const part = path.at(-2);
     if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {
-      // The holder may be gone already, because another of its fields was faulty.
+      // The object may already be removed, because a second field of it was faulty.
       const holder = at(copy, path.slice(0, -2));
       if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, part);
       continue;

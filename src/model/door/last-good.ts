@@ -5,16 +5,16 @@ import { defer } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
-/** Wire entries by ID, from the last time they passed their schema. */
+/** The API's data of entries, by ID, from the last time that they passed their schema. */
 export type GoodEntries = ReadonlyMap<string, unknown>;
 
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
   `${folder}/${lang}/${encodeURIComponent(source)}.json`;
 
-/** Entries that this process has published, by file. A running publisher reads no file twice. */
+/** The valid entries that this process has saved, by file. So a running publisher reads no file twice. */
 const published = new Map<string, GoodEntries>();
 
-/** The entries of a source from the last successful build. */
+/** The valid entries of an API list, from the last successful build. */
 export async function lastGood(lang: Lang, source: string): Promise<GoodEntries> {
   const known = published.get(fileOf('good.next', lang, source));
   if (known) return known;
@@ -23,11 +23,11 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
   try {
     return new Map(Object.entries(kept.parse(JSON.parse(bytes.toString()))));
   } catch {
-    return new Map(); // the file was damaged
+    return new Map(); // the file is damaged
   }
 }
 
-/** Saves entries for the next build. They count only if this build succeeds: the build script then moves the folder. */
+/** Saves valid entries for the next build. If this build succeeds, the build script moves the folder to `good`. */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
   return defer(file, async () => {

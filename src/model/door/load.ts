@@ -12,23 +12,23 @@ interface Known {
   updatedAt?: string | undefined;
 }
 
-/** An entry and the language of its text. That differs from the page's while a translation is pending. */
+/** An entry and the language of its text. Without a translation, this is not the language of the page. */
 export type Localised<Ours> = Ours & { lang: Lang };
 
 export interface Source<Ours> extends Contract<Ours> {
   path: string;
   query?: Record<string, string | number>;
-  /** The field that identifies an entry. By default `id`. */
+  /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
 }
 
-/** The source's name with its query, because one path can have several queries. */
+/** The path with its query string, because one path can be read with different query strings. */
 const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return asked ? `${path}?${asked}` : path;
 };
 
-/** Two entries have one ID: the one that passes wins over a last good version, else the later one, else the last one. */
+/** True if `entry` replaces `other` with the same ID. New entries replace old versions and earlier entries. */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -37,13 +37,13 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are the same file on systems that ignore case. The published ID gets it, else the first one. */
+/** `ABC` and `abc` are one file on systems that ignore case. The published ID gets the file, or else the first ID. */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
 });
 
-/** The API's answer for a source in one language, and the entries that were last published. */
+/** The API's list in one language (`wires`), and the last valid version of its entries (`good`). */
 interface Answer {
   lang: Lang;
   name: string;
@@ -60,14 +60,14 @@ async function read(lang: Lang, source: Source<unknown>): Promise<Answer> {
   return { lang, name, wires: list?.entries, good };
 }
 
-/** The entries that pass, and last good versions of the others. */
+/** Returns the valid entries, and for the faulty entries their last valid versions. */
 const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Answer): Checked<Ours>[] =>
   wires.flatMap((wire, index) => {
     const entry = nameIn(wire, source.key) ?? `#${index + 1}`;
     return checked(source, { lang, address: name, entry }, wire, good) ?? [];
   });
 
-/** One entry for each ID. `fileNames` maps names of files to the IDs so far, in both languages. */
+/** Keeps one entry for each ID. `fileNames` has the IDs of both languages that were found until now, by file name. */
 function merge<Ours extends Known>(
   entries: readonly Checked<Ours>[],
   { lang, name: address }: Answer,
@@ -97,7 +97,7 @@ async function keep({ lang, name, wires }: Answer, entries: ReadonlyMap<string, 
   if (wires) await keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
 }
 
-/** The IDs that were published last, by the name of their file: a new entry must not take the place of another one. */
+/** The IDs of the last publish, by file name. A new entry must not get the file of a published entry. */
 function publishedNames(answers: readonly Answer[], key?: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { wires = [], good } of answers) {
@@ -107,7 +107,7 @@ function publishedNames(answers: readonly Answer[], key?: string): Map<string, s
   return names;
 }
 
-/** The entries of a source in each language. English comes first: if two IDs are one file, the English one counts. */
+/** The entries of a list in each language. English comes first: if two IDs need one file, the English ID gets it. */
 async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
   const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
   const fileNames = publishedNames(answers, source.key);
@@ -121,7 +121,7 @@ async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Reco
   return own;
 }
 
-/** The items of a bare array that pass. A faulty one is held back, or replaced by its last good version. */
+/** The valid items of an array. A faulty item is left out, or replaced by its last valid version. */
 export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, wires: readonly unknown[]): Promise<Ours[]> {
   const name = nameOf(source);
   const items = check(source, { lang, name, wires, good: await lastGood(lang, name) });
@@ -129,7 +129,7 @@ export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, wires
   return items.map(({ ours }) => ours);
 }
 
-/** Returns the same object for the same entry, so that callers can compare with `===`. */
+/** A cache: `inLang` returns the same object for the same entry, so that callers can compare with `===`. */
 const written: Record<Lang, WeakMap<object, object>> = { en: new WeakMap(), hi: new WeakMap() };
 
 function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
@@ -138,13 +138,13 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
   return known as Localised<Ours>;
 }
 
-/** Caches what `work` reads in both languages. The function that it gives returns one of them. */
+/** Caches the result of `work`, which has both languages. The returned function gives the value of one language. */
 export function derivedInBoth<Value>(work: () => Promise<Record<Lang, Value>>): (lang: Lang) => Promise<Value> {
   const load = derived(work);
   return async (lang) => (await load())[lang];
 }
 
-/** The list for each language. An entry that exists in one language is in both lists. By default in the API's order. */
+/** The list for each language. An entry in only one language is in both lists. The default order is that of the API. */
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
   order: (a: Ours, b: Ours) => number = () => 0,
@@ -160,7 +160,7 @@ export async function entriesInBoth<Ours extends Known>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-/** A single entry in the reader's language, or else in the other one. `undefined` if neither exists. */
+/** An API answer that is not a list, for each language. If one language is missing, the other one replaces it. */
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours> | undefined>> {
@@ -188,7 +188,7 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   return entry.ours;
 }
 
-/** Guards the lists inside an entry too: without the list of periods, the site would have no tenders. */
+/** Checks that no list inside an entry lost more than half of its items. Without months, the site has no tenders. */
 function guardLists(source: string, before: unknown, found: unknown): void {
   const lengths = (thing: unknown) =>
     new Map(

@@ -5,17 +5,17 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** One line for editors or the IT team. The build script collects the lines. */
+/** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {
   kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note';
-  /** The address in the API, the storage or the web. */
+  /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;
   lang?: Lang;
   entry?: string;
   field?: string;
   expected?: string;
   found?: string;
-  /** The site shows an earlier good version instead. */
+  /** True if the site shows an earlier, valid version of the entry. */
   lastGood?: boolean;
   count?: number;
   detail?: string;

@@ -12,7 +12,7 @@ const sensible = (iso: string): boolean => iso.slice(0, 10) >= EARLIEST && iso.s
 type Camel<Name> = Name extends `${infer Start}_${infer Rest}` ? `${Start}${Capitalize<Camel<Rest>>}` : Name;
 type Ours<Wire> = { [Name in keyof Wire as Camel<Name>]: Wire[Name] };
 
-/** The fields under our names: `published_on` becomes `publishedOn`. */
+/** Changes the field names of the API to our names: `published_on` becomes `publishedOn`. */
 export const ourNames = <Wire extends Record<string, unknown>>(wire: Wire): Ours<Wire> =>
   Object.fromEntries(
     Object.entries(wire).map(([name, value]) => [
@@ -21,7 +21,7 @@ export const ourNames = <Wire extends Record<string, unknown>>(wire: Wire): Ours
     ]),
   ) as Ours<Wire>;
 
-/** A missing field and `null` mean the same. */
+/** An optional field. The API may leave the field out or send `null`: both become `undefined`. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
@@ -31,7 +31,7 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
-/** A letter, digit or sign that is seen. Some letters and signs are blank, such as U+3164 and U+2800. */
+/** A letter, digit or sign that people can see. Some letters and signs are blank, such as U+3164 and U+2800. */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 
 const atMost = (most: number) => z.string().max(most, `at most ${most} letters`);
@@ -44,7 +44,7 @@ export const text = atMost(limits.titleLetters)
   .transform(oneLine)
   .refine((line) => SEEN.test(line), 'a text that is not empty');
 
-/** Empty text means no text. */
+/** A text that becomes `undefined` if it is empty. */
 export const optionalText = line
   .nullish()
   .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
@@ -56,9 +56,9 @@ export const moment = z.iso
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';
-/** Reserved file names on Windows, and `index`, whose address would be the list's. */
+/** IDs that are not allowed: reserved file names on Windows, and `index`, because the list has that address. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/i;
-/** It becomes part of addresses and file names. */
+/** An ID. It becomes a part of addresses and file names. */
 export const id = z
   .union([z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, ID), z.int().min(0)], ID)
   .transform(String)
@@ -72,7 +72,7 @@ const PICTURES = new Set(['img', 'image', 'embed']);
 const isBlank = (html: string): boolean =>
   !readHtml(html).some((piece) => (piece.name === undefined ? SEEN.test(piece.text) : PICTURES.has(piece.name)));
 
-/** HTML without text or pictures means no HTML. */
+/** HTML that becomes `undefined` if it has no text and no picture. */
 export const optionalHtml = z
   .string()
   .nullish()
@@ -85,7 +85,7 @@ export const safeAddress = z
   .overwrite(withScheme)
   .refine(isSafeAddress, 'an http, https, mailto, tel or site address, without a password');
 
-/** The target of a link with our own text. An empty address means no link. */
+/** The target of a link whose text we write. An empty address becomes `undefined`. */
 export const optionalAddress = optionalText
   .pipe(safeAddress.optional())
   .transform((url) => (url === undefined ? undefined : (ownPath(url) ?? url)));
@@ -114,7 +114,7 @@ export const link = z
   });
 export type Link = z.infer<typeof link>;
 
-/** A picture as the API gives it. `picture()` in `pictures.ts` turns it into one for a page. */
+/** A picture with the fields of the API. `picture()` in `pictures.ts` makes the files for a page. */
 export const image = z
   .object({
     src: storedAddress,

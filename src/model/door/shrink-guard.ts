@@ -1,11 +1,11 @@
 const LONG_LIST = 20;
 
-/** A list has lost more than half of its entries. Nothing is published without the operator's permission. */
+/** The error that a list has lost more than half of its entries. To publish, the operator must allow this. */
 class ShrinkError extends Error {
   override name = 'ShrinkError';
 }
 
-/** Protects the site from an empty database. Counts are entries. The message names `source`. Throws ShrinkError. */
+/** Protects the site from an empty database. `before` and `found` are numbers of entries. Throws ShrinkError. */
 export function guardAgainstShrinking(source: string, before: number, found: number, isAllowed: boolean): void {
   if (isAllowed || before < LONG_LIST || found * 2 >= before) return;
   throw new ShrinkError(

@@ -31,7 +31,7 @@ export const albumDetails = z
 
 export type Album = Localised<z.infer<typeof album>>;
 
-/** All albums, the latest event first. */
+/** All albums. The album of the latest event comes first. */
 export const getAlbums = derivedInBoth(() =>
   entriesInBoth(
     { path: 'photo-gallery/', schema: album },
@@ -41,7 +41,7 @@ export const getAlbums = derivedInBoth(() =>
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** An album in a list. Counts the album's own pictures if they can be read, because the number in the list may be wrong. */
+/** An album in a list. Counts the pictures in the album if possible, because the number in the list may be wrong. */
 export async function albumCard(entry: Album, lang: Lang) {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
@@ -56,11 +56,11 @@ export async function albumCard(entry: Album, lang: Lang) {
 
 export type AlbumCard = Awaited<ReturnType<typeof albumCard>>;
 
-/** A short list has no years. */
+/** Groups albums by year. A short list is one group without a year. */
 export const albumsByYear = (cards: readonly AlbumCard[], total: number) =>
   groupBy(cards, ({ heldOn }) => (total > limits.albumsWithoutYears ? String(yearOf(heldOn)) : ''));
 
-/** `undefined` if the API lists the album but does not have its pictures. */
+/** The pictures of an album. Returns `undefined` if the API lists the album but does not have its pictures. */
 export async function getAlbumContent(entry: Album, lang: Lang) {
   const whole = (await details(entry.id))[lang];
   if (!whole) return undefined;
@@ -68,12 +68,12 @@ export async function getAlbumContent(entry: Album, lang: Lang) {
   return { lang: whole.lang, photos };
 }
 
-/** The captions, in the album's own language. */
+/** The captions of an album's pictures, in the language of the album. */
 export async function getAlbumCaptions({ id: of, lang }: Album): Promise<string[]> {
   const photos = (await details(of))[lang]?.photos ?? [];
   return photos.flatMap(({ caption }) => caption ?? []);
 }
 
-/** The previous and next album by date. */
+/** The album before and the album after this one, by date. */
 export const getNeighbours = async (entry: Album, lang: Lang) =>
   neighboursIn(await getAlbums(lang), (other) => other.id === entry.id);

@@ -30,10 +30,10 @@ export const event = z
 export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';
 
-/** The end of an event: by default the end of its first day. */
+/** The end of an event. If the API gives no end, it is the end of the first day. */
 const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
 
-/** Merges both lists. For one event in both, the reader's language wins, then the later version. Reports duplicates. */
+/** Merges lists. For an ID in both, uses the entry in the page's language, or else the latest. Reports duplicates. */
 function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   const kept = new Map<string, Event>();
   for (const entry of lists.flat()) {
@@ -53,7 +53,7 @@ function replaces(entry: Event, other: Event, lang: Lang): boolean {
 
 const startOf = (entry: Event): number => Date.parse(entry.startsAt);
 
-/** All events, by start. */
+/** All events, in the order of their start. */
 export const getEvents = derivedInBoth(async () => {
   const [upcoming, past] = await Promise.all(
     ['upcoming_events/', 'past_events/'].map((path) => entriesInBoth({ path, schema: event })),
@@ -70,11 +70,11 @@ export function stateOf(entry: Event): EventState {
   return entry.endsAt !== undefined && hasBegun(entry.startsAt) ? 'running' : 'coming';
 }
 
-/** Events that are not over, the next one first. */
+/** Events that are not over. The next event comes first. */
 export const getUpcomingEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) !== 'past');
 
-/** Events that are over, the latest first. */
+/** Events that are over. The latest event comes first. */
 export const getPastEvents = async (lang: Lang): Promise<Event[]> =>
   (await getEvents(lang)).filter((entry) => stateOf(entry) === 'past').reverse();
 

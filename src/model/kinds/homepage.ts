@@ -11,7 +11,7 @@ const statistic = z.object({
 });
 export type Statistic = z.infer<typeof statistic>;
 
-/** A text, because owners write decimals or words. Numbers are accepted too. */
+/** A figure as text, because owners write decimals or words. The API may also send a number. */
 const value = z.union([text, z.number().transform(String)]);
 
 export const homepage = z
@@ -33,7 +33,7 @@ export const homepage = z
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
-/** `undefined` if the API has no home page content. */
+/** The content of the home page. Returns `undefined` if the API has none. */
 export const getHomepage = derivedInBoth(() =>
   oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }),
 );

@@ -54,13 +54,13 @@ export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
 export type ListingLayout = Listing['layout'];
 
-/** Addresses that belong to other pages of the site. */
+/** A listing may not have one of these addresses, because other pages of the site have them. */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
 /** All listings, in the owner's order. */
 export const getListings = derivedInBoth(async () => {
   const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
-  // A list has one address, so the English entry decides the layout for both languages.
+  // The layout is part of the address. So the layout of the English entry counts for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
   const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
   const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout));
@@ -82,7 +82,7 @@ const loadEntries = derivedBy((slug: string) =>
 
 export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** Current entries, newest first, then the archive. */
+/** The entries of a listing: first the current ones, then the archived ones. In both parts, the newest comes first. */
 export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
   const entries = (await loadEntries(slug))[lang];
   return [
@@ -91,7 +91,7 @@ export async function getListingEntries(slug: string, lang: Lang): Promise<Listi
   ];
 }
 
-/** Listings with one layout, for `getStaticPaths`. */
+/** The listings with the given layout, for `getStaticPaths`. */
 export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
   Promise.all(
     (await getListings(lang))
@@ -103,7 +103,7 @@ export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
       })),
   );
 
-/** An entry as a table or card shows it. `number` is its position in the whole listing. */
+/** An entry with the data that a table or card shows. `number` is the position of the entry in the listing. */
 export async function listingRow(entry: ListingEntry, number: number, lang: Lang, layout: ListingLayout) {
   const [offered, picture] = await Promise.all([
     entry.file && download(entry.file),

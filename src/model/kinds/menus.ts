@@ -25,7 +25,7 @@ async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, r
   return raw ? checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw) : [];
 }
 
-/** A menu or site map. If it exists in one language only, both languages show it. */
+/** Reads a menu or the site map. If the API has it in only one language, both languages show that one. */
 export async function treeInBoth<Item>(
   path: string,
   schema: z.ZodType<Item>,

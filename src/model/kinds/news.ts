@@ -52,7 +52,7 @@ export const getAllNews = derivedInBoth(() =>
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'press-release');
 
-/** Entries of kind `news` that have their own page. */
+/** The entries of the kind `news` that have a page. */
 export const getReadableNews = async (lang: Lang): Promise<NewsEntry[]> =>
   (await getAllNews(lang)).filter((entry) => entry.kind === 'news' && hasOwnPage(entry));
 
@@ -62,19 +62,19 @@ export const getCurrentNews = async (lang: Lang): Promise<NewsEntry[]> =>
 
 export const hasExpired = (entry: NewsEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** Entries of kind `news` have a page only if they have text. Press releases always have one. */
+/** An entry of the kind `news` has a page only if it has a text. A press release always has a page. */
 export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-release' || entry.body !== undefined;
 
-/** The fragment ID of a row, for links to an entry without its own page. */
+/** The ID of a row in the HTML, for links to an entry that has no page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry in a list. Links to its own page, else to its link, else to its first file. Without these it is plain text. */
+/** An entry in a list. Its title links to its page, or else to its link, or else to its first file, if there is one. */
 export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);
   return {
     id: entry.id,
-    /** Undefined if the entry has its own page. */
+    /** The ID of the row in the HTML. It is undefined if the entry has a page. */
     rowId: hasOwnPage(entry) ? undefined : newsRowId(entry),
     kind: entry.kind,
     title: entry.title,

@@ -40,13 +40,13 @@ export const getPages = derivedInBoth(() => entriesInBoth({ path: 'pages/', sche
 
 const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
-/** The policy pages that exist. */
+/** The policy pages that exist in the API. */
 export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
   const { known } = await getPageFamily(lang);
   return owner.policies.flatMap((slug) => known.get(slug) ?? []);
 }
 
-/** A whole content page; `undefined` if the API lists it but has no text. */
+/** A content page with its text. Returns `undefined` if the API lists the page but has no text for it. */
 export const getContentPage = async (lang: Lang, slug: string): Promise<ContentPage | undefined> =>
   (await loadOne(slug))[lang];
 
@@ -65,10 +65,10 @@ export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
 
 export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
 
-/** A long chain of parents must not overflow the call stack. */
+/** The most levels of pages, because a long chain of parents could overflow the call stack. */
 const MOST_LEVELS = 10;
 
-/** The nearest ancestors of a page, topmost first. Stops at a missing parent or a circle. */
+/** The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or if a page comes twice. */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
   const above: PageSummary[] = [];
@@ -89,7 +89,7 @@ export interface PageBranch {
   below: PageBranch[];
 }
 
-/** All pages as a tree, each exactly once. A page with a missing parent, in a circle, or too deep, is at the top. */
+/** All pages as a tree, each page once. A page at the top has no parent, is too deep, or is its own ancestor. */
 export function pageTree(family: PageFamily): PageBranch[] {
   const placed = new Set<string>();
   const branches = (pages: readonly PageSummary[], level = 1): PageBranch[] =>

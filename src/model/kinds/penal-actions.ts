@@ -20,15 +20,15 @@ export const penalAction = z
   .refine((wire) => !wire.to || wire.to >= wire.from, { path: ['to'], message: 'a day on or after from' })
   .transform(ourNames);
 
-/** An order against a firm. Without a last day it is in force until further orders. */
+/** An order against a firm. An order without a last day is in force until further orders. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;
 
 const getAll = derivedInBoth(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
 
-/** It lapses on the day after its last day. */
+/** True from the day after the last day of the order. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
-/** Orders in force first, newest on top; then lapsed orders, the latest on top. */
+/** First the orders in force, the newest on top. After them the lapsed orders, the latest on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   const actions = await getAll(lang);
   return [
@@ -37,7 +37,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
-/** An order as a table row. */
+/** An order with the data that a table row shows. */
 export const penalRow = async (action: PenalAction) => ({
   ...action,
   state: forceState(action.from, action.to),

@@ -71,7 +71,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
-/** Open jobs first, sorted by closing time; then closed jobs, the latest on top. */
+/** First the open jobs, by closing time. After them the closed jobs, the latest on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
   const jobs = (await getAllJobs(lang)).filter((job) => job.category === category);
   return [
@@ -80,20 +80,20 @@ export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]>
   ];
 }
 
-/** All open jobs of the three categories, by closing time. */
+/** The open jobs of all three categories, by closing time. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
   (await getAllJobs(lang)).filter(isOpenJob).sort(soonestFirst);
 
-/** The fragment ID of a job's row. */
+/** The ID of a job's row in the HTML. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
 
-/** The address of a job: its row in its category's list. */
+/** The address of a job: its row in the list of its category. */
 export async function getJobPath(job: Job, lang: Lang): Promise<string> {
   const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
   return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
 }
 
-/** The three categories, for `getStaticPaths`. */
+/** The lists of the three categories, for `getStaticPaths`. */
 export const getJobLists = (lang: Lang) =>
   Promise.all(
     JOB_CATEGORIES.map(async (category) => ({
@@ -103,11 +103,11 @@ export const getJobLists = (lang: Lang) =>
     })),
   );
 
-/** Open jobs, then closed jobs by year. */
+/** Groups jobs: the open ones are one group, and the closed ones have a group for each year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
   groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
 
-/** A job in a list. How to apply is included only while it is open. */
+/** A job in a list. Only an open job has the text "how to apply". */
 export async function jobRow(job: Job, lang: Lang) {
   const state = closingState(job.closesAt);
   const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}.` } as const;

@@ -16,13 +16,13 @@ export const song = z
   })
   .transform(({ duration_seconds, ...rest }) => ({ ...ourNames(rest), seconds: duration_seconds }));
 
-/** A song as the API has it. */
+/** A song with the fields of the API. */
 export type SongEntry = Localised<z.infer<typeof song>>;
 
-/** As the API has them, in the owner's order: the company's own song comes first. */
+/** All songs with the fields of the API, in the owner's order. The company's own song comes first. */
 export const getSongList = derivedInBoth(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
-/** Songs for the page, in the same order. */
+/** All songs with their files and texts ready for the page, in the owner's order. */
 export async function getSongs(lang: Lang) {
   const entries = await getSongList(lang);
   return Promise.all(
@@ -37,5 +37,5 @@ export async function getSongs(lang: Lang) {
   );
 }
 
-/** A song as its page shows it. */
+/** A song with the data that the page shows. */
 export type Song = Awaited<ReturnType<typeof getSongs>>[number];

@@ -28,7 +28,7 @@ export const tenderDesk = z.object({
   help: optionalHtml,
 });
 
-/** Texts of the tender section: title, introduction, portals, help. */
+/** The texts of the tender section: title, introduction, portals and help. */
 export type TenderDesk = Localised<z.infer<typeof tenderDesk>>;
 
 /** A month and its tenders, newest first. */
@@ -41,7 +41,7 @@ const listAddress = 'tenders-by-period/';
 const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
-/** `undefined` if the API has no tender section. */
+/** The texts of the tender section. Returns `undefined` if the API has none. */
 export const getTenderDesk = derivedInBoth(() =>
   oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }),
 );
@@ -71,7 +71,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   return lists;
 }
 
-/** One entry for each ID, in the reader's language if possible. An ID in two months counts once. */
+/** Keeps one entry for each ID, in the page's language if possible. An ID may occur in two months. */
 function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   const kept = new Map<string, Filed>();
   for (const entry of entries) {
@@ -83,7 +83,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
 
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
-/** All months that the API lists or that have a tender, newest first. */
+/** All months that the API lists, and all months with a tender. The newest comes first. */
 export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
   const desks = { en: await getTenderDesk('en'), hi: await getTenderDesk('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
@@ -134,7 +134,7 @@ function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfT
   }
 }
 
-/** The months with their rows, for `getStaticPaths`. */
+/** The months with their tenders, for `getStaticPaths`. */
 export const getPeriodLists = async (lang: Lang) =>
   (await getPeriods(lang)).map((period) => ({
     params: { month: String(period.month), year: String(period.year) },
@@ -145,17 +145,17 @@ export const getPeriodLists = async (lang: Lang) =>
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
 
-/** Open tenders, by closing time. */
+/** The open tenders, by closing time. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getAllTenders(lang))
     .filter(isOpenTender)
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || byDay(b, a));
 
-/** The previous and next month. */
+/** The month before and the month after this one, if the site has them. */
 export const getNeighbours = async (period: Period, lang: Lang) =>
   neighboursIn(await getPeriods(lang), (other) => nameOf(other) === nameOf(period));
 
-/** The permanent address of a tender: its row on its month's page. */
+/** The permanent address of a tender: its row on the page of its month. */
 export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
   const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
   const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;
@@ -163,5 +163,5 @@ export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> 
   return `${pagePath(paths.tenderPeriod(entry.period.month, entry.period.year), page)}#${rowId(entry)}`;
 }
 
-/** The fragment ID of a tender's row. */
+/** The ID of a tender's row in the HTML. */
 export const rowId = (entry: { id: string }): string => `t-${entry.id}`;

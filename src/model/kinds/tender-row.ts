@@ -5,7 +5,7 @@ import { isOpen } from '../states';
 import { rowId } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. Its title links to the first document, else to the portal; else it is plain text. */
+/** A tender as a table row. Its title links to the first document, or else to the portal, if there is one. */
 export async function tenderRow(entry: Tender, lang: Lang) {
   const { award, portalLink, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
@@ -14,7 +14,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     award?.file && download(award.file),
   ]);
   const state = tenderState(entry);
-  // The link's title invites bids, so it is shown only while the tender is open.
+  // The title of the link invites companies to send bids, so it is shown only while the tender is open.
   const title = isOpen(state) ? portalLink?.title : undefined;
   const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
   const document = files.find((file) => !file.isMissing);

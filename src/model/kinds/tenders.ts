@@ -36,7 +36,7 @@ const wireTender = z.object({
   updated_at: optional(moment),
 });
 
-/** Dates that have an earliest day: `[field, date, earliest day, name of that day]`. */
+/** Dates that may not be before another date: `[field, date, earliest day, name of the earliest day]`. */
 function* orderOf(wire: z.infer<typeof wireTender>) {
   const published = 'published_on';
   yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;
@@ -63,24 +63,24 @@ export const tender = wireTender
     const closesAt = closings.at(-1) ?? wire.closes_at;
     return {
       ...ourNames(wire),
-      /** The closing time in force: from the latest corrigendum. */
+      /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
       closesAt,
-      /** The previous closing time, if a corrigendum moved it. */
+      /** The previous closing time, if a change notice moved the closing time. */
       closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
-      /** Dropped if it is before a moved closing time. */
+      /** The opening time is removed if it is before the new closing time. */
       opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
-      /** Newest first. */
+      /** The change notices, newest first. */
       corrigenda: inOrder.reverse(),
     };
   });
 
 export interface Period {
-  /** 1 to 12. */
+  /** The number of the month, from 1 to 12. */
   month: number;
   year: number;
 }
 
-/** A tender and its period, which is the same in both languages. */
+/** A tender and its month (`period`), which is the same in both languages. */
 export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
 
 export function tenderState(entry: Tender): State {
@@ -92,13 +92,13 @@ export function tenderState(entry: Tender): State {
     entry.opensAt !== undefined &&
     hasPassed(entry.opensAt) &&
     -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
-  // No day here: the row shows the closing day beside the state.
+  // The state has no day, because the row shows the closing day beside it.
   return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
 }
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The last day that counts as "closes soon". A date stays true when the page is read later. */
+/** The last closing day that counts as "closes soon". Pages show this date: it stays true if a page is read later. */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';

@@ -55,7 +55,7 @@ export const getVideos = derivedInBoth(() =>
   entriesInBoth({ path: 'video-gallery/', schema: video }, (a, b) => newestFirst(a, b) || a.id.localeCompare(b.id)),
 );
 
-/** A film for a page: from the file storage, or a link to another site. */
+/** A film for a page. It is a file of the file storage, or a link to YouTube. */
 export async function film(entry: Video, lang: Lang) {
   const [poster, file, captions, transcript] = await Promise.all([
     picture(entry.poster, 'photo'),
@@ -74,7 +74,7 @@ export async function film(entry: Video, lang: Lang) {
       entry.youtubeId === undefined
         ? undefined
         : { href: videoHost + entry.youtubeId, leaves: true, opensNewTab: true },
-    /** The captions are on another origin, so player and storage need CORS. */
+    /** True if the captions are on another origin. The player and the file storage then need CORS. */
     isCrossOrigin: captions.some(({ href }) => new URL(href).origin !== new URL(environment.SITE_URL).origin),
     transcript: transcript?.html,
   };
@@ -82,7 +82,7 @@ export async function film(entry: Video, lang: Lang) {
 
 export type Film = Awaited<ReturnType<typeof film>>;
 
-/** Captions that are in the storage; reports missing ones. A film on another site has its own captions. */
+/** Captions that exist in the file storage. Missing captions are reported. YouTube has the captions of its films. */
 async function captionsOf(entry: Video): Promise<{ href: string; lang: Lang }[]> {
   if (!entry.file) return [];
   const files = await Promise.all(

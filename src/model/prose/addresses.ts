@@ -5,7 +5,7 @@ const DROPPED = /[\t\n\r]/g;
 const AT_ITS_ENDS = /^[\p{Cc} ]+|(?<![\p{Cc} ])[\p{Cc} ]+$/gu;
 const SCHEME = /^(https?):[/\\]*/i;
 
-/** Normalises an address as browsers do, so that the checked address is the one that they follow. */
+/** Normalises an address as browsers do, so that we check the same address that browsers open. */
 export function plainAddress(address: string): string {
   const bare = address.replace(AT_ITS_ENDS, '').replace(DROPPED, '');
   const scheme = SCHEME.exec(bare)?.[1];

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element, isElement, textOf } from './tree';
 
-/** Longest text, in letters, of a short cell: a number or a date. Longer texts are sentences. */
+/** A cell with at most this many letters is short, such as a number or a date. Longer texts are sentences. */
 const SHORT = 9;
 const MIDDLING = { text: 28, word: 13 };
 
@@ -13,7 +13,7 @@ function writeSpan(cell: Element, name: Span, span: number): void {
   cell.properties[name] = span === 1 ? undefined : span;
 }
 
-/** A cell that covers columns `from` up to `to`, in rows before `end`. */
+/** A cell that begins in the column `from`. It ends before the column `to` and before the row `end`. */
 interface Placed {
   cell: Element;
   from: number;
@@ -21,10 +21,10 @@ interface Placed {
   end: number;
 }
 
-/** Places cells as HTML does. Row spans end with their section. Each row looks only at cells that reach into it: this is fast. */
+/** Places cells as browsers do: a row span ends with its section. For speed, a row checks only cells that reach it. */
 function placedIn(rows: readonly Element[][]): Placed[] {
   const all: Placed[] = [];
-  /** Cells from rows above that reach into this row, by column. */
+  /** The cells of earlier rows that reach into this row, by column. */
   let above: Placed[] = [];
   for (const [row, cells] of rows.entries()) {
     const going: Placed[] = [];
@@ -51,7 +51,7 @@ function placedIn(rows: readonly Element[][]): Placed[] {
   return all;
 }
 
-/** The number of sorted values that are less than `most`. */
+/** Counts the values that are less than `most`. The values are sorted. */
 function countBelow(sorted: readonly number[], most: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -63,8 +63,8 @@ function countBelow(sorted: readonly number[], most: number): number {
 }
 
 /**
- * The texts of each column, without cells that span several columns. Columns that every row spans together count as one.
- * Spans are clipped to the real columns: otherwise a phone would compute thousands.
+ * The texts of each column, without cells that span several columns. Columns that no row separates count as one column.
+ * Spans end at the last real column: a phone would be slow if it had to compute thousands of columns.
  */
 function textsOfColumns(sections: readonly Element[][][]): string[][] {
   const placed = sections.flatMap(placedIn);
@@ -94,8 +94,8 @@ const rowsOf = (section: Element): Element[][] =>
   section.children.filter((row) => isElement(row, 'tr')).map((row) => cellsOf(row));
 
 /**
- * Sets the width of each column by its content, because a browser moves columns while rows arrive on a slow connection.
- * In a table with two columns, sentences share the space. Clips spans that reach beyond the table.
+ * Sets the width of each column by its content. Without it, columns move while rows arrive on a slow connection. In a
+ * table with two columns, columns of sentences share the space. Spans that reach beyond the table are made shorter.
  */
 export function columnsOf(table: Element): Element {
   const columns = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));

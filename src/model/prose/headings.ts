@@ -8,14 +8,14 @@ export interface Heading {
   text: string;
 }
 
-/** Shifts heading levels: the first becomes `top`, and no level is skipped. */
+/** Changes the levels of headings: the first heading gets the level `top`, and no level is skipped. */
 export function relevelHeadings(root: Root, top: number, prefix: string): Heading[] {
   const listed: Heading[] = [];
   const open: { was: number; is: number }[] = [];
   for (const { node, parent } of elementsIn(root)) {
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
     if (!was) continue;
-    // A heading inside a table or quotation is only emphasis.
+    // A heading inside a table or quotation is only emphasis, so it becomes bold text.
     if (parent.type === 'element') {
       node.tagName = 'p';
       node.children = [element('strong', {}, node.children)];

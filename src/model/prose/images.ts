@@ -10,8 +10,8 @@ import { element, elementsIn, isElement, rewrite } from './tree';
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /**
- * Sizes the pictures of a text. A picture that cannot be shown becomes its alternative text. Calls `unusable` for pictures
- * without an address. `written` is the language of the text.
+ * Makes the pictures of a text in the right sizes. A picture that cannot be shown is replaced by its alternative text.
+ * Calls `unusable` for pictures without an address. `written` is the language of the text.
  */
 export async function completeImages(root: Root, written: Lang, unusable: (alt: string) => void): Promise<void> {
   const say = texts(written);
@@ -42,8 +42,8 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
 }
 
 /**
- * Replaces a picture on a site that the build may not read by a link. Inside a link, its alternative text takes its place.
- * Calls `elsewhere` for each, with address and reason.
+ * Replaces pictures on sites that the build may not read. A link to the picture is shown instead, or inside a link, the
+ * alternative text. Calls `elsewhere` for each picture, with the address and the reason.
  */
 export function linkImagesElsewhere(
   root: Root,
@@ -67,7 +67,7 @@ export function linkImagesElsewhere(
   return isAny;
 }
 
-/** Puts each link after its picture, or after the link around the picture. */
+/** Puts each new link after its picture. If a link surrounds the picture, puts the new link after that link. */
 function placeLinks(root: Root, links: ReadonlyMap<ElementContent, Element>): void {
   const own = new Set<ElementContent>(links.values());
   rewrite(root, (node) => {

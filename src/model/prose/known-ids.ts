@@ -3,7 +3,7 @@ import { derivedBy } from '~/lib/queries';
 import { getAllNews, hasOwnPage, newsPath } from '../kinds/news';
 import type { KnownIds } from './wagtail';
 
-/** Resolves a Wagtail page number: finds the entry with that ID. */
+/** Finds the address of a page by its ID in Wagtail (the API's content system). */
 export const knownId = derivedBy<Lang, KnownIds>(async (lang) => {
   const pages = new Map((await getAllNews(lang)).filter(hasOwnPage).map((entry) => [entry.id, newsPath(entry)]));
   return (kind, id) => (kind === 'page' ? pages.get(id) : undefined);

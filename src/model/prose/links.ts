@@ -21,8 +21,8 @@ interface Placed {
 }
 
 /**
- * Localises links within the site, marks links that leave it, and adds format and size of files. `lang` is the language of
- * the page, `written` that of the text.
+ * Adds the language to links within the site, marks links to other sites, and adds the format and size of files.
+ * `lang` is the language of the page. `written` is the language of the text.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
   await Promise.all(linksIn(root, written).map((placed) => completeLink(placed, lang)));
@@ -37,14 +37,14 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
 
 async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
   const url = String(link.properties.href);
-  // The sanitiser removes IDs, so a fragment link would lead nowhere.
+  // The sanitiser removes IDs, so a link to a fragment would not work.
   if (url.startsWith('#') || !isSafeAddress(url)) {
     unwrap(link, parent);
     return;
   }
   if (textOf(link).trim() === '') nameByPicture(link, url);
   if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, parent, around }, url, lang);
-  // Fragments are removed for the same reason.
+  // The fragment is removed, because the sanitiser removes the IDs of the target page.
   const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
   const target = { url: path ?? url, isExternal: false };
   link.properties.href = linkHref(target, lang);
@@ -81,7 +81,7 @@ function unwrap(link: Element, parent: Parent): void {
   if (at >= 0) parent.children.splice(at, 1, ...link.children);
 }
 
-/** Names a link around a picture without alternative text by its target. */
+/** If a link has only pictures without alternative text, adds the link's address as its text. */
 function nameByPicture(link: Element, url: string): void {
   const isNamed = (node: ElementContent): boolean =>
     isElement(node) && (Boolean(node.properties.alt) || node.children.some(isNamed));
@@ -93,7 +93,7 @@ const leavingIcon = (): Element =>
     element('use', { href: '#i-external' }),
   ]);
 
-/** Text of the page's own inside a rich text: marked with `lang` if the languages differ. */
+/** Words that the site adds to an editor's text. `lang` marks them if the editor's text is in a different language. */
 const said = (words: string, lang: Lang | undefined): ElementContent =>
   lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
 

@@ -5,19 +5,19 @@ import { elementsIn, type Piece, readHtml, type Tag } from '~/lib/read-html';
 type Fragment = DefaultTreeAdapterMap['documentFragment'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The elements are nested deeper than any editor nests them. */
+/** The HTML is nested too deeply, or grows too much during parsing. No editor writes such HTML. */
 class Tangled extends Error {}
 
 const MOST_OPEN = 200;
 /**
- * A parser repeats an unclosed tag in each following paragraph, with its attributes, and adds missing parts of tables.
- * Parsing stops when the tags of the result have this many times the letters of the source, or when there are this many
- * times the links: each link gets an icon and a note.
+ * A parser repeats an unclosed tag in each following paragraph, with its attributes. It also adds missing table parts.
+ * Parsing stops if the tags of the result have more than 8 times the letters of the source, or if the result has more
+ * than 8 times its links. Links are counted because each link gets an icon and a note.
  */
 const MOST_GROWTH = 8;
-/** A link that is not closed may go on in all paragraphs of usual length. */
+/** One more link is allowed for each 100 letters, because an unclosed link may continue in normal paragraphs. */
 const LETTERS_PER_LINK = 100;
-/** The tags of the elements that the parser puts around a text. */
+/** The parser puts elements around a text. This many letters are allowed for their tags. */
 const LETTERS_AROUND = 100;
 
 function isDeep(tree: Fragment): boolean {
@@ -29,7 +29,7 @@ function isDeep(tree: Fragment): boolean {
   return false;
 }
 
-/** Parses like browsers do. Throws Tangled early, because a small text could grow beyond time and memory limits. */
+/** Parses as browsers do. Throws Tangled during parsing, because a small text could grow until it needs all memory. */
 function parsed(html: string): Fragment {
   let open = 0;
   let lettersLeft = MOST_GROWTH * html.length + LETTERS_AROUND;
@@ -55,10 +55,10 @@ function parsed(html: string): Fragment {
   return tree;
 }
 
-/** Stands where something was cut out: `<` and `img` around it must not become a tag. */
+/** This comment replaces a removed part. Without it, `<` before the part and `img` after it could become a tag. */
 const CUT = '<!---->';
 
-/** Removes SVG and MathML before parsing, so that they do not count as nesting. An unclosed one stays. */
+/** Removes SVG and MathML before parsing, so that their elements do not count as nesting. Unclosed elements stay. */
 function withoutDrawings(html: string): string {
   if (!/<(?:svg|math)/i.test(html)) return html;
   let [kept, from] = ['', 0];
@@ -77,7 +77,7 @@ const LINES = new Set(
   'p div br li tr h1 h2 h3 h4 h5 h6 table ul ol blockquote pre dt dd hr section article'.split(' '),
 );
 
-/** The text of HTML in plain paragraphs. */
+/** Reduces HTML to its text, in paragraphs without other markup. */
 function onlyParagraphs(html: string): string {
   const pieces = readHtml(html);
   const unreadable = new Set([...elementsIn(pieces, ({ name }) => UNREADABLE.has(name))].flat());
@@ -90,8 +90,8 @@ function onlyParagraphs(html: string): string {
 }
 
 /**
- * Parses an editor's HTML, without drawings and formulas. HTML that no editor writes is reduced to paragraphs of text, and
- * `tangled` is called.
+ * Parses an editor's HTML, without drawings and formulas. If the HTML is too deep or grows too much, only paragraphs of
+ * text remain, and `tangled` is called.
  */
 export function fragmentOf(raw: string, tangled: () => void = () => {}): Fragment {
   const html = withoutDrawings(raw);

@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import type { ContentPage } from '../kinds/pages';
 import { richText } from './rich-text';
 
-/** A text with this number of headings or more gets a list of its parts. */
+/** A text with at least this number of headings gets a table of contents. */
 const LONG = 4;
 
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
   html: string;
 }
 
-/** The text of a content page: body, sections, and the list of parts if it is long. */
+/** The text of a content page. `listed` is the table of contents, which is empty if the text is short. */
 export interface PageText {
   html: string;
   sections: Part[];

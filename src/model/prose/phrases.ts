@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { hasContent, isBlank, isBlock, isElement } from './tree';
 
-/** Keeps only inline content. A block is replaced by its inline content. */
+/** Returns only inline content. A block element is replaced by the inline content inside it. */
 export function phrases(nodes: readonly ElementContent[]): ElementContent[] {
   const made = phrasesIn(nodes, []);
   const isEdge = (node: ElementContent | undefined): boolean =>

@@ -20,27 +20,27 @@ import type { RawHtml } from '../door/shapes';
 export interface RichText {
   /** Safe HTML. */
   html: string;
-  /** The headings of the top level, for links. */
+  /** The headings of the top level, for a list of links. */
   headings: Heading[];
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 interface Place {
-  /** The level of its topmost headings. */
+  /** The level of the highest headings in the text. */
   top?: 2 | 3 | 4;
-  /** A prefix for heading IDs, if a page has several texts. A dot ends the ID of an entry, because no such ID has a dot. */
+  /** The prefix of heading IDs, if a page has several texts. It may be an entry's ID and a dot: IDs have no dots. */
   prefix?: string;
-  /** The heading above the text: it names a table that has no caption or heading. */
+  /** The heading above the text. It becomes the name of a table that has no caption and no heading. */
   under?: string;
-  /** The language of the text, if it is not the page's. */
+  /** The language of the text, if it is not the language of the page. */
   written?: Lang;
 }
 
 /**
- * Turns an editor's HTML into safe HTML: sanitised, with heading levels below the page's h1, tables with header cells,
- * sized pictures, and links that state their target. `lang` is the language of the page. `where` names the entry in the
- * report.
+ * Makes safe HTML from an editor's HTML: with heading levels below the page's h1, header cells in tables, resized
+ * pictures, and links that state their target. `lang` is the language of the page. The report uses `where` as the name
+ * of the entry.
  */
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', under, written = lang } = place;
@@ -48,7 +48,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
-  // Most texts are plain paragraphs: skip the steps that look for other elements.
+  // Most texts are plain paragraphs. They do not need the steps for links, pictures and tables.
   if (/linktype|<embed/i.test(raw)) {
     const known = await knownId(lang);
     resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
@@ -71,7 +71,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   return { html: toHtml(root), headings };
 }
 
-/** Removes source positions, which hast-util-from-html adds to every node. */
+/** Parses HTML into a tree. Calls `tangled` if only the text could be kept. */
 function parse(raw: string, tangled: () => void): Root {
   const tree = fromParse5(fragmentOf(raw, tangled));
   if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);

@@ -5,7 +5,7 @@ import { plainAddress } from './addresses';
 import { allowList } from './allow-list';
 import { elementsIn, type Parent } from './tree';
 
-/** Elements for parts of a page. They are not allowed in a text, but their content stays separate. */
+/** Elements for parts of a page. In a text, they become `div`, so that their content stays separate. */
 const PARTS = new Set(
   'section article aside header footer main nav address center fieldset legend label details summary hgroup menu form option optgroup'.split(
     ' ',
@@ -14,7 +14,7 @@ const PARTS = new Set(
 const SPACES = /[ \t\n\f\r]+/g;
 const SPACES_AT_LINE_END = /(?<![ \t])[ \t]+(?=\n)/g;
 
-/** The tree with allowed elements, attributes and addresses only, and without misleading invisible characters. */
+/** Keeps only the allowed elements, attributes and addresses. Removes invisible characters that can mislead. */
 export function sanitised(parsed: Root): Root {
   for (const { node } of elementsIn(parsed)) {
     if (PARTS.has(node.tagName)) node.tagName = 'div';
@@ -29,7 +29,7 @@ export function sanitised(parsed: Root): Root {
   return root;
 }
 
-/** Runs after parsing, because invisible characters can be written as entities such as `&#x202E;`. */
+/** Removes invisible characters. It runs after parsing, because they can be written as `&#x202E;`. */
 function cleanTexts(parent: Parent, isPreserved = false): void {
   for (const node of parent.children) {
     if (node.type === 'text') {

@@ -5,8 +5,8 @@ import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './t
 const LONGEST_NAME = 200;
 
 /**
- * Connects header cells to columns and rows, and sets column widths. Wraps each table in a named region that scrolls. The
- * name is the table's caption, or else the heading above it.
+ * Connects header cells to columns and rows, and sets column widths. Puts each table into a named region that scrolls.
+ * The name is the caption of the table, or else the heading above the table.
  */
 export function completeTables(root: Root, fallbackName: string): void {
   let heading = '';
@@ -36,12 +36,12 @@ const rowsOf = (table: Element): Element[] =>
     isElement(part, 'thead', 'tbody', 'tfoot') ? part.children.filter((row) => isElement(row, 'tr')) : [],
   );
 
-/** The position after the caption: `colgroup` belongs there. */
+/** The position after the caption, where HTML wants the `colgroup`. */
 const firstPart = (table: Element): number => table.children.findIndex((child) => isElement(child, 'caption')) + 1;
 
 const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
 
-/** True if all text is bold: editors without a header button write headers like this. */
+/** True if all text of a cell is bold. Editors often write header cells as bold text. */
 const isBold = (cell: Element): boolean => {
   const onlyBold = (nodes: ElementContent[]): boolean =>
     nodes.length > 0 &&
@@ -60,7 +60,7 @@ function markHeaders(rows: Element[]): void {
     for (const [index, cell] of cellsOf(row).entries()) {
       if (cell.tagName !== 'th') continue;
       cell.properties.scope ??= index === 0 && row !== first ? 'row' : 'col';
-      // An empty header cell only disturbs screen readers, so it becomes a plain cell.
+      // An empty header cell disturbs people with screen readers, so it becomes a data cell.
       if (hasContent(cell)) continue;
       cell.tagName = 'td';
       delete cell.properties.scope;

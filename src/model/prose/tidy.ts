@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { phrases } from './phrases';
 import { element, hasBlock, hasContent, isBlank, isBlock, isElement } from './tree';
 
-/** Makes the sanitised tree valid HTML: no blocks inside inline elements, lists with items only, nothing empty. */
+/** Makes the sanitised tree valid HTML: no blocks in inline elements, only items in lists, no empty elements. */
 export function tidy(root: Root): void {
   root.children = flow(root.children.filter((node) => node.type !== 'doctype'));
 }
 
-/** Block content. Loose text becomes paragraphs. */
+/** Returns only block elements. Text outside a block becomes a paragraph. */
 function flow(nodes: readonly ElementContent[]): ElementContent[] {
   const out: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -27,7 +27,7 @@ function flow(nodes: readonly ElementContent[]): ElementContent[] {
   return out;
 }
 
-/** Content of a list item or cell: text alone needs no paragraph. */
+/** The content of a list item or a cell. If it is only text, it needs no paragraph. */
 const flowOrPhrases = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.some(hasBlock) ? flow(nodes) : phrases(nodes);
 
@@ -65,11 +65,11 @@ function block(node: Element): ElementContent[] {
     case 'div':
       return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
     default:
-      return flow(children); // inline elements around blocks, or a cell without a table: keep the blocks
+      return flow(children); // keeps the blocks that are in an inline element, or in a cell without a table
   }
 }
 
-/** Parsers drop a line break after `<pre>`. It is removed here, so that a second pass changes nothing. */
+/** Removes line breaks after `<pre>`. Parsers ignore the first one, so a second parse would give a different text. */
 const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent[] =>
   first?.type === 'text'
     ? [{ ...first, value: first.value.replace(/^\n+/, '') }, ...rest]
@@ -79,10 +79,10 @@ const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent
 
 const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 
-/** Most copies of a link that was not closed and so surrounds all following blocks. */
+/** An unclosed link surrounds all following blocks. It is copied into at most this many of them. */
 const MOST_LINKED = 20;
 
-/** Moves a link from around paragraphs into each of them. */
+/** Moves a link that surrounds a block into that block. */
 function withLinkInside(link: Element, child: ElementContent): ElementContent {
   if (!isElement(child) || !hasBlock(child)) return { ...link, children: [child] };
   return isBlock(child) && HOLDS_WORDS.has(child.tagName)
@@ -98,7 +98,7 @@ function figure(node: Element): ElementContent[] {
   return [{ ...node, children: words.some(hasContent) ? [...content, element('figcaption', {}, words)] : content }];
 }
 
-/** A list with items only: a list outside an item joins the item before it, loose text becomes an item. */
+/** A list that has only items. An inner list between items joins the item before it. Text becomes an item. */
 function list(node: Element): ElementContent[] {
   const items: Element[] = [];
   for (const child of node.children) {
@@ -112,7 +112,7 @@ function list(node: Element): ElementContent[] {
   return filled.length ? [{ ...node, children: filled }] : [];
 }
 
-/** A definition list. Unpaired parts become paragraphs. */
+/** A definition list. A term without a definition, or a definition without a term, becomes a paragraph. */
 function definitions(node: Element): ElementContent[] {
   const parts = node.children
     .flatMap((child) => (isElement(child, 'div') ? child.children : [child]))
@@ -128,7 +128,7 @@ function definitions(node: Element): ElementContent[] {
   return [{ ...node, children: pairs.map((part) => ({ ...part, children: flowOrPhrases(part.children) })) }];
 }
 
-/** A table with its caption first. Content between rows moves before the table. */
+/** A table that begins with its caption. Content between rows moves to the place before the table. */
 function table(node: Element): ElementContent[] {
   const stray: ElementContent[] = [];
   const caption = node.children.find((child) => isElement(child, 'caption'));
@@ -148,7 +148,7 @@ function table(node: Element): ElementContent[] {
   const rows = [...parts.thead, ...parts.tbody, ...parts.tfoot];
   const [only] = rows.flatMap(({ children }) => children);
   const before = flow(stray.filter((node) => !isBlank(node)));
-  // A table of one cell is only a frame: keep its content.
+  // A table with only one cell is no real table, so only its content is kept.
   if (rows.length === 1 && rows[0]?.children.length === 1 && isElement(only))
     return [...before, ...flow(words), ...flow(only.children)];
   if (!rows.some(hasContent)) return [...before, ...flow(words)];

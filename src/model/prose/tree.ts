@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** True for an element; with names given, only for one of these. */
+/** True for an element. If names are given, the element must have one of these names. */
 export const isElement = <Name extends string>(
   node: Node | undefined,
   ...names: readonly Name[]
@@ -18,19 +18,19 @@ export const isElement = <Name extends string>(
 
 export const isBlock = (node: Node): boolean => isElement(node) && BLOCKS.has(node.tagName);
 
-/** True for a block, or an inline element that contains one. */
+/** True for a block element, or for an inline element that contains a block element. */
 export const hasBlock = (node: ElementContent): boolean =>
   isBlock(node) || (isElement(node) && node.children.some(hasBlock));
 
 export const isBlank = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** True if it contains text or a picture. */
+/** True if the node contains text, a picture or a horizontal line. */
 export const hasContent = (node: ElementContent): boolean =>
   node.type === 'text'
     ? node.value.trim() !== ''
     : isElement(node) && (isElement(node, 'img', 'hr') || node.children.some(hasContent));
 
-/** The names of all elements. */
+/** The tag names of all elements in a tree. */
 export function tagNamesIn(node: Node, names = new Set<string>()): Set<string> {
   if (isElement(node)) names.add(node.tagName);
   if ('children' in node) for (const child of node.children) tagNamesIn(child, names);
@@ -55,7 +55,7 @@ export interface Placed {
   index: number;
 }
 
-/** All descendant elements in document order, collected before any change. */
+/** All elements inside `parent`, in document order. The list does not change if the tree is changed later. */
 export function elementsIn(parent: Parent, found: Placed[] = []): Placed[] {
   for (const [index, node] of parent.children.entries()) {
     if (node.type !== 'element') continue;
@@ -65,7 +65,7 @@ export function elementsIn(parent: Parent, found: Placed[] = []): Placed[] {
   return found;
 }
 
-/** Replaces each node by the nodes that `change` returns, children first. */
+/** Replaces each node by the nodes that `change` returns. The children of a node are replaced before the node. */
 export function rewrite(parent: Parent, change: (node: ElementContent) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { element, rewrite } from './tree';
 
-/** The address of a Wagtail ID; `undefined` if it is unknown. */
+/** Returns the address for an ID of Wagtail (the content system), or `undefined` for an unknown ID. */
 export type KnownIds = (kind: 'page' | 'document' | 'image', id: string) => string | undefined;
 
-/** Turns Wagtail's database HTML into plain HTML. Calls `unresolved` for unknown IDs. */
+/** Replaces the IDs in the HTML of Wagtail's database by addresses. Calls `unresolved` for unknown IDs. */
 export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: string) => void): void {
   rewrite(root, (node) => {
     if (node.type !== 'element') return [node];
@@ -22,7 +22,7 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
       if (embedtype === 'media' && typeof url === 'string')
         return [element('a', { href: url }, [{ type: 'text', value: url }])];
       unresolved(`embed embedtype="${String(embedtype)}" id="${String(id)}"`);
-      // `embed` is a void element; only its alternative text stays.
+      // An `embed` element has no content, so only its alternative text is kept.
       return typeof alt === 'string' && alt ? [{ type: 'text', value: alt }] : [];
     }
     return [node];

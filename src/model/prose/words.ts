@@ -6,12 +6,12 @@ import type { RawHtml } from '../door/shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** A text in one line, cut at a word before so many characters. */
+/** Makes a text one line, and cuts it at the end of a word if it has too many characters. */
 export { cutText as cutAtWord } from '~/search/lead';
 
 /** Elements that no page shows. */
 const LEFT_OUT = new Set(allowList.strip);
-/** Inline elements: they do not end a word. */
+/** Inline elements. A word may continue before and after such an element. */
 const WITHIN_WORDS = new Set(
   'a strong b em i u s sub sup code abbr q cite span font small mark ins del big'.split(' '),
 );
@@ -29,10 +29,10 @@ function plainWords(raw: RawHtml): string {
   return oneLine(wordsIn(fragmentOf(raw)));
 }
 
-/** A cache by entry: parsing long texts takes time. */
+/** A cache of texts by entry, because parsing long texts takes time. */
 const known = new WeakMap<object, string>();
 
-/** The text of an entry's HTML parts. Cached by `of`: always pass the same parts for the same entry. */
+/** The text of the HTML parts of an entry. The cache key is only `of`, so always pass the same parts for one entry. */
 export function wordsOf(of: object, ...parts: readonly (RawHtml | undefined)[]): string {
   const words = known.get(of) ?? parts.flatMap((part) => (part === undefined ? [] : plainWords(part))).join(' ');
   known.set(of, words);

@@ -3,18 +3,18 @@ import type { Section } from '~/routes';
 import { getEveryPage } from './every-page';
 import { leaf } from './sitemap';
 
-/** Other kinds are left out: they have lists by date. */
+/** The index shows only these sections. The content of other sections has lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
 const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The first letter without vowel signs and accents. Digits share one heading. */
+/** The first letter without vowel signs and accents. Returns `#` for all digits, so that they have one heading. */
 function letterOf(title: string): string {
   const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
   return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
 }
 
-/** Pages, lists and services by first letter, the page's language first. `id` is a fragment, `lang` that of the titles. */
+/** Pages, lists and services by first letter. Letters of the page's language come first. `id` is a fragment. */
 export async function getAtoZ(lang: Lang) {
   const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));

@@ -1,6 +1,6 @@
 import type { Target } from '../targets';
 
-/** A screen reader, or a program for control by voice. */
+/** A screen reader, or a program that a person controls by voice. */
 export interface AssistiveTool {
   name: string;
   website: Target;

@@ -24,14 +24,14 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   ];
 }
 
-/** All pages in a language except error pages and the thank-you page. In each section, the latest comes first. */
+/** All pages in a language, without error and thank-you pages. In each section, the newest page comes first. */
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
   const ofContent = await Promise.all(everyKind.map(({ pages }) => pages(lang)));
   return [home, ...ofContent.flat(), ...services];
 });
 
-/** Paths of pages that have the same title and day as another page of their section. */
+/** The paths of pages that share their title and day with a page of the same section. */
 export const getNamesakes = derivedBy(async (lang: Lang): Promise<ReadonlySet<string>> => {
   const pages = (await getEveryPage(lang)).filter(({ section }) => section !== 'further');
   const sharing = Map.groupBy(pages, ({ section, title, datedOn = '' }) => [section, datedOn, title].join(' '));

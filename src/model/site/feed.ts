@@ -14,7 +14,7 @@ import { getAllTenders, getTenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
 interface FeedEntry {
-  /** A permanent name, independent of the address. */
+  /** A permanent name for the entry. It stays when the address changes. */
   key: string;
   title: string;
   lang: Lang;
@@ -67,7 +67,7 @@ export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
   return Promise.all(latest.map(async (entry) => ('kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang))));
 }
 
-/** A `tag:` URI (RFC 4151): it stays when the address changes. */
+/** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
 function entryXml(entry: FeedEntry, lang: Lang): string {
@@ -87,7 +87,7 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
   );
 }
 
-/** An Atom 1.0 feed. `updated` is the latest entry's time, so that the same content gives the same feed. */
+/** An Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. */
 export function feedXml(entries: readonly FeedEntry[], lang: Lang): string {
   const t = texts(lang);
   const updated =

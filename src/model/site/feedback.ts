@@ -5,7 +5,7 @@ import { limits } from '~/config';
 /** The API address for feedback messages. */
 export const feedbackAddress = siteAddress('submit_feedback/');
 
-/** The API answers a repeated message like the first one, so sending it again is safe. */
+/** True if the API recognises a message that is sent twice. Sending a message again is then safe. */
 export const takesFeedbackOnce = environment.FEEDBACK_ONCE === '1';
 
 export const { draftDays } = limits;

@@ -5,14 +5,14 @@ import type { Offered } from './kind';
 import { everyKind } from './kinds';
 import { asBefore } from './search-entries';
 
-/** Chooses between entries of one file: the latest counts; on the same day, the first in alphabetical order. */
+/** Chooses between two search entries of one file: the newer one, or on the same day the first by alphabet. */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
     ? a.title + (a.body ?? '') > b.title + (b.body ?? '')
     : (a.date ?? '') < (b.date ?? '');
 
 async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry | undefined> {
-  // A file without its own title is found through its entry.
+  // A file without a title of its own needs no search entry, because the search finds the entry that offers it.
   if (!file.title || file.title === of) return undefined;
   const { target, isMissing, format, bytes } = await download(file);
   if (isMissing) return undefined;
@@ -28,7 +28,7 @@ async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry 
   });
 }
 
-/** Files with a title. Each has its own address, and one search entry for each language. */
+/** The search entries of files that have a title. A file has one search entry for each language. */
 export const getFileEntries = derived(async () => {
   const offers = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap(({ files }) => files);
   const entries = new Map<string, Entry>();

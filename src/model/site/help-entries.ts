@@ -7,7 +7,7 @@ import type { Entry } from '~/search/entry';
 const FORMATS = ['pdf', 'doc', 'xls', 'zip', 'mp3', 'mp4', 'vtt'] as const;
 const ACCESSIBILITY = ['text_size', 'theme', 'readers'] as const;
 
-/** The parts of the help page, by the ID of their heading. */
+/** The parts of the help page. The key is the ID of the heading. */
 function partsIn(lang: Lang): Record<string, { title: string; said: string[] }> {
   const t = texts(lang);
   return {

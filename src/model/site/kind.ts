@@ -16,68 +16,68 @@ type Day = string | undefined;
 /** A page of the site, for the site maps. */
 export interface SitePage {
   section: Section;
-  /** Without language. */
+  /** The path without a language. */
   path: string;
   title: string;
   /** The language of the title. */
   lang: Lang;
-  /** The day of the last change, if the content states one. */
+  /** The day of the last change, if the content states this day. */
   updatedAt?: Day;
-  /** The use of a list or a service: the search finds it by this text. */
+  /** What a list or a service is for. The search finds the page by this text. */
   purpose?: string | undefined;
-  /** The path of the list that contains it. */
+  /** The path of the list that contains the page. */
   list?: string | undefined;
   id?: string;
-  /** The year of its group in the site map. */
+  /** The year under which the site map shows the page. */
   year?: number;
-  /** The day of its entry. */
+  /** The day of the entry that the page shows. */
   datedOn?: string;
 }
 
-/** A list with its own address. */
+/** A list of entries that has an address. */
 export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'year' | 'list'> {
   readonly entries: readonly Of[];
-  /** Its section of the site map. By default that of lists and services. */
+  /** The section of the site map. The default is the section of lists and services. */
   readonly section?: Section;
-  /** True if another list or page has its entries too. The search finds them there. */
+  /** True if the entries are in a second list, or have pages. The search links to the second list or to the pages. */
   readonly isExtract?: boolean;
-  /** True if it is always one page, however long. */
+  /** True if the list is always one page, even if it is long. */
   readonly isWhole?: boolean;
-  /** The day when one of its pages last changed. By default, its entries decide. */
+  /** The day when one of its pages last changed. The default is the day of the latest change of an entry. */
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
-/** A kind of content, for the site map, the search and the list of files. */
+/** A content type, for the site map, the search and the list of files. */
 interface Row<Of> {
-  /** The main list, which links to the others, comes first. */
+  /** The lists of the content type. The main list, which links to the other lists, comes first. */
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
-  /** Entries that have their own pages and are in no list except extracts. */
+  /** Entries that have pages and are in no list, except in lists with `isExtract`. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
-  /** The page of an entry. An entry without a page is a row of its list. */
+  /** The page of an entry. It is undefined if the entry is only a row of a list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
-  /** The search entry of an entry. `list` is the title of its list. `undefined` if another kind gives it. */
+  /** The search entry of an entry: undefined if another content type gives it. `list` is the title of the list. */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
-  /** True if the day of an entry is not the day of its files. */
+  /** True if the date of an entry says nothing about the date of its files. */
   readonly hasUndatedFiles?: boolean;
 }
 
 type Found = Omit<Entry, 'url' | 'lang'>;
 
-/** A file and its entry. */
+/** A file, with the language, title and date of the entry that offers it. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
   readonly file: File;
 }
 
 export interface ContentKind {
-  /** All pages of its lists and entries. */
+  /** All pages of the lists and the entries. */
   readonly pages: (lang: Lang) => Promise<SitePage[]>;
-  /** Its search entries and files, each in its original language. */
+  /** The search entries and the files, each only in its original language. */
   readonly found: () => Promise<{ entries: Entry[]; files: Offered[] }>;
 }
 
-/** A list of all entries of a kind, with its title and use. */
+/** A list of all entries of a content type, with a title and a text about its use. */
 export const listAt =
   <Of>(path: string, words: ListGroup, entries: (lang: Lang) => Promise<readonly Of[]>, more: Partial<List<Of>> = {}) =>
   async (lang: Lang): Promise<List<Of>[]> => {
@@ -91,7 +91,7 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
 
-  /** Each entry with its place in a list, the title of that list, and its own page. */
+  /** Each entry with its row in a list (`place`), the title of the list, and its page. */
   const placed = async (lang: Lang) => {
     const ofLists = (await listsIn(lang)).flatMap((list) =>
       (list.isExtract ? [] : pagesIn(list)).flatMap(({ items, number }) =>
@@ -135,7 +135,7 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
             if (!found) return { entries: [], files: [] };
             const by = { lang, title: found.title, date: row.hasUndatedFiles ? undefined : found.date };
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
-            // A search result has no note about leaving, so a file elsewhere is found through its entry.
+            // A search result cannot say that a file is on another site. So the entry gets the titles of such files.
             const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
             const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {

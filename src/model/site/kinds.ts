@@ -28,7 +28,7 @@ const newsFound = (one: NewsEntry) => ({
 });
 const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, title, datedOn: publishedOn });
 
-/** All kinds of content, in the order of the site map. Site maps, search and list of files derive from it. */
+/** All content types, in the order of the site map. The site maps, the search and the list of files use this table. */
 const kinds = {
   page: kindOf({
     entries: getPages,

@@ -2,14 +2,14 @@ import text from './likely-queries.txt?raw';
 
 const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 
-/** A query that gets a static page of results. */
+/** A search query for which the build makes a page of results. */
 export interface LikelyQuery {
   readonly words: string;
-  /** A `lang` attribute: Hindi may be in Latin letters. */
+  /** The `lang` attribute. Hindi may be written in Latin letters, so the letters do not show the language. */
   readonly lang: (typeof LANGUAGES)[number];
 }
 
-/** Allowed queries: they become addresses and file names. */
+/** The allowed queries. Other characters are refused, because queries become addresses and file names. */
 const FIT = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} -]{0,59}$/u;
 
 class QueryFault extends Error {
@@ -33,7 +33,7 @@ export function readQueries(source: string): LikelyQuery[] {
     if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
     if (!FIT.test(words))
       throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
-    // Two queries that differ only in case would be one file on some disks.
+    // Some disks ignore capital letters. Two queries that differ only in capital letters would be one file there.
     byAddress.set(words.toLowerCase(), { words, lang });
   }
   return [...byAddress.values()];

@@ -11,7 +11,7 @@ import { type LikelyQuery, likelyQueries } from './likely-queries';
 
 export type ReadyResults = Pick<Results, 'total' | 'hits'>;
 
-/** Every index file that a query can reach through its words, with the start of the next file. */
+/** Every index file that the words of a query can lead to. The value is the first word of the next file. */
 function placesIn({ tables }: Manifest): Map<string, string> {
   return new Map(
     Object.values(tables).flatMap((leaves) =>
@@ -20,7 +20,7 @@ function placesIn({ tables }: Manifest): Map<string, string> {
   );
 }
 
-/** The open tenders and jobs. Records which of them a query asked for, and whether it went through all. */
+/** A set of the open tenders and jobs. It records which IDs a query asked for, and if the query read all of them. */
 class NotedIds extends Set<number> {
   readonly asked = new Set<number>();
   isGoneThrough = false;
@@ -37,17 +37,17 @@ class NotedIds extends Set<number> {
 interface Ground {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly places: ReadonlyMap<string, string>;
-  /** The facts that every answer depends on: number of entries, kinds by year, and the time. */
+  /** What every answer depends on, as one text: number of entries, content types by year, and the time. */
   readonly all: string;
   readonly now: number;
   readonly open: ReadonlySet<number>;
-  /** The number of entries of each kind. */
+  /** The number of entries of each content type. */
   readonly counts: string;
 }
 
 const getGround = derived(async (): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
-  // Order and open state change only at these moments.
+  // The order of results, and which tenders and jobs are open, change only at these moments.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
   const years = manifest.kindCounts.map(({ segment, year }) => `${segment} ${year}`);
   return {
@@ -63,15 +63,15 @@ const getGround = derived(async (): Promise<Ground> => {
 interface Answer {
   readonly results: Readonly<Record<Lang, ReadyResults>>;
   readonly ground: Pick<Ground, 'all' | 'open' | 'counts'>;
-  /** The files that it read, each with the start of the next file. */
+  /** The index files that the search read, each with the first word of the next file. */
   readonly read: readonly (readonly [name: string, next: string])[];
-  /** Entries whose open state the answer depends on. */
+  /** The tenders and jobs that change the answer when they open or close. */
   readonly asked: ReadonlySet<number>;
-  /** True if it counts all entries of a kind and lists the open ones. */
+  /** True if the answer counts all entries of a content type and lists the open ones. */
   readonly isOfKind: boolean;
 }
 
-/** True if nothing that the answer depends on has changed. */
+/** True if an earlier answer is still right, because the data that it depends on has not changed. */
 function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, places }: Ground): boolean {
   if (ground.all !== all || !read.every(([name, next]) => places.get(name) === next)) return false;
   const isOther = (id: number, others: ReadonlySet<number>): boolean => (isOfKind || asked.has(id)) && !others.has(id);
@@ -80,7 +80,7 @@ function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, 
   return !isOfKind || ground.counts === counts;
 }
 
-/** Runs the same search engine as browsers do. */
+/** Answers a query with the search engine that browsers run. */
 const answerTo = derivedBy(async (words: string, before: Answer | undefined): Promise<Answer> => {
   const given = await getGround();
   const { files, places, now, all, open, counts } = given;
@@ -95,7 +95,7 @@ const answerTo = derivedBy(async (words: string, before: Answer | undefined): Pr
   const search = searchIn({ ...library, openIds: () => Promise.resolve(ids) });
   const inLang = async (lang: Lang): Promise<ReadyResults> => {
     const { total, hits } = await search.search({ query: words, lang, now });
-    // A deep copy: strings would keep the whole index files in memory.
+    // The deep copy saves memory: without it, parts of strings would keep the complete index files in memory.
     return structuredClone({ total, hits });
   };
   const [en, hi] = await Promise.all([inLang('en'), inLang('hi')]);
@@ -105,14 +105,14 @@ const answerTo = derivedBy(async (words: string, before: Answer | undefined): Pr
 
 const getResults = derivedBy(async (words: string) => (await answerTo(words)).results);
 
-/** The results for a static page. */
+/** The results of a likely query in one language, for its page. */
 export const getReadyResults = async (lang: Lang, { words }: LikelyQuery): Promise<ReadyResults> =>
   (await getResults(words))[lang];
 
 /** The likely queries that have results, in the editors' order. */
 export const getReadyQueries = derived(async (): Promise<LikelyQuery[]> => {
   const found: LikelyQuery[] = [];
-  // One after the other: each query holds its index files in memory while it runs.
+  // The queries run one after the other, because each query has its index files in memory while it runs.
   for (const query of likelyQueries) {
     const results = await getResults(query.words);
     if (LANGS.some((lang) => results[lang].total > 0)) found.push(query);

@@ -1,7 +1,7 @@
 import { href } from '~/routes';
 import type { Entry } from '~/search/entry';
 
-/** A search entry with a path without language. */
+/** A search entry that has a path without a language. */
 type Found = Omit<Entry, 'url'> & { readonly path: string };
 
 const made = new WeakMap<object, Entry>();
@@ -10,7 +10,7 @@ const saysTheSame = (a: Entry, b: Entry): boolean => {
   return [...names].every((name) => a[name] === b[name]);
 };
 
-/** Returns the previous entry object if nothing has changed, so that callers can compare with `===`. */
+/** Returns the previous object if the entry has not changed, so that callers can compare with `===`. */
 export function asBefore(of: object, entry: Entry): Entry {
   const before = made.get(of);
   if (before && saysTheSame(before, entry)) return before;
@@ -18,12 +18,12 @@ export function asBefore(of: object, entry: Entry): Entry {
   return entry;
 }
 
-/** The search entry of something with a path on the site. */
+/** Makes the search entry of a page, a row or a file with a path on this site. */
 export const entryOf = (of: object, { path, ...found }: Found): Entry =>
   asBefore(of, { ...found, url: href(path, found.lang) });
 
-/** Joins the texts that exist. */
+/** Joins the texts that are not empty. */
 export const body = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** Joins the facts that exist, with a separator. */
+/** Joins the facts that are not empty, with a dot between them. */
 export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');

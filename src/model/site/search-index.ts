@@ -10,7 +10,7 @@ import { getEveryPage } from './every-page';
 import { everyKind } from './kinds';
 import { entryOf } from './search-entries';
 
-/** The search entries of lists and services that state their use. */
+/** The search entries of lists and services that have a text about their use. */
 const getListEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> =>
     (await getEveryPage(lang)).flatMap((page) => {
@@ -30,7 +30,7 @@ const SOURCES = [
 
 type Lists = readonly (readonly Entry[])[];
 
-/** All search entries of both languages, one list for each kind. */
+/** All search entries of both languages, in one list for each source. */
 const everyEntry = (): Promise<Lists> => Promise.all(SOURCES.map((source) => source()));
 
 interface Made {
@@ -48,13 +48,13 @@ const filesOf = (index: SearchIndex): Pick<Made, 'files' | 'manifest'> => {
   return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
 };
 
-/** The changes between two states. An unchanged entry is the same object. */
+/** The changes between two sets of search entries. An unchanged entry is the same object in both. */
 const changesBetween = (old: Made['entries'], current: Made['entries']): Changes => ({
   put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
   remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
 });
 
-/** Indexes with a change in progress. If the change fails, the index must not be used again. */
+/** Indexes that are being changed. If a change fails, the index stays in this set and must not be used again. */
 const unsound = new WeakSet<SearchIndex>();
 
 function brought({ index, entries: old }: Made, lists: Lists): Made {
@@ -76,5 +76,5 @@ const made = derived(async (before: Made | undefined): Promise<Made> => {
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });
 
-/** The search index. Unchanged files are the same objects as before. */
+/** The search index. An unchanged index file is the same object as in the previous version of the site. */
 export const getIndex = (): Promise<Pick<Made, 'files' | 'manifest' | 'lists'>> => made();

@@ -7,7 +7,7 @@ import { siteUrl } from './site-wide';
 
 const DAY_MS = 86_400_000;
 
-/** An expired contact is not valid: the report warns before and after the date. */
+/** Adds a warning to the report, before and after the expiry date: an expired contact is not valid. */
 function watchExpiry(expires: string): void {
   const soon = new Date(Date.parse(expires) - limits.securityExpiryDays * DAY_MS).toISOString();
   if (!hasPassed(soon)) return;

@@ -11,7 +11,7 @@ export const visitorsCount = z
   .transform((wire) => wire.visitors_count);
 export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
 
-/** A number in the footer. If `undefined`, the page shows "-". */
+/** Reads a value for the footer. If the value is `undefined`, the page shows "-". */
 const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
   derived(async (): Promise<Ours | undefined> => {
     const wire = await readSiteWide(path);
@@ -28,16 +28,16 @@ const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
 const count = siteWide('visitors_count/', visitorsCount);
 const updated = siteWide('last_updated_date/', lastUpdated);
 
-/** The number of visits, as of this build. */
+/** The number of visits at the time of this build. */
 export const getVisitorsCount = () => count();
 
-/** The day of the last content update according to the API, `YYYY-MM-DD`. */
+/** The day of the last content update, as the API states it: `YYYY-MM-DD`. */
 export const getLastUpdated = () => updated();
 
 /** The full address of a path. */
 export const siteUrl = (path: string): string => environment.SITE_URL + path;
 
-/** A page's address for printing: as text and as a QR code. */
+/** The address of a page for printing: as text, and as the path of a QR code. */
 export async function onPaper(path: string): Promise<{ address: string; code: string }> {
   const address = siteUrl(path);
   return { address, code: await addressCode(address) };

@@ -12,7 +12,7 @@ import { derivedInBoth } from '../door/load';
 import { type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
 
-/** A line of the site map with the lines below it. A heading such as a year has no link. */
+/** A line of the site map, with the lines below it. A line without a link is a heading, such as a year. */
 export interface Branch {
   title: string;
   lang: Lang;
@@ -47,7 +47,7 @@ export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang
   below: [],
 });
 
-/** Groups pages by year, the latest first. A long list shows only its latest pages and a link to the rest. */
+/** Groups pages by year, the latest first. A long list shows only its latest pages, and a link to the other pages. */
 function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);
@@ -79,7 +79,7 @@ export interface SitemapSection {
   branches: Branch[];
 }
 
-/** Menu links that `known` does not have, such as other sites. Without script, the menu itself does not show them. */
+/** Menu links that are not in `known`, such as links to other sites. Without scripts, the menu does not show them. */
 function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
   const branches = new Map<string, Branch>();
   for (const item of menu)
@@ -91,7 +91,7 @@ function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lan
   return [...branches.values()];
 }
 
-/** The API's site map, then all missing pages by section, then links that only the menu has. */
+/** The site map: first the API's site map, then pages that it does not have, then links that only the menu has. */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
   const tree = await getTree(lang);
   const named = new Set(pathsIn(tree));

@@ -4,10 +4,10 @@ import type { Tender } from '../kinds/tenders';
 
 export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** The moment when bidding ends. */
+/** The moment when bidding ends: the closing time, or the day of the cancellation if it is earlier. */
 export const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
   moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
 
-/** Says that a tender was cancelled, because its state only says that it is closed. */
+/** Says that a tender was cancelled and when. In the search, its state only says that it is closed. */
 export const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
   cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;
