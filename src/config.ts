@@ -36,10 +36,14 @@ export const limits = {
   entryLetters: 500_000,
   /** Most pictures of one entry, counted in its texts and its fields. */
   entryPictures: 1000,
+  /** A publish makes pictures for this long. The next publish makes the others. */
+  publishPicturesSeconds: 5,
   /** Most links of one entry. The largest number in real entries is 107. */
   entryLinks: 2000,
   /** Most letters of a menu item and its sub-items: every page contains the menus. The sample has at most 1,348. */
   menuItemLetters: 20_000,
+  /** Most letters of a whole menu. */
+  menuLetters: 100_000,
   /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
   /** Most letters of a text without markup that is not a title or a name. */

@@ -156,10 +156,7 @@ function byKey<Key extends string, Value>(
   };
 }
 
-/**
- * Caches a value that is computed from other values. `work` gets the previous value, so that it can update it. After a
- * failure in a revision, the value is computed again in the next revision.
- */
+/** Caches a computed value. `work` gets the previous value. After a failure, the next revision computes it again. */
 export function derived<Value>(work: (before: Value | undefined) => Promise<Value>): () => Promise<Value> {
   const read = byKey<'', Value>((_, before) => work(before), false);
   return () => read('');
@@ -180,6 +177,9 @@ export const fromSource = <Value>(
 
 /** True if an operator has allowed lists to shrink in this revision. */
 export const mayShrink = (): boolean => state.mayShrink;
+
+/** True if a publisher updates a site. False for a build, and for the first revision of a publisher. */
+export const isUpdate = (): boolean => state.revision > 1;
 
 /** Returns the time of this revision in milliseconds. */
 export const revisionTime = (): number => state.now;

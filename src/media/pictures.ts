@@ -5,6 +5,8 @@ import pLimit from 'p-limit';
 import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
 import { download, storageAddress } from '~/api/storage';
+import { limits } from '~/config';
+import { isUpdate, revisionTime } from '~/lib/queries';
 import { encode, type Size } from './encode';
 import { type PictureUse, type Place, uses } from './picture-uses';
 
@@ -21,35 +23,57 @@ export interface Picture {
   wide: Candidate | undefined;
 }
 
+/** The picture was not made in this publish. The next publish makes it. */
+export class NotYetError extends Error {
+  override name = 'NotYetError';
+}
+
 /** Increase this number when the same original gives different bytes. Cached files are then not used. */
 const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
+let making = { revision: revisionTime(), since: Infinity };
+
+/**
+ * Throws NotYetError if this publish has made pictures for `publishPicturesSeconds`. Then an entry with many pictures
+ * does not delay the changes of other editors. Each publish makes at least one picture.
+ */
+function requireTime(): void {
+  if (!isUpdate()) return;
+  const now = performance.now();
+  if (making.revision !== revisionTime()) making = { revision: revisionTime(), since: now };
+  else if (now - making.since > limits.publishPicturesSeconds * 1000)
+    throw new NotYetError('not made yet: pictures need more time, and this one follows in the next publish');
+}
 
 /** The bytes of a picture file with the path `src`. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
-/** Makes the files of a picture from the file storage for a place. Throws PictureError or StorageError. */
+/** Makes the files of a picture from the file storage for a place. Throws PictureError, StorageError or NotYetError. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const original = await download(storageAddress(src));
   const { small, wide } = uses[use];
-  const first = await candidate(original, small);
+  const first = await candidate(original, small, requireTime);
   const second = wide && wide.width > first.width ? await candidate(original, wide) : undefined;
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture. The cache finds it by content and place, also in later builds. */
-async function candidate(original: Original, place: Place): Promise<Candidate> {
+/** Makes one file of a picture after `before`. The cache finds it by content and place, also in later builds. */
+async function candidate(original: Original, place: Place, before = (): void => {}): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
     .slice(0, 12);
   const other = underway.get(key);
   if (other) return other;
+  const makeNow = async (): Promise<Candidate> => {
+    before();
+    return make(await original.bytes(), place, key);
+  };
   const made = kept(key)
-    .then((known) => known ?? atOnce(async () => make(await original.bytes(), place, key)))
+    .then((known) => known ?? atOnce(makeNow))
     .finally(() => underway.delete(key));
   underway.set(key, made);
   return made;

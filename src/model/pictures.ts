@@ -1,7 +1,7 @@
 import { StorageError } from '~/api/storage';
-import { derivedBy } from '~/lib/queries';
+import { derivedBy, expireAt, revisionTime } from '~/lib/queries';
 import { PictureError } from '~/media/encode';
-import { makePicture, type Picture } from '~/media/pictures';
+import { makePicture, NotYetError, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';
 import { report } from './door/report';
 import type { Image } from './door/shapes';
@@ -16,12 +16,16 @@ const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
   const known = asked.get(use);
   if (known) return known;
-  const ask = derivedBy(async (src: string): Promise<Sized> => {
+  const ask = derivedBy(async (src: string, before: Sized | undefined): Promise<Sized> => {
     try {
       return await makePicture(src, use);
     } catch (error) {
-      if (!(error instanceof PictureError || error instanceof StorageError)) throw error;
+      const isLate = error instanceof NotYetError;
+      if (!(isLate || error instanceof PictureError || error instanceof StorageError)) throw error;
       report({ kind: 'picture', address: src, detail: error.message });
+      // The publisher publishes again at once.
+      if (isLate) expireAt(revisionTime() + 1);
+      if (isLate && before) return before;
       return { small: undefined, wide: undefined };
     }
   });

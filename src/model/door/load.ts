@@ -20,6 +20,8 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
+  /** A list inside the entry that may not lose more than half of its items. */
+  guarded?: string;
 }
 
 /** The path with its query string, because one path can be read with different query strings. */
@@ -182,20 +184,20 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   else report({ kind: 'read', address: name, lang, count: 1 });
   const where = { lang, address: name, entry: source.path };
   const entry = wire === undefined ? undefined : checked(source, where, wire, good);
-  if (source.isMadeOfEntries) guardLists(`${lang}/${name}`, good.get(source.path), entry?.wire);
+  if (source.guarded)
+    guardAgainstShrinking(
+      `${lang}/${name} ${source.guarded}`,
+      lengthOf(good.get(source.path), source.guarded),
+      lengthOf(entry?.wire, source.guarded),
+      isShrinkAllowed(),
+    );
   if (!entry) return undefined;
   await keepGood(lang, name, new Map([[source.path, entry.wire]]));
   return entry.ours;
 }
 
-/** Checks that no list inside an entry lost more than half of its items. Without months, the site has no tenders. */
-function guardLists(source: string, before: unknown, found: unknown): void {
-  const lengths = (thing: unknown) =>
-    new Map(
-      Object.entries(thing ?? {}).flatMap(([field, value]) => (Array.isArray(value) ? [[field, value.length]] : [])),
-    );
-  const now = lengths(found);
-  for (const [field, length] of lengths(before)) {
-    guardAgainstShrinking(`${source} ${field}`, length, now.get(field) ?? 0, isShrinkAllowed());
-  }
+/** The length of a list inside an entry. It is 0 if there is no such list. */
+function lengthOf(entry: unknown, field: string): number {
+  const list: unknown = entry && typeof entry === 'object' ? Reflect.get(entry, field) : undefined;
+  return Array.isArray(list) ? list.length : 0;
 }

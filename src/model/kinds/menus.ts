@@ -19,6 +19,30 @@ export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
 type ReadTree = (lang: Lang, path: string) => Promise<unknown[] | undefined>;
 
+/** Reads a menu. Items that make the menu longer than `menuLetters` are left out: every page contains the menus. */
+async function readShortMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
+  const items = await readMenu(lang, path);
+  let letters = 0;
+  const fits = items?.filter((item) => {
+    const own = JSON.stringify(item).length;
+    // An item that is too long alone is held back later.
+    if (own > limits.menuItemLetters) return true;
+    if (letters + own > limits.menuLetters) return false;
+    letters += own;
+    return true;
+  });
+  if (items && fits && fits.length < items.length)
+    report({
+      kind: 'held-back',
+      address: path,
+      lang,
+      field: '(the menu)',
+      expected: `at most ${limits.menuLetters} letters in all`,
+      found: `more: ${items.length - fits.length} of ${items.length} items are left out`,
+    });
+  return fits;
+}
+
 async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, read: ReadTree): Promise<Item[]> {
   const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
@@ -29,7 +53,7 @@ async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, r
 export async function treeInBoth<Item>(
   path: string,
   schema: z.ZodType<Item>,
-  read: ReadTree = readMenu,
+  read: ReadTree = readShortMenu,
 ): Promise<Record<Lang, Localised<Item>[]>> {
   const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, path, schema, read)));
   const own = { en, hi };

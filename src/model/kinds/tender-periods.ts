@@ -43,7 +43,8 @@ const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn)
 
 /** The texts of the tender section. Returns `undefined` if the API has none. */
 export const getTenderDesk = derivedInBoth(() =>
-  oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true }),
+  // Without months, the site has no tenders.
+  oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true, guarded: 'periods' }),
 );
 
 type Filed = Omit<Tender, 'period'>;

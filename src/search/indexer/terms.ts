@@ -15,6 +15,8 @@ const TITLE = 11;
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
+/** A search compares its word with every word of the same key. Real texts have at most a dozen of them. */
+const MOST_WORDS_OF_A_KEY = 40;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
 export interface Term {
@@ -94,6 +96,18 @@ function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ 
       }
 }
 
+/** Returns the words of a text that are indexed: of all words with one key, only the first MOST_WORDS_OF_A_KEY. */
+function bodyWords(tokens: readonly Token[]): { key: string; word: string }[] {
+  const words = new Set(contentWords(tokens).filter((word) => !isCommonWord(word)));
+  const counts = new Map<string, number>();
+  return [...words].flatMap((word) => {
+    const key = knownKey(word);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > MOST_WORDS_OF_A_KEY ? [] : [{ key, word }];
+  });
+}
+
 /** Returns each term of an entry once, with its best field. The result depends only on the entry and the glossary. */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
@@ -119,7 +133,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
   for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
   const body = knownTokens(entry.body ?? '');
-  for (const word of contentWords(body)) if (!isCommonWord(word)) add(knownKey(word), word, FIELDS.body);
+  for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
   return [...terms.values()];
 }

@@ -2,6 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 import { entries, titlesOf } from '../../../support/news.ts';
 
+describe('the quick links of the home page', () => {
+  it('may become few, because an editor wants it so', () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ title: `Link ${index}`, url: '/', url_type: 'internal' }));
+    const about = { title: 'About', body: '<p>a</p>' };
+    const home = { title: 'Home', about, highlights: [], statistics: [], portals: [] };
+    return withContent({ 'en/homepage': { ...home, quick_links: links(40) } }, async (site) => {
+      const count = async () => (await (await import('~/model/kinds/homepage')).getHomepage('en'))?.quickLinks.length;
+      expect(await count()).toBe(40);
+      await site.nextBuild();
+      await site.write({ 'en/homepage': { ...home, quick_links: links(6) } });
+      expect(await count()).toBe(6);
+    });
+  });
+});
+
 describe('a list that had 20 entries or more', () => {
   const after = (before: unknown, next: unknown, environment = {}) =>
     withContent(

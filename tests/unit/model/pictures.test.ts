@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { withContent } from '../../support/content.ts';
+import { plain } from '../../support/drawn.ts';
+
+it('a publish makes pictures for some seconds, and the next publishes make the others', async () => {
+  const names = ['a.png', 'b.png', 'c.png'];
+  const files = await Promise.all(
+    names.map(
+      async (name, index) =>
+        [
+          `media/${name}`,
+          await plain(8 + index, 8)
+            .png()
+            .toBuffer(),
+        ] as const,
+    ),
+  );
+  await withContent(Object.fromEntries(files), async (site) => {
+    const { beginRevision, nextExpiry } = await import('~/lib/queries');
+    let now = Date.now();
+    const nextRound = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => false });
+    const { picture } = await import('~/model/pictures');
+    const shown = async (): Promise<string[]> => {
+      const made: string[] = [];
+      for (const src of names) if ((await picture({ src, alt: src }, 'photo')).small) made.push(src);
+      return made;
+    };
+    nextRound();
+    nextRound();
+    // Each look at the clock is ten seconds after the one before.
+    let clock = 0;
+    const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
+    try {
+      expect(await shown()).toEqual(['a.png']);
+      expect(await site.report('picture')).toMatchObject([{ address: 'b.png' }, { address: 'c.png' }]);
+      expect(nextExpiry(), 'the next publish follows at once').toBeLessThanOrEqual(now + 1000);
+      nextRound();
+      expect(await shown()).toEqual(['a.png', 'b.png']);
+      nextRound();
+      expect(await shown()).toEqual(names);
+    } finally {
+      looks.mockRestore();
+    }
+  });
+});

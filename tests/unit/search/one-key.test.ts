@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '~/search/entry';
+import { keyOf } from '~/search/sound';
+import { indexOf } from './support.ts';
+
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'au', 'ea', 'oa', 'ia', 'ua', 'io', 'eu', 'iu', 'oi', 'ae'];
+const entry = (more: Partial<Entry>): Entry => ({
+  lang: 'en',
+  kind: 'tender',
+  url: '/tenders/1/2026#t-1',
+  title: 'Tender for a conveyor',
+  date: '2026-01-01',
+  ...more,
+});
+/** The size of the largest file of terms. A search loads the files of its words. */
+const largest = (entries: readonly Entry[]): number =>
+  Math.max(...[...indexOf(entries).files()].map(([name, { length }]) => (name.startsWith('t') ? length : 0)));
+
+it('a text of invented words that sound like one word does not make that word slow to find', () => {
+  const words = VOWELS.flatMap((a) => VOWELS.flatMap((b) => VOWELS.map((c) => `t${a}n${b}d${c}r`))).filter(
+    (word) => keyOf(word) === keyOf('tender'),
+  );
+  expect(words.length).toBeGreaterThan(1000);
+  const invented = entry({ kind: 'news', url: '/news/9', title: 'News', body: words.join(' ') });
+  expect(largest([entry({}), invented]) - largest([entry({})])).toBeLessThan(2000);
+});
