@@ -34,7 +34,7 @@ type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
-let making = { revision: revisionTime(), since: Infinity };
+let making = { publish: revisionTime(), since: Infinity };
 
 /**
  * Throws NotYetError if this publish has made pictures for `publishPicturesSeconds`. Then an entry with many pictures
@@ -43,7 +43,7 @@ let making = { revision: revisionTime(), since: Infinity };
 function requireTime(): void {
   if (!isUpdate()) return;
   const now = performance.now();
-  if (making.revision !== revisionTime()) making = { revision: revisionTime(), since: now };
+  if (making.publish !== revisionTime()) making = { publish: revisionTime(), since: now };
   else if (now - making.since > limits.publishPicturesSeconds * 1000)
     throw new NotYetError('not made yet: pictures need more time, and this one follows in the next publish');
 }
