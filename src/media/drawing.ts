@@ -8,7 +8,7 @@ import { drawProgram, MOST_MEGABYTES } from './draw-program';
 const MOST_SECONDS = 5;
 const MOST_PNG_BYTES = 40_000_000;
 /** Increase this number when a refused SVG may now succeed. The cached reasons are then not used. */
-const VERSION = 2;
+const VERSION = 1;
 const TOO_LONG = `an SVG file that takes longer than ${MOST_SECONDS} seconds to draw`;
 const TOO_LARGE = `an SVG file that takes more than ${MOST_MEGABYTES} MB of memory to draw`;
 const UNREADABLE = 'an SVG file that cannot be read';

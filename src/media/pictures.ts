@@ -60,8 +60,8 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture after `before`. The cache finds it by content and place, also in later builds. */
-async function candidate(original: Original, place: Place, before = (): void => {}): Promise<Candidate> {
+/** Makes one file of a picture, if `allow` does not throw. The cache finds it by content and place, also later. */
+async function candidate(original: Original, place: Place, allow = (): void => {}): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
@@ -69,7 +69,7 @@ async function candidate(original: Original, place: Place, before = (): void => 
   const other = underway.get(key);
   if (other) return other;
   const makeNow = async (): Promise<Candidate> => {
-    before();
+    allow();
     return make(await original.bytes(), place, key);
   };
   const made = kept(key)

@@ -54,7 +54,7 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
 function openDays() {
   const days = new Map<string, Set<string>>();
   return {
-    /** Applies changes. Returns the slots (numbers in a day) of all entries of the changed days: any entry may move. */
+    /** Applies changes. Returns the slots (numbers in a day) of all entries of the changed days: each may move. */
     change(
       put: ReadonlyMap<string, Entry>,
       remove: ReadonlySet<string>,

@@ -94,7 +94,7 @@ describe('what is made of entries', () => {
     );
   });
 
-  it('stops the build when one of its long lists loses over half, or all with the thing itself', () => {
+  it('stops the build when the months of the tenders lose over half, or all with the thing itself', () => {
     const desk = (count: number) => ({
       title: 'Tenders',
       portals: [],
