@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { readCached, writeCached } from '~/api/cache-file';
-import { drawProgram, MOST_MEGABYTES } from './draw-program';
+import { drawProgram, MOST_MEGABYTES, MOST_SECONDS } from './draw-program';
 
-const MOST_SECONDS = 5;
+/** The time after which a publish waits no longer. On a busy machine this may happen to any SVG: it is not cached. */
+const MOST_WAIT_SECONDS = 60;
 const MOST_PNG_BYTES = 40_000_000;
 /** Increase this number when a refused SVG may now succeed. The cached reasons are then not used. */
 const VERSION = 1;
@@ -30,16 +31,16 @@ export const drawn = (drawing: Buffer): Promise<Buffer> =>
     } catch (error) {
       const found = reasonOf(error);
       if (found) await writeCached(place, found);
-      throw new Error(found ?? UNREADABLE, { cause: error });
+      throw new Error(found ?? (isTooSlow(error) ? TOO_LONG : UNREADABLE), { cause: error });
     }
   });
 
-/** Renders an SVG in a separate process, which is killed after MOST_SECONDS. */
+/** Renders an SVG in a separate process, which is killed after MOST_WAIT_SECONDS. */
 async function draw(drawing: Buffer): Promise<Buffer> {
   const drawingOf = promisify(execFile)(process.execPath, ['--input-type=module', '-e', drawProgram], {
     encoding: 'buffer',
     maxBuffer: MOST_PNG_BYTES,
-    timeout: MOST_SECONDS * 1000,
+    timeout: MOST_WAIT_SECONDS * 1000,
     killSignal: 'SIGKILL',
   });
   // The process may end before it reads all input. This error is ignored, because the exit code shows the failure.
@@ -47,10 +48,13 @@ async function draw(drawing: Buffer): Promise<Buffer> {
   return (await drawingOf).stdout;
 }
 
-/** Returns `undefined` if the SVG is not the cause: the process did not start, or the build was stopped. */
+const isTooSlow = (error: unknown): boolean => error instanceof Error && 'killed' in error && error.killed === true;
+
+/** Returns `undefined` if the SVG is not the cause: the process did not start, the machine is busy, or the build was stopped. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('killed' in error && error.killed === true) return TOO_LONG;
+  if (isTooSlow(error)) return undefined;
+  if ('signal' in error && error.signal === 'SIGVTALRM') return TOO_LONG;
   // The program kills itself when it uses too much memory. The operating system may kill it for the same reason.
   if ('signal' in error && error.signal === 'SIGKILL') return TOO_LARGE;
   return 'code' in error && typeof error.code === 'number' ? UNREADABLE : undefined;

@@ -17,21 +17,16 @@ export const footerGroup = z.object({ title: text, subRoutes: z.array(link) }).r
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
-type ReadTree = (lang: Lang, path: string) => Promise<unknown[] | undefined>;
-
-/** Reads a menu. Items that make the menu longer than `menuLetters` are left out: every page contains the menus. */
-async function readShortMenu(lang: Lang, path: string): Promise<unknown[] | undefined> {
-  const items = await readMenu(lang, path);
+/** Leaves out the items that make a menu longer than `menuLetters`, because every page contains the menus. */
+function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
   let letters = 0;
-  const fits = items?.filter((item) => {
+  const fits = items.filter((item) => {
     const own = JSON.stringify(item).length;
-    // An item that is too long alone is held back later.
-    if (own > limits.menuItemLetters) return true;
     if (letters + own > limits.menuLetters) return false;
     letters += own;
     return true;
   });
-  if (items && fits && fits.length < items.length)
+  if (fits.length < items.length)
     report({
       kind: 'held-back',
       address: path,
@@ -43,19 +38,25 @@ async function readShortMenu(lang: Lang, path: string): Promise<unknown[] | unde
   return fits;
 }
 
-async function treeIn<Item>(lang: Lang, path: string, schema: z.ZodType<Item>, read: ReadTree): Promise<Item[]> {
+/** How a menu or the site map is read. `shorten` leaves out items of what is shown. */
+interface Tree<Item> {
+  readonly path: string;
+  readonly schema: z.ZodType<Item>;
+  readonly read: (lang: Lang, path: string) => Promise<unknown[] | undefined>;
+  readonly shorten?: (lang: Lang, path: string, items: Item[]) => Item[];
+}
+
+async function treeIn<Item>(lang: Lang, { path, schema, read, shorten }: Tree<Item>): Promise<Item[]> {
   const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
-  return raw ? checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw) : [];
+  if (!raw) return [];
+  const items = await checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw);
+  return shorten ? shorten(lang, path, items) : items;
 }
 
 /** Reads a menu or the site map. If the API has it in only one language, both languages show that one. */
-export async function treeInBoth<Item>(
-  path: string,
-  schema: z.ZodType<Item>,
-  read: ReadTree = readShortMenu,
-): Promise<Record<Lang, Localised<Item>[]>> {
-  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, path, schema, read)));
+export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, Localised<Item>[]>> {
+  const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, tree)));
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Item>[] => {
     const from = own[lang].length ? lang : otherLang(lang);
@@ -64,5 +65,8 @@ export async function treeInBoth<Item>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-export const getHeaderMenu = derivedInBoth(() => treeInBoth('menus/header-menu/', headerItem));
-export const getFooterMenu = derivedInBoth(() => treeInBoth('menus/footer-menu/', footerGroup));
+const menuInBoth = <Item>(path: string, schema: z.ZodType<Item>): ReturnType<typeof treeInBoth<Item>> =>
+  treeInBoth({ path, schema, read: readMenu, shorten: shortMenu });
+
+export const getHeaderMenu = derivedInBoth(() => menuInBoth('menus/header-menu/', headerItem));
+export const getFooterMenu = derivedInBoth(() => menuInBoth('menus/footer-menu/', footerGroup));

@@ -28,7 +28,7 @@ export const sitemapNode: z.ZodType<Node> = z.intersection(
   z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
 );
 
-const getTree = derivedInBoth(() => treeInBoth('sitemap/', sitemapNode, readTree));
+const getTree = derivedInBoth(() => treeInBoth({ path: 'sitemap/', schema: sitemapNode, read: readTree }));
 
 const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
   title: node.title,

@@ -143,17 +143,8 @@ describe('a picture that cannot be shown', () => {
     ],
   ])('because it %s is refused', (_name, name, original) => refusal(name, original));
 
-  it('because it has 20,000 × 20,000 pixels is refused before it fills the memory', async () => {
-    const bomb = hugePng(20_000, 20_000);
-    expect(bomb.length, 'bytes of the file').toBeLessThan(100_000);
-    const before = process.memoryUsage.rss();
-    const start = performance.now();
-    await refusal('bomb.png', bomb);
-    expect(performance.now() - start).toBeLessThan(5000);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
-  });
-
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['a small PNG of 20,000 × 20,000', () => hugePng(20_000, 20_000), /400 million pixels/],
     ['a few bytes of WebP that say they are 16,383 × 16,383', claimedWebp, /269 million pixels/],
     ['a small GIF of 7,000 × 6,000', () => plain(7000, 6000).gif(QUICK_GIF).toBuffer(), /42 million pixels/],
     ['a small GIF of many frames', manyFrames, /42 million pixels/],

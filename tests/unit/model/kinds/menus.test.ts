@@ -20,3 +20,26 @@ it('a menu that is too long as a whole keeps its first items, and the report say
     ]);
   });
 });
+
+it('items that stay in their last good version count towards the length of the menu', () => {
+  const item = (title: string, url = '/') => ({ title, url, url_type: 'internal', subRoutes: [] });
+  const names = Array.from({ length: 8 }, (_, index) => `Item ${index}`);
+  const long = (name: string) => ({
+    ...item(name),
+    subRoutes: Array.from({ length: 9 }, (_, index) => item(`${index} ${'word '.repeat(380)}`)),
+  });
+  return withContent({ 'en/menus__header-menu': names.map((name) => item(name)) }, async (site) => {
+    const shown = async () => (await import('~/model/kinds/menus')).getHeaderMenu('en');
+    // Each build makes one more item long, and those before it short and faulty.
+    for (const turn of names.keys()) {
+      const wire = names.map((name, index) =>
+        index === turn ? long(name) : item(name, index < turn ? 'javascript:alert(1)' : '/'),
+      );
+      await site.write({ 'en/menus__header-menu': wire });
+      await shown();
+      await site.nextBuild({ succeeded: true });
+    }
+    await shown();
+    expect(JSON.stringify(await shown()).length).toBeLessThan(110_000);
+  });
+});
