@@ -78,12 +78,16 @@ async function firstTouch(browser: Browser, island: Island, site: string): Promi
 
 /** Returns the milliseconds of the slowest answer to several clicks and keys. */
 async function slowestAnswer(browser: Browser, island: Island, site: string): Promise<number> {
-  const { path, opener, opened, use } = island;
+  const { name, path, opener, opened, use } = island;
   const page = await newPage(browser);
+  const arrived = page.waitForResponse((response) => response.url().includes(`/s/${name}.`));
   await page.goto(site + path, { waitUntil: 'load' });
   const openAndClose = async (): Promise<void> => {
     await opener(page, 'en').click();
     await opened(page, 'en').waitFor();
+    // Some islands are open without their script, which answers the keys.
+    await (await arrived).finished();
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await opened(page, 'en').waitFor({ state: 'hidden' });

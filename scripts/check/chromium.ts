@@ -8,6 +8,7 @@ const run = promisify(execFile);
 const FONT = 'fonts-noto-core';
 /** This is a Chromium without windows. With it the tests take less than half as long. */
 const SHELL = '/usr/bin/chromium-headless-shell';
+const NONE = 'There is no Chromium: install one and name it in CHROMIUM_PATH.';
 const SYSTEM_PATHS = [
   SHELL,
   '/usr/bin/chromium',
@@ -55,9 +56,14 @@ export async function ensureChromium(named: string | undefined, say: (detail: st
   }
   if (!installedChromium(named)) {
     say('fetching one with Playwright');
-    await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { maxBuffer: 2 ** 26 });
+    const install = ['node_modules/playwright/cli.js', 'install', 'chromium'];
+    await run(process.execPath, install, { maxBuffer: 2 ** 26 }).catch((error: unknown) => {
+      const { message } = error as Error;
+      const [, reason = message] = /^Error: (.*)$/m.exec(message) ?? [];
+      throw new Error(`${NONE} Playwright could not fetch one either: ${reason}.`, { cause: error });
+    });
   }
   const chromiumPath = installedChromium(named);
-  if (!chromiumPath) throw new Error('There is no Chromium: install one and name it in CHROMIUM_PATH.');
+  if (!chromiumPath) throw new Error(NONE);
   return chromiumPath;
 }
