@@ -1,7 +1,7 @@
 // Compresses pages with the frame (what all pages of a language share) as dictionary (RFC 9842).
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompress, type ZstdOptions } from 'node:zlib';
+import { constants, zstdCompress, zstdCompressSync, zstdDecompress, type ZstdOptions } from 'node:zlib';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { fileOf } from '../serve/rules.ts';
@@ -49,12 +49,22 @@ export const framedName = (file: string, tag: string): string => `${file}.${tag}
 /** Returns the page to which a `.dcz` file belongs. Returns undefined for other files. */
 export const pageOfFramed = (file: string): string | undefined => /^(.*\.html)\.[A-Za-z0-9]{6}\.dcz$/.exec(file)?.[1];
 
+/** With the size of the page, both ways of compressing give the same bytes. */
+const zstdOptions = (page: Buffer, dictionary: Buffer): ZstdOptions => ({
+  dictionary,
+  pledgedSrcSize: page.length,
+  params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
+});
+
+const framedWith = (hash: Buffer, form: Buffer): Buffer => Buffer.concat([MAGIC, hash, form]);
+
+/** Compresses a page with its frame. */
 export const framed = async (page: Buffer, { bytes, hash }: Frame): Promise<Buffer> =>
-  Buffer.concat([
-    MAGIC,
-    hash,
-    await toZstd(page, { dictionary: bytes, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } }),
-  ]);
+  framedWith(hash, await toZstd(page, zstdOptions(page, bytes)));
+
+/** Does the same on this thread, which waits. */
+export const framedNow = (page: Buffer, { bytes, hash }: Frame): Buffer =>
+  framedWith(hash, zstdCompressSync(page, zstdOptions(page, bytes)));
 
 /** Decompresses the page. Rejects if it was compressed with another frame. */
 export async function unframed(form: Buffer, { bytes, hash }: Frame): Promise<Buffer> {

@@ -1,33 +1,18 @@
 // Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code.
-import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pLimit from 'p-limit';
-import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
-import { compressionCache } from './compress.ts';
-import { framed, framedName, frameFileOf, frameOf } from './dictionary.ts';
-import { LITE, liteTwin } from './lite-twin.ts';
-import { factsOf, type PageFacts, piecesOf } from './page-scan.ts';
+import { Worker } from 'node:worker_threads';
+import { packsOf } from '../packs/packs.ts';
 import { filesIn } from '../publish/site-files.ts';
+import { isText } from './compress.ts';
+import { type CompressedFiles, openCompressedFiles } from './compressed-files.ts';
+import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
+import type { FinishWork } from './finish-thread.ts';
 
-const TEXT = /\.(html(\.lite)?|css|js|mjs|json|map|svg|xml|txt|webmanifest|vtt|ics|csv|bin)$/;
-const LEAST_BYTES = 1024;
-
-/** True if the file is also served compressed. */
-export const isCompressed = (name: string, bytes: number): boolean => TEXT.test(name) && bytes >= LEAST_BYTES;
-const FILES_AT_ONCE = 16;
-
-/** Returns a function that finds the frame (what all pages of a language share) for a page. Each frame is read once. */
-function openFrames(dir: string) {
-  const frames = new Map<string, Promise<ReturnType<typeof frameOf>>>();
-  return (file: string): Promise<ReturnType<typeof frameOf>> => {
-    const name = frameFileOf(file);
-    if (name === undefined) return Promise.resolve(undefined);
-    const frame = frames.get(name) ?? readFile(path.join(dir, name)).then(frameOf, () => undefined);
-    frames.set(name, frame);
-    return frame;
-  };
-}
+/** More threads would need more memory, and wait for the thread that writes. */
+const MOST_THREADS = 4;
 
 export interface OutputSums {
   readonly pages: number;
@@ -40,18 +25,7 @@ export interface OutputSums {
   readonly missingPictures: readonly string[];
 }
 
-interface FinishOptions {
-  readonly dir: string;
-  readonly cacheDir: string;
-  readonly brotliQuality: number;
-  readonly say?: (detail: string) => void;
-}
-
-interface Finished extends PageFacts, PackFacts {
-  readonly file: string;
-  readonly bytes: number;
-  readonly brotliBytes: number;
-}
+type Say = (detail: string) => void;
 
 /** Puts a cached file into the output, as a hard link or a copy. Do not write to it: the cache may change. */
 async function placeFile(from: string, to: string): Promise<void> {
@@ -59,7 +33,7 @@ async function placeFile(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-async function placePictures(files: readonly Finished[], { dir, cacheDir }: FinishOptions) {
+async function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptions) {
   const shown = new Map<string, string>();
   for (const file of files) for (const picture of file.pictures) shown.set(picture, file.file);
   const missingPictures: string[] = [];
@@ -70,57 +44,68 @@ async function placePictures(files: readonly Finished[], { dir, cacheDir }: Fini
   return { pictures: shown.size - missingPictures.length, missingPictures };
 }
 
-export async function finishOutput(options: FinishOptions): Promise<OutputSums> {
-  const { dir, cacheDir, brotliQuality, say } = options;
-  const compression = compressionCache(path.join(cacheDir, 'compressed'), brotliQuality);
-  const atOnce = pLimit(FILES_AT_ONCE);
-  const frameFor = openFrames(dir);
-  let done = 0;
+/** A finished file whose forms are written. The forms themselves are no longer in memory. */
+type Written = Omit<Finished, 'twin' | 'compressed'> & { readonly brotliBytes: number };
 
-  /** Writes the compressed files beside a file. Returns the size of the smaller one. */
-  const compress = async (name: string, bytes: Buffer): Promise<number> => {
-    if (!isCompressed(name, bytes.length)) return bytes.length;
-    const file = path.join(dir, name);
-    const sha = createHash('sha256').update(bytes).digest('hex');
-    const { brotli, gzip, brotliBytes, since } = await compression.filesFor(sha, bytes, name);
-    await Promise.all([placeFile(brotli, `${file}.br`), placeFile(gzip, `${file}.gz`), utimes(file, since, since)]);
-    const frame = await frameFor(name);
-    if (!frame) return brotliBytes;
-    await writeFile(framedName(file, frame.tag), await framed(bytes, frame));
-    await utimes(framedName(file, frame.tag), since, since);
-    return brotliBytes;
-  };
-  const finish = async (name: string, total: number): Promise<Finished> => {
-    const file = path.join(dir, name);
-    const bytes = await readFile(file);
-    const text = bytes.toString('utf8');
-    const pieces = piecesOf(name, text);
-    const facts = { ...factsOf(name, text, pieces), ...(await packFactsOf(name, text, pieces)) };
-    const twin = liteTwin(text, pieces);
-    if (twin !== undefined) {
-      await writeFile(`${file}${LITE}`, twin);
-      await compress(`${name}${LITE}`, Buffer.from(twin));
-    }
-    say?.(`${(done += 1)} of ${total} files`);
-    // A page that offers packs (zip files) is compressed later: it changes again when the packs exist.
-    const brotliBytes = facts.offers ? 0 : await compress(name, bytes);
-    return { file: name, ...facts, bytes: bytes.length, brotliBytes };
-  };
+/** Finishes files in a thread of its own. Calls `written` with each. */
+function inThread(work: FinishWork, written: (finished: Finished) => void): Promise<void> {
+  const thread = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: work });
+  return new Promise((resolve, reject) => {
+    thread.on('message', (finished: Finished) => {
+      try {
+        written(finished);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        void thread.terminate();
+      }
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => resolve());
+  });
+}
 
-  const names = (await filesIn(dir)).filter((name) => TEXT.test(name)).sort();
-  const pages = await Promise.all(names.map((name) => atOnce(() => finish(name, names.length))));
-  const made = await packsOf(pages);
+/**
+ * Finishes all files, in the order of their names. The threads compress, and this thread writes: two threads that create
+ * files at the same time take three times as long.
+ */
+async function finishAll(options: FinishOptions, forms: CompressedFiles, say?: Say): Promise<Written[]> {
+  const names = (await filesIn(options.dir)).filter(isText).sort();
+  const threads = Math.min(MOST_THREADS, availableParallelism());
+  const done = new Map<string, Written>();
+  const write = ({ twin, compressed, ...facts }: Finished): void => {
+    if (twin) writeFileSync(path.join(options.dir, twin.file), twin.text);
+    const sizes = compressed.map(forms.put);
+    done.set(facts.file, { ...facts, brotliBytes: sizes[0] ?? facts.bytes });
+    say?.(`${done.size} of ${names.length} files`);
+  };
+  // Files of one kind follow each other, so each thread gets an equal share of the heavy ones.
+  const shares = Array.from({ length: threads }, (_, thread) => names.filter((_, at) => at % threads === thread));
+  await Promise.all(shares.map((own) => inThread({ ...options, names: own }, write)));
+  return names.map((name) => {
+    const written = done.get(name);
+    if (!written) throw new Error(`${name} was not compressed, because a thread has ended.`);
+    return written;
+  });
+}
+
+export async function finishOutput({ say, ...options }: FinishOptions & { say?: Say }): Promise<OutputSums> {
+  const { dir } = options;
+  const forms = openCompressedFiles(options);
+  const finished = await finishAll(options, forms, say);
+  const made = packsOf(finished);
   for (const [name, bytes] of made) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), bytes);
   }
-  const finished = async (page: Finished): Promise<Finished> => {
+  const { compress } = openFinisher(options);
+  const files = finished.map((page) => {
     const bytes = made.get(page.file);
-    return bytes ? { ...page, bytes: bytes.length, brotliBytes: await compress(page.file, bytes) } : page;
-  };
-  const files = await Promise.all(pages.map(finished));
+    if (!bytes) return page;
+    const [size] = compress(page.file, bytes).map(forms.put);
+    return { ...page, bytes: bytes.length, brotliBytes: size ?? bytes.length };
+  });
   const placed = await placePictures(files, options);
-  await compression.prune();
+  await forms.prune();
   return {
     pages: files.filter(({ file }) => file.endsWith('.html')).length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),

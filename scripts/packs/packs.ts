@@ -6,8 +6,9 @@ import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, PACKS, packPath, paths } from '../../src/routes.ts';
 import { escapeHtml } from '../../src/lib/escape.ts';
 import { hookIn } from '../../src/lib/hooks.ts';
-import { type Html, markup } from '../../src/lib/html.ts';
+import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import { elementsIn, type Piece } from '../../src/lib/read-html.ts';
+import { readOwn } from '../../src/lib/read-own.ts';
 import { documentOf, filterField } from './document.ts';
 import { CSS } from './sheet.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
@@ -17,8 +18,8 @@ import { packed, zipOf, type ZipFile } from './zip.ts';
 /** The facts that the packs need about a file of the site. */
 export interface PackFacts {
   readonly part?: PagePart | undefined;
-  /** The HTML and the tokens of the page. Set only if the page offers packs. */
-  readonly offers?: { readonly html: string; readonly pieces: readonly Piece[] };
+  /** The HTML of the page. Set only if the page offers packs. */
+  readonly offers?: string;
 }
 
 interface SitePage extends PackFacts {
@@ -43,8 +44,8 @@ type NoticePart = PagePart & { readonly notices: Notices };
 const byListOrder = (a: NoticePart, b: NoticePart): number => a.notices.order - b.notices.order || byPage(a, b);
 
 function table(title: string, lists: readonly Notices[]): Html {
-  const rows = lists.flatMap((list) => list.rows);
-  return markup`<table class="grid-table" role="table"><caption class="vh">${title}</caption>${lists[0]?.head}<tbody role="rowgroup">${rows}</tbody></table>`;
+  const rows = lists.flatMap((list) => list.rows.map(trustedHtml));
+  return markup`<table class="grid-table" role="table"><caption class="vh">${title}</caption>${trustedHtml(lists[0]?.head ?? '')}<tbody role="rowgroup">${rows}</tbody></table>`;
 }
 
 function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly NoticePart[]): Html {
@@ -55,13 +56,13 @@ function noticesHtml(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: read
   if (lists.every(({ rows }) => rows.length === 0)) return markup`${head}<p>${t('packs:none_open')}</p>`;
   if (name === 'open-tenders') return markup`${head}${filterField(lang, 'tbody tr')}${table(title, lists)}`;
   const groups = [...Map.groupBy(lists, (list) => list.title)].map(([group, own]) => {
-    const rows = own.flatMap((list) => list.rows);
+    const rows = own.flatMap((list) => list.rows.map(trustedHtml));
     return rows.length > 0 && markup`<section data-part><h2>${group}</h2>${rows}</section>`;
   });
   return markup`${head}${filterField(lang, 'article')}${groups}`;
 }
 
-async function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly PagePart[]): Promise<Pack> {
+function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: readonly PagePart[]): Pack {
   const list = name === 'open-tenders' ? 'tenders' : 'jobs';
   const own = parts.filter((part): part is NoticePart => part.notices?.list === list).sort(byListOrder);
   const updated = latest(own);
@@ -73,10 +74,10 @@ async function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts
     updated,
     body: noticesHtml(lang, name, own),
   });
-  return { updated, bytes: zipOf([{ name: `${name}-${lang}/index.html`, packed: await packed(text), day: updated }]) };
+  return { updated, bytes: zipOf([{ name: `${name}-${lang}/index.html`, packed: packed(text), day: updated }]) };
 }
 
-async function sitePack(lang: Lang, parts: readonly PagePart[]): Promise<Pack> {
+function sitePack(lang: Lang, parts: readonly PagePart[]): Pack {
   const updated = latest(parts);
   const folder = `whole-site-text-${lang}`;
   const own: [string, string][] = [
@@ -84,9 +85,7 @@ async function sitePack(lang: Lang, parts: readonly PagePart[]): Promise<Pack> {
     ['reader.css', CSS],
   ];
   const files: ZipFile[] = [
-    ...(await Promise.all(
-      own.map(async ([name, text]) => ({ name: `${folder}/${name}`, packed: await packed(text), day: updated })),
-    )),
+    ...own.map(([name, text]) => ({ name: `${folder}/${name}`, packed: packed(text), day: updated })),
     ...parts.map((part) => ({
       name: `${folder}/${textFileOf(href(part.path, lang), lang)}`,
       packed: part.packed,
@@ -102,16 +101,16 @@ function factsOf(lang: Lang, { bytes, updated }: Pack): string {
   return updated ? t('packs:facts', { size, date: longDate(updated, lang) }) : t('packs:facts_undated', { size });
 }
 
-const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Promise<Pack>> = {
+const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Pack> = {
   'open-tenders': (lang, parts) => noticesPack(lang, 'open-tenders', parts),
   'open-jobs': (lang, parts) => noticesPack(lang, 'open-jobs', parts),
   'whole-site-text': sitePack,
 };
 
 /** Writes the size and date of each pack into its place in the page. */
-function withFacts({ html, pieces }: NonNullable<PackFacts['offers']>, facts: ReadonlyMap<string, string>): string {
+function withFacts(html: string, facts: ReadonlyMap<string, string>): string {
   let [filled, from] = ['', 0];
-  for (const [start, ...inside] of elementsIn(pieces, (tag) => hookIn(tag, 'pack') !== undefined)) {
+  for (const [start, ...inside] of elementsIn(readOwn(html), (tag) => hookIn(tag, 'pack') !== undefined)) {
     const end = inside.at(-1);
     if (end?.name === undefined) continue;
     filled += html.slice(from, start.to) + escapeHtml(facts.get(hookIn(start, 'pack') ?? '') ?? '');
@@ -125,9 +124,9 @@ const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.htm
 const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
 
 /** Returns what the packs need from a file of the site. The result is empty if they do not need the file. */
-export async function packFactsOf(file: string, html: string, pieces: readonly Piece[]): Promise<PackFacts> {
-  const part = await pagePart(file, pieces);
-  return { ...(part && { part }), ...(offersPacks(file) && { offers: { html, pieces } }) };
+export function packFactsOf(file: string, html: string, pieces: readonly Piece[]): PackFacts {
+  const part = pagePart(file, pieces);
+  return { ...(part && { part }), ...(offersPacks(file) && { offers: html }) };
 }
 
 const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
@@ -136,7 +135,7 @@ const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, 
 export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
 /** Returns the packs and the pages that offer them, by file name. The map is empty if no page offers packs. */
-export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, Buffer>> {
+export function packsOf(pages: readonly SitePage[]): Map<string, Buffer> {
   const made = new Map<string, Buffer>();
   for (const lang of LANGS) {
     const offering = pages.find(({ file }) => file === offerIn(lang));
@@ -144,7 +143,7 @@ export async function packsOf(pages: readonly SitePage[]): Promise<Map<string, B
     const parts = pages.flatMap(({ part }) => (part?.lang === lang ? [part] : [])).sort(byPage);
     const facts = new Map<string, string>();
     for (const name of PACKS) {
-      const pack = await makers[name](lang, parts);
+      const pack = makers[name](lang, parts);
       made.set(packPath(name, lang).slice(1), pack.bytes);
       facts.set(name, factsOf(lang, pack));
     }

@@ -16,9 +16,10 @@ export interface Notices {
   /** The position of this list in the pack. */
   readonly order: number;
   readonly title: string;
-  /** The column headings. */
-  readonly head: Html | undefined;
-  readonly rows: readonly Html[];
+  /** The column headings, as HTML. Texts can go from thread to thread, objects of the class Html cannot. */
+  readonly head: string | undefined;
+  /** Each row, as HTML. */
+  readonly rows: readonly string[];
 }
 
 export interface PagePart {
@@ -124,13 +125,15 @@ function noticesOn(
     list: found[0],
     order: LISTS.indexOf(found),
     title,
-    head: head && plain(head),
-    rows: rowsIn(main).filter(isOpen).map(plain),
+    head: head && plain(head).text,
+    rows: rowsIn(main)
+      .filter(isOpen)
+      .map((row) => plain(row).text),
   };
 }
 
 /** Returns what the packs need from a page. Returns undefined for a page that is in no pack. */
-export async function pagePart(name: string, pieces: readonly Piece[]): Promise<PagePart | undefined> {
+export function pagePart(name: string, pieces: readonly Piece[]): PagePart | undefined {
   const lang: Lang = /^hi[/.]/.test(name) ? 'hi' : 'en';
   const address = `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
   const file = textFileOf(address, lang);
@@ -152,7 +155,7 @@ export async function pagePart(name: string, pieces: readonly Piece[]): Promise<
     titleLang: heading?.[0].attributes.get('lang'),
     updated,
     dated: datedOn(bare, main),
-    packed: await packed(
+    packed: packed(
       documentOf({
         lang,
         title,

@@ -1,13 +1,10 @@
 // Writes zip files from files that are already compressed, so that an unchanged page is not compressed again.
-import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
-
-const deflate = promisify(deflateRaw);
 
 /** A compressed file for a zip file, with the size and checksum of its text. */
 export interface Packed {
-  readonly bytes: Buffer<ArrayBuffer>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly size: number;
   readonly crc: number;
 }
@@ -33,9 +30,9 @@ const alone = (bytes: Buffer): Buffer<ArrayBuffer> => {
   return copy;
 };
 
-export async function packed(text: string): Promise<Packed> {
+export function packed(text: string): Packed {
   const bytes = Buffer.from(text);
-  return { bytes: alone(await deflate(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
+  return { bytes: alone(deflateRawSync(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
 }
 
 /** Returns local midnight, because zip files have no time zones. The library refuses days outside the two limits. */

@@ -25,12 +25,12 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
     const before = pages.get(file);
     if (before?.sha === sha) return before;
     const html = (await read(sha)).toString();
-    return { file, sha, ...(await packFactsOf(file, html, piecesOf(file, html))) };
+    return { file, sha, ...packFactsOf(file, html, piecesOf(file, html)) };
   };
 
   const make = async (of: readonly PackedPage[]): Promise<ReadonlyMap<string, string>> => {
     const packs = new Map<string, string>();
-    for (const [file, bytes] of await packsOf(of)) packs.set(file, await store(bytes));
+    for (const [file, bytes] of packsOf(of)) packs.set(file, await store(bytes));
     return packs;
   };
 

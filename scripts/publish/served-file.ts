@@ -2,9 +2,8 @@
 import { mkdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { brotliOf, gzipOf, qualityOf } from '../build/compress.ts';
+import { brotliOf, gzipOf, isCompressed, qualityOf } from '../build/compress.ts';
 import { type Frame, framed, framedName } from '../build/dictionary.ts';
-import { isCompressed } from '../build/finish-output.ts';
 
 /** Node has four threads for compressing and for files. Two stay free, so that a webhook need not wait for one. */
 const COMPRESSED_AT_ONCE = 2;

@@ -41,15 +41,14 @@ const site: [string, string][] = [
   page('hi.html', '<h1>मुख पृष्ठ</h1>'),
 ];
 
-async function packs(pages: readonly (readonly [string, string])[]): Promise<Map<string, Buffer>> {
-  const facts = pages.map(async ([file, html]) => ({ file, ...(await packFactsOf(file, html, readHtml(html))) }));
-  return packsOf(await Promise.all(facts));
-}
-const filesOf = async (pages: readonly (readonly [string, string])[], name: string): Promise<Map<string, string>> =>
-  unzipped((await packs(pages)).get(`packs/${name}.en.zip`) ?? Buffer.alloc(22));
+const packs = (pages: readonly (readonly [string, string])[]): Map<string, Buffer> =>
+  packsOf(pages.map(([file, html]) => ({ file, ...packFactsOf(file, html, readHtml(html)) })));
 
-it('hold every page of their language with its own words, without menus, and nothing of the search', async () => {
-  const files = await filesOf(site, 'whole-site-text');
+const filesOf = (pages: readonly (readonly [string, string])[], name: string): Map<string, string> =>
+  unzipped(packs(pages).get(`packs/${name}.en.zip`) ?? Buffer.alloc(22));
+
+it('hold every page of their language with its own words, without menus, and nothing of the search', () => {
+  const files = filesOf(site, 'whole-site-text');
   const folder = 'whole-site-text-en/';
   expect([...files.keys()].filter((name) => name.startsWith(`${folder}text/`)).sort()).toEqual(
     ['data-listing/pages/recruitment', 'home', 'news/7', 'tenders', 'tenders/page/10', 'tenders/page/2'].map(
@@ -62,8 +61,8 @@ it('hold every page of their language with its own words, without menus, and not
   expect(files.get(`${folder}index.html`)).toContain('<a href="text/news/7.html" lang="hi">खान</a>');
 });
 
-it('lead from page to page inside the folder, and elsewhere by full addresses', async () => {
-  const files = await filesOf(site, 'whole-site-text');
+it('lead from page to page inside the folder, and elsewhere by full addresses', () => {
+  const files = filesOf(site, 'whole-site-text');
   const linksOf = (name: string): string[] => {
     const [, main = ''] = (files.get(`whole-site-text-en/text/${name}.html`) ?? '').split('<main>');
     return [...main.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
@@ -72,17 +71,17 @@ it('lead from page to page inside the folder, and elsewhere by full addresses', 
   expect(linksOf('news/7')).toEqual(['../home.html', `${SITE}/feed.xml`, `${SITE}/search?q=a`]);
 });
 
-it('never lead by a path that is read as a scheme, or out of the folder', async () => {
+it('never lead by a path that is read as a scheme, or out of the folder', () => {
   const odd = '<h1>a</h1><a href="/javascript:alert(1)">a</a><a href="/%2e%2e/%2e%2e/x">b</a>';
-  const files = await filesOf([...site, page('odd.html', odd)], 'whole-site-text');
+  const files = filesOf([...site, page('odd.html', odd)], 'whole-site-text');
   const links = [...(files.get('whole-site-text-en/text/odd.html') ?? '').matchAll(/href="([^"]*)"/g)];
   expect(links.map(([, address]) => address)).toEqual(
     expect.arrayContaining(['./javascript:alert(1).html', `${SITE}/%2e%2e/%2e%2e/x`]),
   );
 });
 
-it('bring what is open of all pages of a list into one file that needs no other', async () => {
-  const files = await filesOf(site, 'open-tenders');
+it('bring what is open of all pages of a list into one file that needs no other', () => {
+  const files = filesOf(site, 'open-tenders');
   expect([...files.keys()]).toEqual(['open-tenders-en/index.html']);
   const [index = ''] = files.values();
   expect([...index.matchAll(/id="(t-\d)"/g)].map(([, id]) => id)).toEqual(['t-1', 't-2', 't-3', 't-5']);
@@ -91,25 +90,25 @@ it('bring what is open of all pages of a list into one file that needs no other'
   expect(index).not.toMatch(/<link|src=/);
 });
 
-it('take rows and column headings from the list itself, whatever tables an editor wrote around it', async () => {
+it('take rows and column headings from the list itself, whatever tables an editor wrote around it', () => {
   const around =
     '<table><thead><tr><th>Office</th></tr></thead><tbody><tr id="part-1"><td>Depot</td></tr></tbody></table>';
   const pages = [
     page('packs.html', '<h1>Take</h1><span data-pack="open-tenders">ZIP</span>'),
     page('tenders.html', around + tenders(tender(1))),
   ];
-  const [index = ''] = (await filesOf(pages, 'open-tenders')).values();
+  const [index = ''] = (filesOf(pages, 'open-tenders')).values();
   expect(index).toContain('<th>Tender</th>');
   expect(index).not.toMatch(/Office|Depot/);
 });
 
-it('are listed by the day of each entry, not by another date on its page', async () => {
+it('are listed by the day of each entry, not by another date on its page', () => {
   const entry = (id: string, day: string): [string, string] =>
     page(
       `news/${id}.html`,
       `<h1>News ${id}</h1><time datetime="2026-11-30">a photo</time><p data-day><time datetime="${day}">on ${day}, noon</time></p>`,
     );
-  const files = await filesOf(
+  const files = filesOf(
     [site[0] ?? page('packs.html', ''), entry('1', '2026-03-01'), entry('2', '2026-04-01')],
     'whole-site-text',
   );
@@ -120,7 +119,7 @@ it('are listed by the day of each entry, not by another date on its page', async
   ]);
 });
 
-it('hold as words what an editor wrote as markup, in headings, in the words of pictures and in rows', async () => {
+it('hold as words what an editor wrote as markup, in headings, in the words of pictures and in rows', () => {
   const code = '<img src=x onerror=alert(1)>';
   const escaped = '&lt;img src=x onerror=alert(1)&gt;';
   const hostile = [
@@ -129,18 +128,18 @@ it('hold as words what an editor wrote as markup, in headings, in the words of p
     page('tenders.html', tenders(tender(1).replace('<th>', `<th><img alt="</tr></td>${code}">${escaped}`))),
   ];
   for (const name of ['whole-site-text', 'open-tenders'])
-    for (const [file, text] of await filesOf(hostile, name)) expect(text, file).not.toContain('<img');
-  const [index = ''] = (await filesOf(hostile, 'open-tenders')).values();
+    for (const [file, text] of filesOf(hostile, name)) expect(text, file).not.toContain('<img');
+  const [index = ''] = (filesOf(hostile, 'open-tenders')).values();
   expect(index).toContain(`[&lt;/tr&gt;&lt;/td&gt;${escaped}] ${escaped}Tender 1`);
 });
 
-it('allow on each of their pages its own script and sheet, and nothing else', async () => {
+it('allow on each of their pages its own script and sheet, and nothing else', () => {
   const hashOf = (text: string, tag: string): string => {
     const code = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text)?.[1];
     return code === undefined ? "'none'" : `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   };
   for (const name of ['whole-site-text', 'open-tenders', 'open-jobs'])
-    for (const [file, text] of await filesOf(site, name)) {
+    for (const [file, text] of filesOf(site, name)) {
       if (!file.endsWith('.html')) continue;
       const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
       expect(policy.replaceAll('&#39;', "'"), file).toBe(
@@ -151,24 +150,24 @@ it('allow on each of their pages its own script and sheet, and nothing else', as
     }
 });
 
-it('say so where nothing is open', async () => {
-  const [index = ''] = (await filesOf(site, 'open-jobs')).values();
+it('say so where nothing is open', () => {
+  const [index = ''] = (filesOf(site, 'open-jobs')).values();
   expect(index).toContain('None is open as of this copy.');
   expect(index).not.toContain('<input');
 });
 
-it('are said in the page that offers them: how large, and of what day', async () => {
-  const made = await packs(site);
+it('are said in the page that offers them: how large, and of what day', () => {
+  const made = packs(site);
   const html = made.get('packs.html')?.toString() ?? '';
   const kilobytes = Math.round((made.get('packs/open-tenders.en.zip')?.length ?? 0) / 1000);
   expect(html).toContain(`<span data-pack="open-tenders">ZIP, ${kilobytes} KB, content as of 5 November 2026</span>`);
 });
 
-it('are the same bytes for the same pages, in whatever order these come, and others when a page has changed or gone', async () => {
-  const bytesOf = async (pages: readonly (readonly [string, string])[]): Promise<string | undefined> =>
-    (await packs(pages)).get('packs/whole-site-text.en.zip')?.toString('base64');
-  const before = await bytesOf(site);
-  expect(await bytesOf(site.toReversed())).toBe(before);
-  expect(await bytesOf(site.filter(([file]) => file !== 'news/7.html'))).not.toBe(before);
-  expect(await bytesOf([...site.slice(0, -3), page('news/7.html', '<h1>Changed</h1>')])).not.toBe(before);
+it('are the same bytes for the same pages, in whatever order these come, and others when a page has changed or gone', () => {
+  const bytesOf = (pages: readonly (readonly [string, string])[]): string | undefined =>
+    packs(pages).get('packs/whole-site-text.en.zip')?.toString('base64');
+  const before = bytesOf(site);
+  expect(bytesOf(site.toReversed())).toBe(before);
+  expect(bytesOf(site.filter(([file]) => file !== 'news/7.html'))).not.toBe(before);
+  expect(bytesOf([...site.slice(0, -3), page('news/7.html', '<h1>Changed</h1>')])).not.toBe(before);
 });
