@@ -12,7 +12,7 @@ export class StorageError extends Error {
 }
 
 /** The storage cannot be read now. Later it may be. */
-class UnreachableError extends StorageError {}
+export class UnreachableError extends StorageError {}
 
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
@@ -48,7 +48,7 @@ export interface FileFacts {
   type?: string;
 }
 
-/** Asks for the size and type of a file, without downloading the file. Throws StorageError. */
+/** Asks for the size and type of a file, without downloading the file. Throws StorageError or UnreachableError. */
 export async function askFileFacts(address: string): Promise<FileFacts> {
   try {
     const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES });

@@ -12,13 +12,9 @@ const MOST_PNG_BYTES = 40_000_000;
 const VERSION = 1;
 const TOO_LONG = `an SVG file that takes longer than ${MOST_SECONDS} seconds to draw`;
 const TOO_LARGE = `an SVG file that takes more than ${MOST_MEGABYTES} MB of memory to draw`;
-const UNREADABLE = 'an SVG file that cannot be read';
+const UNREADABLE = 'neither a known picture format nor an SVG file that can be read';
 /** Only one SVG is drawn at a time, because each may need much memory. */
 const oneAtATime = pLimit(1);
-
-/** True if libvips may read the file as SVG: `<svg` is in the first 1,000 bytes, or the file is gzipped. */
-export const isDrawing = (original: Buffer): boolean =>
-  (original[0] === 0x1f && original[1] === 0x8b) || original.subarray(0, 1000).includes('<svg');
 
 /** Renders an SVG as PNG. If this fails, the reason is cached, and later builds do not try the SVG again. */
 export const drawn = (drawing: Buffer): Promise<Buffer> =>

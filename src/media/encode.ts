@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { drawn, isDrawing } from './drawing';
+import { drawn } from './drawing';
+import { isRaster, JPEG } from './raster';
 import type { Place } from './picture-uses';
 
 export interface Size {
@@ -23,6 +24,9 @@ const MOST_JPEG_PIXELS = 64_000_000;
 /** The limits of single formats. HEIF and AVIF take 27 bytes of memory a pixel. */
 const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
+/** The marker at the start of a scan of a JPEG. It cannot occur inside the data of a scan. */
+const SCAN = Buffer.from('ffda', 'hex');
+const MOST_SCANS = 100;
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** For reading only the size that a picture states, without decoding the picture. */
@@ -37,9 +41,9 @@ const GROUND = { r: 255, g: 255, b: 255 };
 /** Makes an AVIF that is upright and opaque, with one frame, in sRGB, without metadata. Throws PictureError. */
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
-    const source = isDrawing(original) ? await drawn(original) : original;
+    const source = isRaster(original) ? original : await drawn(original);
+    requireFewScans(source);
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
-    if (format === 'svg') throw new Error('an SVG file that does not begin as SVG');
     const pixels = upright.width * upright.height * pages;
     const most = MOST_OF[format] ?? MOST_PIXELS;
     if (pixels > most)
@@ -64,6 +68,16 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
     return { ...size, bytes };
   } catch (error) {
     throw new PictureError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 10 scans. */
+function requireFewScans(original: Buffer): void {
+  if (!original.subarray(0, 2).equals(JPEG)) return;
+  let scans = 0;
+  for (let at = original.indexOf(SCAN); at >= 0; at = original.indexOf(SCAN, at + 2)) {
+    scans += 1;
+    if (scans > MOST_SCANS) throw new Error(`a JPEG file with more than ${MOST_SCANS} scans`);
   }
 }
 

@@ -34,18 +34,25 @@ type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
-let making = { publish: revisionTime(), since: Infinity };
+/** The pictures that an earlier publish had no time for. */
+const waiting = new Set<string>();
+let making = { publish: revisionTime(), newSince: Infinity, waitingSince: Infinity };
 
 /**
  * Throws NotYetError if this publish has made pictures for `publishPicturesSeconds`. Then an entry with many pictures
- * does not delay the changes of other editors. Each publish makes at least one picture.
+ * does not delay the changes of other editors. Pictures that have waited have this time for themselves: a new picture of
+ * another editor does not stand behind them. Each publish makes at least one picture.
  */
-function requireTime(): void {
+function requireTime(key: string): void {
   if (!isUpdate()) return;
   const now = performance.now();
-  if (making.publish !== revisionTime()) making = { publish: revisionTime(), since: now };
-  else if (now - making.since > limits.publishPicturesSeconds * 1000)
-    throw new NotYetError('not made yet: pictures need more time, and this one follows in the next publish');
+  if (making.publish !== revisionTime())
+    making = { publish: revisionTime(), newSince: Infinity, waitingSince: Infinity };
+  const kind = waiting.has(key) ? 'waitingSince' : 'newSince';
+  making[kind] = Math.min(making[kind], now);
+  if (now - making[kind] <= limits.publishPicturesSeconds * 1000) return;
+  waiting.add(key);
+  throw new NotYetError('not made yet: pictures need more time, and this one follows in the next publish');
 }
 
 /** The bytes of a picture file with the path `src`. */
@@ -61,7 +68,7 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
 }
 
 /** Makes one file of a picture, if `allow` does not throw. The cache finds it by content and place, also later. */
-async function candidate(original: Original, place: Place, allow = (): void => {}): Promise<Candidate> {
+async function candidate(original: Original, place: Place, allow = (_key: string): void => {}): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
@@ -69,7 +76,8 @@ async function candidate(original: Original, place: Place, allow = (): void => {
   const other = underway.get(key);
   if (other) return other;
   const makeNow = async (): Promise<Candidate> => {
-    allow();
+    allow(key);
+    waiting.delete(key);
     return make(await original.bytes(), place, key);
   };
   const made = kept(key)

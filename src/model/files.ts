@@ -1,5 +1,5 @@
 import { RefusedAddressError } from '~/api/reach';
-import { askFileFacts, storageAddress, StorageError, whyNotAsked } from '~/api/storage';
+import { askFileFacts, type FileFacts, storageAddress, StorageError, UnreachableError, whyNotAsked } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fromSource } from '~/lib/queries';
 import { fileFormat } from './file-formats';
@@ -21,7 +21,7 @@ export interface Download {
   isMissing: boolean;
 }
 
-const facts = fromSource(async (address) => {
+const facts = fromSource<FileFacts | undefined>(async (address, before) => {
   const refusal = whyNotAsked(address);
   if (refusal) {
     report({ kind: 'elsewhere', address, detail: refusal });
@@ -37,7 +37,8 @@ const facts = fromSource(async (address) => {
       return {};
     }
     report({ kind: 'file', address, detail: error.message });
-    return undefined;
+    // A storage that does not answer may still have the file, so the link stays.
+    return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }
 });
 

@@ -11,7 +11,7 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Only this many words of a title are indexed. */
+/** Only this many words of a title, and of a reference, are indexed. */
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
@@ -122,7 +122,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   for (const word of words) add(knownKey(word), word, own);
   addNumbers(title, own, false, add);
   if (entry.reference) {
-    const reference = knownTokens(entry.reference);
+    const reference = knownTokens(entry.reference).slice(0, MOST_TITLE_WORDS);
     for (const word of contentWords(reference))
       // Words that name a kind are skipped: "NIT" (notice inviting tender), for example, fits every tender.
       if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))

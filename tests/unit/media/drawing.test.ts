@@ -37,6 +37,17 @@ describe('a drawing', () => {
     });
   }, 90_000);
 
+  it('that libvips knows by another name is read in a process that can be stopped', async () => {
+    // A sheet that is matched against each element takes time even if nothing is drawn.
+    const rules = Array.from({ length: 14_000 }, (_, index) => `.a${index} .b{fill:red}`).join('');
+    const elements = '<SVG:g class="b"/>'.repeat(14_000);
+    const bomb = `<SVG:svg xmlns:SVG="http://www.w3.org/2000/svg" width="9" height="9"><SVG:style>${rules}</SVG:style>${elements}</SVG:svg>`;
+    await withContent({ 'media/a.jpg': bomb }, async () => {
+      const { makePicture } = await import('~/media/pictures');
+      await expect(makePicture('a.jpg', 'photo')).rejects.toThrow('takes longer than 5 seconds to draw');
+    });
+  }, 90_000);
+
   it('of 10 KB that takes gigabytes is refused', async () => {
     const floods = Array.from({ length: 120 }, (_, index) => `<feFlood result="r${index}"/>`).join('');
     const merged = Array.from({ length: 120 }, (_, index) => `<feMergeNode in="r${index}"/>`).join('');

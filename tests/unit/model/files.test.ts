@@ -69,3 +69,35 @@ it('a file whose storage leads on to where the build may not ask stays a link, a
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
   );
 });
+
+it('a file stays a link, with the size it had, while its storage does not answer', async () => {
+  let isSilent = false;
+  const storage = createServer((request, response) => {
+    if (isSilent) request.socket.destroy();
+    else response.writeHead(200, { 'content-length': 5 }).end();
+  });
+  storage.listen(0);
+  await once(storage, 'listening');
+  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  onTestFinished(() => void storage.close());
+  await withContent(
+    {},
+    async (site) => {
+      const { beginRevision } = await import('~/lib/queries');
+      const { download } = await import('~/model/files');
+      let now = Date.now();
+      const next = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => true });
+      next();
+      expect(await download(file('known.pdf'))).toMatchObject({ bytes: 5, isMissing: false });
+      isSilent = true;
+      next();
+      expect(await download(file('known.pdf'))).toMatchObject({ bytes: 5, isMissing: false });
+      expect(await download(file('new.pdf'))).toMatchObject({ bytes: undefined, isMissing: false });
+      expect(await site.report('file')).toMatchObject([
+        { address: `${origin}/known.pdf` },
+        { address: `${origin}/new.pdf` },
+      ]);
+    },
+    { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
+  );
+});

@@ -3,7 +3,7 @@ import { withContent } from '../../support/content.ts';
 import { plain } from '../../support/drawn.ts';
 
 it('a publish makes pictures for some seconds, and the next publishes make the others', async () => {
-  const names = ['a.png', 'b.png', 'c.png'];
+  const names = ['a.png', 'b.png', 'c.png', 'new.png'];
   const files = await Promise.all(
     names.map(
       async (name, index) =>
@@ -20,9 +20,9 @@ it('a publish makes pictures for some seconds, and the next publishes make the o
     let now = Date.now();
     const nextRound = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => false });
     const { picture } = await import('~/model/pictures');
-    const shown = async (): Promise<string[]> => {
+    const shown = async (asked: readonly string[]): Promise<string[]> => {
       const made: string[] = [];
-      for (const src of names) if ((await picture({ src, alt: src }, 'photo')).small) made.push(src);
+      for (const src of asked) if ((await picture({ src, alt: src }, 'photo')).small) made.push(src);
       return made;
     };
     nextRound();
@@ -31,13 +31,14 @@ it('a publish makes pictures for some seconds, and the next publishes make the o
     let clock = 0;
     const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
     try {
-      expect(await shown()).toEqual(['a.png']);
+      const old = names.slice(0, 3);
+      expect(await shown(old)).toEqual(['a.png']);
       expect(await site.report('picture')).toMatchObject([{ address: 'b.png' }, { address: 'c.png' }]);
       expect(nextExpiry(), 'the next publish follows at once').toBeLessThanOrEqual(now + 1000);
       nextRound();
-      expect(await shown()).toEqual(['a.png', 'b.png']);
+      expect(await shown(names), 'a new picture does not wait behind others').toEqual(['a.png', 'b.png', 'new.png']);
       nextRound();
-      expect(await shown()).toEqual(names);
+      expect(await shown(names)).toEqual(names);
     } finally {
       looks.mockRestore();
     }
