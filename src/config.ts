@@ -38,6 +38,8 @@ export const limits = {
   entryPictures: 1000,
   /** A publish makes pictures for this long. The next publish makes the others. */
   publishPicturesSeconds: 5,
+  /** Most tags of one entry, with end tags. Tables of 60,000 cells took 5 seconds. Real entries have at most 276. */
+  entryTags: 10_000,
   /** Most links of one entry. The largest number in real entries is 107. */
   entryLinks: 2000,
   /** Most letters of a menu item and its sub-items: every page contains the menus. The sample has at most 1,348. */

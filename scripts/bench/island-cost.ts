@@ -15,7 +15,8 @@ export interface IslandCost {
   /** Milliseconds from the first touch until it opens, on a slow line and phone. Undefined if no touch opens it. */
   readonly opens?: number;
   readonly shift: number;
-  /** Milliseconds of the slowest answer to a click or a key after the island has loaded, on a slower processor. */
+  /** The longest time, in milliseconds, until the page answers a click or a key after the island has loaded. The processor
+   * is slowed down. */
   readonly answers?: number;
 }
 

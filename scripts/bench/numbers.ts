@@ -10,5 +10,5 @@ export const median = (numbers: readonly number[]): number => quantile(numbers, 
 export function wholeNumber(name: string, text: string, least: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`--${name} is "${text}"; expected a whole number from ${least}.`);
+  throw new Error(`--${name} is "${text}"; expected a whole number, ${least} or greater.`);
 }

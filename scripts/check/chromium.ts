@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const FONT = 'fonts-noto-core';
 /** This is a Chromium without windows. With it the tests take less than half as long. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-const NONE = 'There is no Chromium: install one and name it in CHROMIUM_PATH.';
+const NONE = 'There is no Chromium: install one and set CHROMIUM_PATH to its path.';
 const SYSTEM_PATHS = [
   SHELL,
   '/usr/bin/chromium',
@@ -55,7 +55,7 @@ export async function ensureChromium(named: string | undefined, say: (detail: st
     await installFromDebian(missing).catch(() => say('nothing could be installed: going on with what is there'));
   }
   if (!installedChromium(named)) {
-    say('fetching one with Playwright');
+    say('downloading Chromium with Playwright');
     const install = ['node_modules/playwright/cli.js', 'install', 'chromium'];
     await run(process.execPath, install, { maxBuffer: 2 ** 26 }).catch((error: unknown) => {
       const { message } = error as Error;

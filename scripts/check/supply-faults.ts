@@ -47,6 +47,9 @@ const isNamed = (own: string, names: readonly string[] = []): boolean => {
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
+/** One or more checksums that cannot be forged. */
+const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==( |$)/;
+
 /** Returns a sentence for each package that has no checksum, or no licence of the list. */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,
@@ -57,7 +60,9 @@ export function supplyFaults(
     if (place === '' || entry.link || isForOther(entry, machine)) return [];
     const licence = entry.license ?? installedLicence(place);
     return [
-      ...(entry.integrity ? [] : [`${place}: expected an integrity, found none`]),
+      ...(CHECKSUM.test(entry.integrity ?? '')
+        ? []
+        : [`${place}: expected an integrity, found ${entry.integrity ?? 'none'}`]),
       ...(isAllowed(licence)
         ? []
         : [

@@ -31,7 +31,7 @@ export type ContentFolder = ReturnType<typeof openContentFolder>;
 
 /** Keeps the content of a folder in memory. Reads a file again when its time or size on the disk has changed. */
 export function openContentFolder(dir: string) {
-  if (!existsSync(dir)) throw new Error(`There is no folder ${dir} of content.`);
+  if (!existsSync(dir)) throw new Error(`The content folder ${dir} does not exist.`);
   const kept = new Map<string, { stamp: string; file: ContentFile }>();
 
   function readFromDisk(name: string, before: ContentFile | undefined): ContentFile {

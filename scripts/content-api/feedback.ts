@@ -11,7 +11,7 @@ interface FeedbackOptions {
   store: Store;
   schema: JsonObject;
   limit: FeedbackLimit;
-  /** After a form without script, the API may redirect to the thank-you page of these sites only. */
+  /** When a form is sent without JavaScript, the API redirects only to the thank-you pages of these sites. */
   siteUrls: readonly string[];
   /** True if the proxy in front of the API adds the address of the client to `X-Forwarded-For`. */
   behindProxy: boolean;

@@ -53,7 +53,7 @@ export function pointedTo(document: unknown, pointer: string): unknown {
 }
 
 function withoutRef(document: unknown, value: unknown): JsonObject {
-  if (!isObject(value)) throw new Error('The OpenAPI document has something else where an object belongs');
+  if (!isObject(value)) throw new Error('The OpenAPI document is wrong: expected an object, found another value');
   return typeof value.$ref === 'string' ? withoutRef(document, pointedTo(document, value.$ref.slice(1))) : value;
 }
 
@@ -103,7 +103,7 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
     document,
     text,
     addresses,
-    /** Finds the address for a path after `/api/v2/`, among the addresses that each language has. */
+    /** Finds the address that matches a path. The path is the part after `/api/v2/`, which is the same in each language. */
     match(path: string): { address: Address; params: Record<string, string> } | undefined {
       for (const { address, pattern } of patterns) {
         const found = pattern.exec(path);

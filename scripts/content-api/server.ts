@@ -31,7 +31,7 @@ export interface ContentApiOptions {
   readonly log?: (line: string) => void;
   /** The OpenAPI document to use instead of `openapi.json` in this folder. */
   readonly openapi?: string | URL;
-  /** After a form without script, the API may redirect to the thank-you page of these sites only. */
+  /** When a form is sent without JavaScript, the API redirects only to the thank-you pages of these sites. */
   readonly siteUrls?: readonly string[];
   readonly feedbackLimit?: FeedbackLimit;
   /** Feedback is deleted after this number of days. */

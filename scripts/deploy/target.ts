@@ -1,4 +1,4 @@
-// Finds in the settings to which storage the site is sent.
+// Reads from the settings which storage the site is sent to.
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 import { openBucket } from './bucket.ts';

@@ -73,7 +73,7 @@ export async function openReleases(dir: string) {
     /** Adds later changes of the same publish to the last release, so that they are undone together. */
     async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
-      if (!last) throw new Error('There is no release to add to.');
+      if (!last) throw new Error('Nothing can be added to the last release, because there is no release yet.');
       // A file that was changed and changed back stays listed: after a crash, it may still have its first change.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);

@@ -1,4 +1,5 @@
-// Writes the headers that change with the built site into files beside its folder. Web servers include them.
+// Some headers are different for each build. They are written into files beside the site's folder, and the configuration
+// of a web server includes these files.
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { caddyHeaders } from './caddy.ts';

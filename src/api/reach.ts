@@ -16,7 +16,7 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } = environment;
-/** The owner named these origins, so they are allowed even in the owner's internal network. */
+/** The owner listed these origins in the settings. They are allowed even if they are inside the owner's internal network. */
 const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
 const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
 

@@ -65,6 +65,7 @@ export function spriteFor(content: readonly Piece[]): string {
     .filter(hasIcon)
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
-  // The size is 0. With `hidden`, a saved copy would remove the sprite, and all icons would be lost.
+  // The size is 0, and the sprite is not `hidden`: when a visitor saves a page, hidden elements are left
+  // out, and all icons would be lost.
   return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${symbols}</svg>`.text;
 }

@@ -1,5 +1,12 @@
 import { RefusedAddressError } from '~/api/reach';
-import { askFileFacts, type FileFacts, storageAddress, StorageError, UnreachableError, whyNotAsked } from '~/api/storage';
+import {
+  askFileFacts,
+  type FileFacts,
+  storageAddress,
+  StorageError,
+  UnreachableError,
+  whyNotAsked,
+} from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fromSource } from '~/lib/queries';
 import { fileFormat } from './file-formats';

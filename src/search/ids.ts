@@ -31,7 +31,7 @@ const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY
 export const dayNumber = (moment: number): number =>
   Math.min(Math.max(daysBefore(moment) || 0, UNDATED_DAYS), SPAN - 1);
 
-/** True if an ID can hold the day: from 1922 to 2049. */
+/** True for a day from 1922 to 2049. An ID cannot hold another day. */
 export const isSayable = (moment: number): boolean => daysBefore(moment) === dayNumber(moment);
 
 /** Returns undefined for an entry without a date. */

@@ -19,6 +19,8 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
   if (text.length > limits.entryLetters) return faultOf(limits.entryLetters, 'letters', text.length);
+  const tags = text.match(/</g)?.length ?? 0;
+  if (tags > limits.entryTags) return faultOf(limits.entryTags, 'tags', tags);
   const pictures = text.match(PICTURE)?.length ?? 0;
   if (pictures > limits.entryPictures) return faultOf(limits.entryPictures, 'pictures', pictures);
   const links = text.match(LINK)?.length ?? 0;

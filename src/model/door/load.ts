@@ -3,6 +3,7 @@ import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { derived, mayShrink } from '~/lib/queries';
 import { type Checked, checked, type Contract, nameIn } from './check';
+import { at } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
 import { report } from './report';
 import { guardAgainstShrinking } from './shrink-guard';
@@ -20,8 +21,8 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
-  /** A list inside the entry that may not lose more than half of its items. */
-  guarded?: string;
+  /** A list inside the entry that may not lose more than half of its items. They are known by the fields `by`. */
+  guarded?: { readonly list: string; readonly by: readonly string[] };
 }
 
 /** The path with its query string, because one path can be read with different query strings. */
@@ -184,20 +185,22 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
   else report({ kind: 'read', address: name, lang, count: 1 });
   const where = { lang, address: name, entry: source.path };
   const entry = wire === undefined ? undefined : checked(source, where, wire, good);
-  if (source.guarded)
-    guardAgainstShrinking(
-      `${lang}/${name} ${source.guarded}`,
-      lengthOf(good.get(source.path), source.guarded),
-      lengthOf(entry?.wire, source.guarded),
-      isShrinkAllowed(),
-    );
+  if (source.guarded) {
+    const [before, now] = [
+      namesWithin(good.get(source.path), source.guarded),
+      namesWithin(entry?.wire, source.guarded),
+    ];
+    const kept = before.intersection(now).size;
+    guardAgainstShrinking(`${lang}/${name} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
+  }
   if (!entry) return undefined;
   await keepGood(lang, name, new Map([[source.path, entry.wire]]));
   return entry.ours;
 }
 
-/** The length of a list inside an entry. It is 0 if there is no such list. */
-function lengthOf(entry: unknown, field: string): number {
-  const list: unknown = entry && typeof entry === 'object' ? Reflect.get(entry, field) : undefined;
-  return Array.isArray(list) ? list.length : 0;
+/** The names of the items of a list inside an entry. The set is empty if there is no such list. */
+function namesWithin(entry: unknown, { list, by }: NonNullable<Source<unknown>['guarded']>): Set<string> {
+  const found: unknown = entry && typeof entry === 'object' ? Reflect.get(entry, list) : undefined;
+  const items: unknown[] = Array.isArray(found) ? found : [];
+  return new Set(items.map((item) => JSON.stringify(by.map((field) => at(item, [field])))));
 }

@@ -44,7 +44,12 @@ const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn)
 /** The texts of the tender section. Returns `undefined` if the API has none. */
 export const getTenderDesk = derivedInBoth(() =>
   // Without months, the site has no tenders.
-  oneInBoth({ path: deskAddress, schema: tenderDesk, isMadeOfEntries: true, guarded: 'periods' }),
+  oneInBoth({
+    path: deskAddress,
+    schema: tenderDesk,
+    isMadeOfEntries: true,
+    guarded: { list: 'periods', by: ['month', 'year'] },
+  }),
 );
 
 type Filed = Omit<Tender, 'period'>;

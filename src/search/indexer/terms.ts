@@ -15,7 +15,7 @@ const TITLE = 11;
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this gets no terms for its initials and its joined words. */
 const MOST_NAME_WORDS = 7;
-/** A search compares its word with every word of the same key. No text of 715 real ones has more than 9. */
+/** A search compares its word with every word of the same key. In 715 real texts, no key has more than 9 words. */
 const MOST_WORDS_OF_A_KEY = 40;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 

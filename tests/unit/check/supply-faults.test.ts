@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type LockEntry, supplyFaults } from '../../../scripts/check/supply-faults.ts';
 
 const linux = { platform: 'linux', arch: 'x64' };
-const good: LockEntry = { integrity: 'sha512-a', license: 'MIT' };
+const CHECKSUM = `sha512-${'a'.repeat(86)}==`;
+const good: LockEntry = { integrity: CHECKSUM, license: 'MIT' };
 const faultsOf = (entry: LockEntry, installed?: unknown): string[] =>
   supplyFaults({ '': {}, 'node_modules/a': entry }, () => installed, linux);
 
@@ -20,8 +21,8 @@ it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('nam
 });
 
 it('reads the licence of the package itself where the lock file has none', () => {
-  expect(faultsOf({ integrity: 'sha512-a' }, 'ISC')).toEqual([]);
-  expect(faultsOf({ integrity: 'sha512-a' })).toEqual([expect.stringContaining('found none')]);
+  expect(faultsOf({ integrity: CHECKSUM }, 'ISC')).toEqual([]);
+  expect(faultsOf({ integrity: CHECKSUM })).toEqual([expect.stringContaining('found none')]);
 });
 
 it('leaves out programs of other machines, and nothing else that is optional', () => {

@@ -17,6 +17,7 @@ const heldBack = async (site: TestSite) =>
 
 it.each([
   ['letters', { body: `<p>${'a'.repeat(500_000)}</p>` }, 'at most 500000 letters in all', /^500\d{3}$/],
+  ['tags', { body: '<td>a'.repeat(10_001) }, 'at most 10000 tags in all', /^10001$/],
   ['pictures', { body: '<img src="a.jpg" alt="">'.repeat(1001) }, 'at most 1000 pictures in all', /^1001$/],
   [
     'pictures under their old name',

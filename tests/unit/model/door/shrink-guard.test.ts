@@ -18,6 +18,22 @@ describe('the quick links of the home page', () => {
   });
 });
 
+it('months with tenders do not make way for other months', () => {
+  const months = (year: number) =>
+    Array.from({ length: 24 }, (_, at) => ({ year: year + Math.floor(at / 12), month: 1 + (at % 12), count: 0 }));
+  const desk = (periods: object[]) => ({ title: 'Tenders', portals: [], periods });
+  return withContent({ 'en/tenders-static-data': desk(months(2024)) }, async (site) => {
+    const title = async () => (await (await import('~/model/kinds/tender-periods')).getTenderDesk('en'))?.title;
+    expect(await title()).toBe('Tenders');
+    await site.nextBuild();
+    await site.write({ 'en/tenders-static-data': desk([...months(2024), ...months(2026)]) });
+    expect(await title()).toBe('Tenders');
+    await site.nextBuild();
+    await site.write({ 'en/tenders-static-data': desk(months(1950)) });
+    await expect(title()).rejects.toThrow('periods: expected about 48 entries, as last time, found 0.');
+  });
+});
+
 describe('a list that had 20 entries or more', () => {
   const after = (before: unknown, next: unknown, environment = {}) =>
     withContent(
