@@ -39,7 +39,9 @@ try {
     log: shownLog(),
   });
   const password = settings.STATUS_TOKEN ? 'your STATUS_TOKEN' : token;
-  console.log(`\nContent changes are published at once. To see how, open ${publisher.url}/status (password: ${password})`);
+  console.log(
+    `\nContent changes are published at once. To see how, open ${publisher.url}/status (password: ${password})`,
+  );
   try {
     await serveUntilStopped({ dir: outDir, cacheDir, port });
   } finally {

@@ -97,7 +97,7 @@ it('take rows and column headings from the list itself, whatever tables an edito
     page('packs.html', '<h1>Take</h1><span data-pack="open-tenders">ZIP</span>'),
     page('tenders.html', around + tenders(tender(1))),
   ];
-  const [index = ''] = (filesOf(pages, 'open-tenders')).values();
+  const [index = ''] = filesOf(pages, 'open-tenders').values();
   expect(index).toContain('<th>Tender</th>');
   expect(index).not.toMatch(/Office|Depot/);
 });
@@ -129,7 +129,7 @@ it('hold as words what an editor wrote as markup, in headings, in the words of p
   ];
   for (const name of ['whole-site-text', 'open-tenders'])
     for (const [file, text] of filesOf(hostile, name)) expect(text, file).not.toContain('<img');
-  const [index = ''] = (filesOf(hostile, 'open-tenders')).values();
+  const [index = ''] = filesOf(hostile, 'open-tenders').values();
   expect(index).toContain(`[&lt;/tr&gt;&lt;/td&gt;${escaped}] ${escaped}Tender 1`);
 });
 
@@ -151,7 +151,7 @@ it('allow on each of their pages its own script and sheet, and nothing else', ()
 });
 
 it('say so where nothing is open', () => {
-  const [index = ''] = (filesOf(site, 'open-jobs')).values();
+  const [index = ''] = filesOf(site, 'open-jobs').values();
   expect(index).toContain('None is open as of this copy.');
   expect(index).not.toContain('<input');
 });
