@@ -52,7 +52,7 @@ export const optionalText = line
 export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 
 export const moment = z.iso
-  .datetime({ offset: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
+  .datetime({ offset: true, abort: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';

@@ -17,15 +17,21 @@ export const footerGroup = z.object({ title: text, subRoutes: z.array(link) }).r
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
-/** Leaves out the items that make a menu longer than `menuLetters`, because every page contains the menus. */
+/**
+ * Leaves out the longest items of a menu that is longer than `menuLetters`, because every page contains the menus. Of
+ * equal ones, the last goes first. So a few long items cannot push out the others.
+ */
 function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
-  let letters = 0;
-  const fits = items.filter((item) => {
-    const own = JSON.stringify(item).length;
-    if (letters + own > limits.menuLetters) return false;
-    letters += own;
-    return true;
-  });
+  const sizes = new Map(items.map((item) => [item, JSON.stringify(item).length]));
+  const longestFirst = items.toReversed().toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  let letters = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const leftOut = new Set<Item>();
+  for (const item of longestFirst) {
+    if (letters <= limits.menuLetters) break;
+    letters -= sizes.get(item) ?? 0;
+    leftOut.add(item);
+  }
+  const fits = items.filter((item) => !leftOut.has(item));
   if (fits.length < items.length)
     report({
       kind: 'held-back',

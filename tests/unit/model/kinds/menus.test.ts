@@ -43,3 +43,18 @@ it('items that stay in their last good version count towards the length of the m
     expect(JSON.stringify(await shown()).length).toBeLessThan(110_000);
   });
 });
+
+it('long items do not push the others out of a menu', () => {
+  const item = (title: string, subRoutes: object[] = []) => ({ title, url: '/', url_type: 'internal', subRoutes });
+  const long = Array.from({ length: 6 }, (_, at) =>
+    item(
+      `Long ${at}`,
+      Array.from({ length: 9 }, () => item('word '.repeat(390))),
+    ),
+  );
+  return withContent({ 'en/menus__header-menu': [...long, item('News'), item('Tenders')] }, async () => {
+    const { getHeaderMenu } = await import('~/model/kinds/menus');
+    const titles = (await getHeaderMenu('en')).map(({ title }) => title);
+    expect(titles).toEqual(['Long 0', 'Long 1', 'Long 2', 'Long 3', 'Long 4', 'News', 'Tenders']);
+  });
+});
