@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawn } from './drawing';
-import { isRaster, JPEG } from './raster';
+import { isAvif, isJpeg, isRaster } from './raster';
 import type { Place } from './picture-uses';
 
 export interface Size {
@@ -24,9 +24,18 @@ const MOST_JPEG_PIXELS = 64_000_000;
 /** The limits of single formats. HEIF and AVIF take 27 bytes of memory a pixel. */
 const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
-/** The marker at the start of a scan of a JPEG. It cannot occur inside the data of a scan. */
-const SCAN = Buffer.from('ffda', 'hex');
-const MOST_SCANS = 100;
+/**
+ * Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 10 scans. The marker
+ * of a scan cannot occur inside its data.
+ */
+const JPEG_SCANS = {
+  isIn: isJpeg,
+  mark: Buffer.from('ffda', 'hex'),
+  most: 100,
+  what: 'a JPEG file of very many scans',
+};
+/** An AVIF may be a grid of parts, each larger than the size that the file states. Usual files have at most 3 parts. */
+const AVIF_PARTS = { isIn: isAvif, mark: Buffer.from('infe'), most: 16, what: 'an AVIF file of very many parts' };
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** For reading only the size that a picture states, without decoding the picture. */
@@ -42,7 +51,8 @@ const GROUND = { r: 255, g: 255, b: 255 };
 export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
   try {
     const source = isRaster(original) ? original : await drawn(original);
-    requireFewScans(source);
+    requireFew(source, JPEG_SCANS);
+    requireFew(source, AVIF_PARTS);
     const { autoOrient: upright, format, pages = 1 } = await sharp(source, HEAD_OPTIONS).metadata();
     const pixels = upright.width * upright.height * pages;
     const most = MOST_OF[format] ?? MOST_PIXELS;
@@ -71,13 +81,13 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
   }
 }
 
-/** Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 10 scans. */
-function requireFewScans(original: Buffer): void {
-  if (!original.subarray(0, 2).equals(JPEG)) return;
-  let scans = 0;
-  for (let at = original.indexOf(SCAN); at >= 0; at = original.indexOf(SCAN, at + 2)) {
-    scans += 1;
-    if (scans > MOST_SCANS) throw new Error(`a JPEG file with more than ${MOST_SCANS} scans`);
+/** Throws if a file has too many pieces that are decoded one after the other. */
+function requireFew(original: Buffer, { isIn, mark, most, what }: typeof JPEG_SCANS): void {
+  if (!isIn(original)) return;
+  let found = 0;
+  for (let at = original.indexOf(mark); at >= 0; at = original.indexOf(mark, at + mark.length)) {
+    found += 1;
+    if (found > most) throw new Error(`${what} (at most ${most} are read)`);
   }
 }
 

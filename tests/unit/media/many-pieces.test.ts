@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../support/content.ts';
+import { plain } from '../../support/drawn.ts';
+
+const make = async (src: string) => (await import('~/media/pictures')).makePicture(src, 'photo');
+
+it('a JPEG that is decoded again for each of many scans is refused', async () => {
+  const original = await plain(400, 300).jpeg({ progressive: true }).toBuffer();
+  const scan = original.lastIndexOf('ffda', undefined, 'hex');
+  const end = original.length - 2;
+  const scans = Array.from({ length: 200 }, () => original.subarray(scan, end));
+  const bomb = Buffer.concat([original.subarray(0, end), ...scans, original.subarray(end)]);
+  await withContent({ 'media/a.jpg': bomb, 'media/b.jpg': original }, async () => {
+    await expect(make('a.jpg')).rejects.toThrow('a JPEG file of very many scans');
+    await expect(make('b.jpg')).resolves.toBeDefined();
+  });
+});
+
+it('an AVIF of very many parts is refused', async () => {
+  const original = await plain(40, 30).avif({ effort: 0 }).toBuffer();
+  const parts = Buffer.from('infe'.repeat(20));
+  const head = Buffer.from([0, 0, 0, 8 + parts.length, ...Buffer.from('free')]);
+  await withContent({ 'media/a.avif': Buffer.concat([original, head, parts]), 'media/b.avif': original }, async () => {
+    await expect(make('a.avif')).rejects.toThrow('an AVIF file of very many parts');
+    await expect(make('b.avif')).resolves.toBeDefined();
+  });
+});
