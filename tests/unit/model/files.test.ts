@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withContent } from '../../support/content.ts';
@@ -8,6 +8,15 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const file = (url: string, type?: string) => ({
   ...{ url, type, title: undefined, size: undefined, language: undefined, pages: undefined },
 });
+
+/** Starts a file storage that answers so, and returns its origin. */
+async function storageThat(answers: RequestListener): Promise<string> {
+  const storage = createServer(answers);
+  storage.listen(0);
+  await once(storage, 'listening');
+  onTestFinished(() => void storage.close());
+  return `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+}
 
 describe('the format of a file', () => {
   it.each([
@@ -51,13 +60,9 @@ it('a file on a site that may not be asked is a link that leaves, with what its 
   }));
 
 it('a file whose storage leads on to where the build may not ask stays a link, and the report says so', async () => {
-  const storage = createServer((_, response) => {
+  const origin = await storageThat((_, response) => {
     response.writeHead(302, { location: 'https://cdn.example/a.pdf' }).end();
   });
-  storage.listen(0);
-  await once(storage, 'listening');
-  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
-  onTestFinished(() => void storage.close());
   await withContent(
     {},
     async (site) => {
@@ -72,14 +77,10 @@ it('a file whose storage leads on to where the build may not ask stays a link, a
 
 it('a file stays a link, with the size it had, while its storage does not answer', async () => {
   let isSilent = false;
-  const storage = createServer((request, response) => {
+  const origin = await storageThat((request, response) => {
     if (isSilent) request.socket.destroy();
     else response.writeHead(200, { 'content-length': 5 }).end();
   });
-  storage.listen(0);
-  await once(storage, 'listening');
-  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
-  onTestFinished(() => void storage.close());
   await withContent(
     {},
     async (site) => {
