@@ -25,7 +25,7 @@ const MOST_JPEG_PIXELS = 64_000_000;
 const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
 /**
- * Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 10 scans. The marker
+ * Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 12 scans. The marker
  * of a scan cannot occur inside its data.
  */
 const JPEG_SCANS = {
@@ -35,7 +35,7 @@ const JPEG_SCANS = {
   what: 'a JPEG file of very many scans',
 };
 /** An AVIF may be a grid of parts, each larger than the size that the file states. Usual files have at most 3 parts. */
-const AVIF_PARTS = { isIn: isAvif, mark: Buffer.from('infe'), most: 16, what: 'an AVIF file of very many parts' };
+const AVIF_PARTS = { isIn: isAvif, mark: Buffer.from('infe'), most: 8, what: 'an AVIF file of very many parts' };
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** For reading only the size that a picture states, without decoding the picture. */
