@@ -27,8 +27,10 @@ const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif
 const MILLION = 1_000_000;
 /** Libjpeg decodes a progressive JPEG once for each scan, and nothing stops it. Usual files have at most 12 scans. */
 const MOST_SCANS = 30;
-/** An AVIF may be a grid of parts, each larger than the size that the file states. Usual files have at most 3 parts. */
+/** Usual AVIF files have at most 3 parts. */
 const MOST_PARTS = 8;
+/** An AVIF that is put together of parts. Each part may be far larger than the size that the file states. */
+const PUT_TOGETHER = /infe[^]{8}(?:[^]{2})?(?:grid|iovl|iden)/;
 const MOST_SECONDS = 60;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
 /** For reading only the size that a picture states, without decoding the picture. */
@@ -77,8 +79,11 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
 function requireFewPieces(original: Buffer): void {
   if (isJpeg(original) && scansOf(original) > MOST_SCANS)
     throw new Error(`a JPEG file of very many scans (at most ${MOST_SCANS} are read)`);
+  if (!isAvif(original)) return;
+  const boxes = original.toString('latin1');
+  if (PUT_TOGETHER.test(boxes)) throw new Error('an AVIF file that is put together of others');
   // Each part has a box of this name.
-  if (isAvif(original) && original.toString('latin1').split('infe').length - 1 > MOST_PARTS)
+  if (boxes.split('infe').length - 1 > MOST_PARTS)
     throw new Error(`an AVIF file of very many parts (at most ${MOST_PARTS} are read)`);
 }
 

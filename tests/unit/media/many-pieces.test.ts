@@ -28,3 +28,13 @@ it('an AVIF of very many parts is refused', async () => {
     await expect(make('b.avif')).resolves.toBeDefined();
   });
 });
+
+it('an AVIF that is put together of others is refused, whatever size it states', async () => {
+  const original = await plain(40, 30).avif({ effort: 0 }).toBuffer();
+  const type = original.indexOf('av01', original.indexOf('infe'));
+  const grid = Buffer.from(original);
+  grid.write('grid', type);
+  await withContent({ 'media/a.avif': grid }, () =>
+    expect(make('a.avif')).rejects.toThrow('an AVIF file that is put together of others'),
+  );
+});
