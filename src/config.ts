@@ -36,7 +36,7 @@ export const limits = {
   entryLetters: 500_000,
   /** Most pictures of one entry, counted in its texts and its fields. */
   entryPictures: 1000,
-  /** A publish makes pictures for this long. The next publish makes the others. */
+  /** A publish makes new pictures for this long, and pictures of earlier publishes as long. The next makes the others. */
   publishPicturesSeconds: 5,
   /** Most tags of one entry, with end tags. Tables of 60,000 cells took 5 seconds. Real entries have at most 276. */
   entryTags: 10_000,

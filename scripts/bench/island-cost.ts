@@ -15,8 +15,7 @@ export interface IslandCost {
   /** Milliseconds from the first touch until it opens, on a slow line and phone. Undefined if no touch opens it. */
   readonly opens?: number;
   readonly shift: number;
-  /** The longest time, in milliseconds, until the page answers a click or a key after the island has loaded. The processor
-   * is slowed down. */
+  /** The longest time, in milliseconds, until the loaded island answers a click or a key. The processor is slowed down. */
   readonly answers?: number;
 }
 

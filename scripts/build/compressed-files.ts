@@ -6,7 +6,7 @@ import { compressedFolder } from './compress.ts';
 import type { Compressed, FinishOptions } from './finish-file.ts';
 
 /** Makes a hard link, or a copy where there are no links. Do not write to it: both names change. */
-function linkTo(from: string, to: string): void {
+export function linkTo(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
@@ -31,7 +31,6 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
     writeFileSync(to, bytes);
     mkdirSync(path.dirname(cached), { recursive: true });
     linkTo(to, cached);
-    used.add(cached);
   };
 
   return {

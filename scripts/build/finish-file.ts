@@ -75,15 +75,11 @@ export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
     const twin = liteTwin(text, pieces);
     // A page that offers packs (zip files) is compressed later: it changes again when the packs exist.
     const compressed = facts.offers === undefined ? compress(file, bytes) : [];
-    if (twin === undefined) return { file, ...facts, bytes: bytes.length, compressed };
+    const own = { file, ...facts, bytes: bytes.length, compressed };
+    if (twin === undefined) return own;
     const light = `${file}${LITE}`;
-    return {
-      file,
-      ...facts,
-      bytes: bytes.length,
-      twin: { file: light, text: twin },
-      compressed: [...compressed, ...compress(light, Buffer.from(twin))],
-    };
+    const both = [...compressed, ...compress(light, Buffer.from(twin))];
+    return { ...own, twin: { file: light, text: twin }, compressed: both };
   };
   return { compress, finish };
 }

@@ -1,13 +1,13 @@
 // Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code.
-import { writeFileSync } from 'node:fs';
-import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packsOf } from '../packs/packs.ts';
 import { filesIn } from '../publish/site-files.ts';
 import { isText } from './compress.ts';
-import { type CompressedFiles, openCompressedFiles } from './compressed-files.ts';
+import { type CompressedFiles, linkTo, openCompressedFiles } from './compressed-files.ts';
 import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
 import type { FinishWork } from './finish-thread.ts';
 
@@ -27,20 +27,17 @@ export interface OutputSums {
 
 type Say = (detail: string) => void;
 
-/** Puts a cached file into the output, as a hard link or a copy. Do not write to it: the cache may change. */
-async function placeFile(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
-}
-
-async function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptions) {
+/** Puts the pictures that pages show into the output. */
+function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptions) {
   const shown = new Map<string, string>();
   for (const file of files) for (const picture of file.pictures) shown.set(picture, file.file);
   const missingPictures: string[] = [];
-  for (const [picture, page] of shown)
-    await placeFile(path.join(cacheDir, 'pictures', picture), path.join(dir, 'm', picture)).catch(() =>
-      missingPictures.push(`${page}: ${picture}`),
-    );
+  if (shown.size > 0) mkdirSync(path.join(dir, 'm'), { recursive: true });
+  for (const [picture, page] of shown) {
+    const made = path.join(cacheDir, 'pictures', picture);
+    if (existsSync(made)) linkTo(made, path.join(dir, 'm', picture));
+    else missingPictures.push(`${page}: ${picture}`);
+  }
   return { pictures: shown.size - missingPictures.length, missingPictures };
 }
 
@@ -74,8 +71,8 @@ async function finishAll(options: FinishOptions, forms: CompressedFiles, say?: S
   const done = new Map<string, Written>();
   const write = ({ twin, compressed, ...facts }: Finished): void => {
     if (twin) writeFileSync(path.join(options.dir, twin.file), twin.text);
-    const sizes = compressed.map(forms.put);
-    done.set(facts.file, { ...facts, brotliBytes: sizes[0] ?? facts.bytes });
+    const sizes = new Map(compressed.map((one) => [one.file, forms.put(one)]));
+    done.set(facts.file, { ...facts, brotliBytes: sizes.get(facts.file) ?? facts.bytes });
     say?.(`${done.size} of ${names.length} files`);
   };
   // Files of one kind follow each other, so each thread gets an equal share of the heavy ones.
@@ -104,7 +101,7 @@ export async function finishOutput({ say, ...options }: FinishOptions & { say?: 
     const [size] = compress(page.file, bytes).map(forms.put);
     return { ...page, bytes: bytes.length, brotliBytes: size ?? bytes.length };
   });
-  const placed = await placePictures(files, options);
+  const placed = placePictures(files, options);
   await forms.prune();
   return {
     pages: files.filter(({ file }) => file.endsWith('.html')).length,

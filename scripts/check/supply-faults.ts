@@ -47,7 +47,7 @@ const isNamed = (own: string, names: readonly string[] = []): boolean => {
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
-/** One or more checksums that cannot be forged. */
+/** The only kind of checksum that npm writes today. Older kinds (`sha1-…`) can be forged. */
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==( |$)/;
 
 /** Returns a sentence for each package that has no checksum, or no licence of the list. */

@@ -16,6 +16,10 @@ it('names a package without a sum', () => {
   expect(faultsOf({ license: 'MIT' })).toEqual(['node_modules/a: expected an integrity, found none']);
 });
 
+it.each(['sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'sha512-short', 'x'])('names a package with the sum %s', (integrity) => {
+  expect(faultsOf({ ...good, integrity })).toEqual([`node_modules/a: expected an integrity, found ${integrity}`]);
+});
+
 it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('names a package under %s', (license) => {
   expect(faultsOf({ ...good, license })).toEqual([expect.stringContaining(`found "${license}"`)]);
 });

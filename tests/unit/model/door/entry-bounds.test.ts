@@ -116,33 +116,21 @@ it('an address with a password in it is followed nowhere, and the report does no
 it.each(['', 'tomorrow', '2026-13-45T10:00:00+05:30'])(
   'a time that is no time (%j) holds back its job and its tender, and no other',
   (time) => {
-    const job = (id: string, more = {}) => ({
-      ...{
-        id,
-        category: 'recruitment',
-        title: `Job ${id}`,
-        published_on: '2026-11-02',
-        files: [],
-        stages: [],
-        ...more,
-      },
-    });
-    const tender = (id: string, more = {}) => ({
-      ...{
-        id,
-        reference_no: `VCL/${id}`,
-        title: `Tender ${id}`,
-        published_on: '2026-11-02',
-        closes_at: '2026-12-02T15:00:00+05:30',
-      },
-      ...{ files: [], corrigenda: [], ...more },
-    });
-    const faulty = { opens_at: time, pre_bid_at: time, closes_at: time };
+    const common = { title: 'Title', published_on: '2026-11-02', closes_at: '2026-12-05T17:00:00+05:30', files: [] };
+    const job = { ...common, category: 'recruitment' };
+    const tender = { ...common, reference_no: 'VCL/1' };
+    const faulty = { id: '1', opens_at: time, pre_bid_at: time, closes_at: time };
     return withContent(
       {
-        'en/recruitments': [job('1', { closes_at: time }), job('2', { closes_at: '2026-12-05T17:00:00+05:30' })],
+        'en/recruitments': [
+          { ...job, ...faulty },
+          { ...job, id: '2' },
+        ],
         'en/tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 2 }] },
-        'en/tenders-by-period': [tender('1', faulty), tender('2')],
+        'en/tenders-by-period': [
+          { ...tender, ...faulty },
+          { ...tender, id: '2' },
+        ],
       },
       async () => {
         const { getOpenJobs } = await import('~/model/kinds/recruitments');
