@@ -16,8 +16,8 @@ export const MOST = {
 };
 
 /**
- * True if a script belongs to an island. The scripts of a search load without a touch. So they do not count here:
- * search-page.ts counts them.
+ * True if a script belongs to an island. Scripts of the search do not count here, because they load before the visitor
+ * does anything: search-page.ts counts them.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);

@@ -16,7 +16,7 @@ export interface Address {
   readonly form: 'list' | 'one' | 'bare';
   /** A JSON pointer to the schema of an answer. */
   readonly answerSchema: string;
-  /** A JSON pointer to the schema of a content file. The schema of a list is an array. */
+  /** A JSON pointer to the schema of a content file. The content file of a list is an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; schema: JsonObject }[];
   /** The path of a list. Each entry of the list has an address of this form, with its own id. */

@@ -58,7 +58,8 @@ export async function sendWebhook({ url, secret }: WebhookTarget, change: Change
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (problem === undefined) return;
-    if (attempt === TRIES) throw new Error(`The webhook ${url} was not taken: ${problem}; tried ${TRIES} times.`);
+    if (attempt === TRIES)
+      throw new Error(`${url} did not accept the webhook: ${problem}. It was sent ${TRIES} times.`);
     await pause(250 * 2 ** attempt);
   }
 }

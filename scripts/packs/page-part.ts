@@ -1,4 +1,4 @@
-// Takes from a finished page what the packs (zip files) need: its text, compressed once, and its entry in the index.
+// Prepares a page for the packs (zip files): its text, compressed once for all packs, and its entry in their index.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths } from '../../src/routes.ts';

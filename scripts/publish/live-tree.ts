@@ -121,7 +121,7 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
     files: files as ReadonlyMap<string, string>,
     /** Returns the tag of the frame for a page. Returns undefined for other files, and if there is no frame. */
     frameTagOf: (file: string) => frameFor(file)?.tag,
-    /** Writes the `.dcz` file of a page, if it is missing: the frame may be newer than the page. */
+    /** Writes the `.dcz` file of a page, if it is missing. It is missing if the frame has changed after the page. */
     async addFramed(file: string) {
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));

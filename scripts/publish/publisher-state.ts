@@ -23,7 +23,7 @@ interface Progress {
 }
 
 export interface PublisherState {
-  /** What the render thread does now. `operator` means a rollback, or the restart while a rollback is in effect. */
+  /** What the render thread does now. `operator` means a rollback, or the publisher's start while one is in effect. */
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
   /** The publish that is running. */
   readonly work: Work | undefined;

@@ -13,7 +13,7 @@ const release = z.object({
   at: z.string(),
   /** The reason for the release, in words. */
   why: z.string(),
-  /** Milliseconds from the start to the commit. */
+  /** Milliseconds from the start of the publish until the release was written to the journal. */
   took: z.number(),
   /** The number of pages of the site after this release. */
   pages: z.int(),

@@ -118,7 +118,7 @@ export const cacheRules = [
   // Old index files stay on the server for days, so a manifest that is a minute old still works.
   { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
-  // A browser with an old frame gets whole pages until it loads the new one.
+  // A week does no harm: for a browser with an old frame, pages are compressed without it until it loads the new frame.
   { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], to: 'public, max-age=604800' },
   // Hosts that know only `*` apply every rule that matches. So these simple rules must not match the manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },

@@ -21,7 +21,7 @@ export async function isFree(port: number): Promise<boolean> {
 export async function firstFreeFrom(port: number, promised: readonly number[] = []): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
     if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;
-  throw new Error(`No port is free from ${port} to ${port + PORTS_TRIED - 1}.`);
+  throw new Error(`All ports from ${port} to ${port + PORTS_TRIED - 1} are in use.`);
 }
 
 /** If the port is in use, throws a sentence that says how to choose another port. */

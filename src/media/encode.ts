@@ -78,7 +78,7 @@ export async function encode(original: Buffer, place: Place): Promise<Size & { b
 /** Throws if a small file would be decoded for minutes. */
 function requireFewPieces(original: Buffer): void {
   if (isJpeg(original) && scansOf(original) > MOST_SCANS)
-    throw new Error(`a JPEG file of very many scans (at most ${MOST_SCANS} are read)`);
+    throw new Error(`a JPEG file with more than ${MOST_SCANS} progressive scans (save it again as an ordinary JPEG)`);
   if (!isAvif(original)) return;
   const boxes = original.toString('latin1');
   if (PUT_TOGETHER.test(boxes)) throw new Error('an AVIF file that is put together of others');

@@ -16,7 +16,7 @@ import { siteTarget, type Target } from './targets';
 
 /** A file on a page: its title, format, size and language. */
 export interface Download {
-  /** The link to the file. If the build may not read the file's origin, all data comes from the entry. */
+  /** The link to the file. If the build is not allowed to request its server, the other fields come from the entry. */
   target: Target;
   title: string | undefined;
   /** The format, such as PDF or ZIP. It is undefined if it is not known. */

@@ -1,7 +1,7 @@
 /** `data-pics` of `<html>`, set before the first paint: pictures load near the window, or when the visitor asks. */
 export type Pictures = 'near' | 'asked';
 
-/** True if pages should load less: by the visitor's setting, or else by the browser's or on a slow connection. */
+/** True if pages should load less. The visitor's setting decides. Without it: the browser's, or a slow connection. */
 export const isSaving = (): boolean => document.documentElement.dataset.pics === ('asked' satisfies Pictures);
 
 /** True if the connection is fast enough for large files. False if the browser does not say its speed. */

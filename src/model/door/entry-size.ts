@@ -13,8 +13,8 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
 });
 
 /**
- * Checks the size of an entry. A very large entry would delay all others: letters need time and memory, and pictures
- * or files need requests. The check counts and does not measure time, so that every machine builds the same site.
+ * Checks the size of an entry. A very large entry would delay all others: long text needs time and memory, and pictures
+ * and files need requests. The check counts and measures no time, so that every machine builds the same site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);

@@ -102,7 +102,7 @@ export const sprinkler = (p: Coat): string =>
   line('M170 56h14M170.5 62h14M171 68h14', p.rib, 2) +
   line('M188 80L196 100M182 82L190 102M185 88h8M187 94h8', p.frame, 1.6);
 
-/** A rope shovel facing left; the tracks stand at the origin, about 300 units high; swing lifts the bucket. */
+/** Draws a rope shovel, about 300 units high, that faces left. Its tracks stand at the origin. `lift` raises the bucket. */
 export function shovel(lift = 0): string {
   const tracks = box(-80, -34, 170, 34, '#1d1916', 'rx="16"') + times(7, (i) => disc(-62 + i * 22, -16, 9, '#4a3f36'));
   const house =
