@@ -11,7 +11,8 @@ export interface PageFacts {
   readonly pictures: readonly string[];
 }
 
-const PICTURE = /\/m\/([\w.-]+)/g;
+/** Matches only names that the site gives: a text may end with "kg/m/..", which leads out of the folder. */
+const PICTURE = /\/m\/([0-9a-f]{12}\.(?:avif|svg))(?![\w.-])/g;
 const RUN_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
 
 /** Copies a string: a substring would keep the whole page in memory. */

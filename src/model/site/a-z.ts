@@ -11,7 +11,9 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** The first letter without vowel signs and accents. Returns `#` for all digits, so that they have one heading. */
 function letterOf(title: string): string {
   const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
-  return /\p{N}/u.test(first) ? '#' : first.toUpperCase();
+  // The capital of some letters is two: that of ß is SS.
+  const [capital = first] = first.toUpperCase();
+  return /\p{N}/u.test(first) ? '#' : capital;
 }
 
 /** Pages, lists and services by first letter. Letters of the page's language come first. `id` is a fragment. */

@@ -54,10 +54,18 @@ it('forgets what no page still has', async () => {
 });
 
 it('brings along the pictures that pages show, those only, and names the ones that nobody made', async () => {
-  await writeFiles(cacheDir, { 'pictures/shown.avif': 'shown', 'pictures/unused.avif': 'unused' });
-  await writeFiles(dir, { 'index.html': '<img src="/m/shown.avif"><img src="/m/lost.avif">' });
+  const [shown, unused, lost] = ['00ab00ab00a1.avif', '00ab00ab00a2.avif', '00ab00ab00a3.avif'];
+  await writeFiles(cacheDir, { [`pictures/${shown}`]: 'shown', [`pictures/${unused}`]: 'unused' });
+  await writeFiles(dir, { 'index.html': `<img src="/m/${shown}"><img src="/m/${lost}">` });
   const sums = await finish();
-  expect(await readFile(path.join(dir, 'm/shown.avif'), 'utf8')).toBe('shown');
-  expect(existsSync(path.join(dir, 'm/unused.avif'))).toBe(false);
-  expect(sums).toMatchObject({ pictures: 1, missingPictures: ['index.html: lost.avif'] });
+  expect(await readFile(path.join(dir, 'm', shown), 'utf8')).toBe('shown');
+  expect(existsSync(path.join(dir, 'm', unused))).toBe(false);
+  expect(sums).toMatchObject({ pictures: 1, missingPictures: [`index.html: ${lost}`] });
+});
+
+it('ends well where a text names the folder of the pictures', async () => {
+  await writeFiles(cacheDir, { 'pictures/00ab00ab00a1.avif': 'a picture', 'pictures/00ab00ab00a1.json': 'its size' });
+  await writeFiles(dir, { 'index.html': '<p>20 kg/m/. and /m/.. and /m/00ab00ab00a1.json</p>' });
+  expect(await finish()).toMatchObject({ pictures: 0, missingPictures: [] });
+  expect(existsSync(path.join(dir, 'm'))).toBe(false);
 });

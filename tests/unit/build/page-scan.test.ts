@@ -35,13 +35,19 @@ it('does not allow code of a body, which no page of the site has', () => {
 });
 
 it('names the pictures that a page shows', () => {
+  const [one, two, three] = ['00ab00ab00a1.svg', '00ab00ab00a2.avif', '00ab00ab00a3.avif'];
+  const page = `<img src="/m/${one}" srcset="/m/${two} 320w, /m/${three} 640w"><link href="https://x.example/m/${one}">`;
+  expect(factsOfPage(page).pictures).toEqual([one, two, three]);
+});
+
+it('takes no words of a text for the name of a picture', () => {
   const page =
-    '<img src="/m/a.1f.jpg" srcset="/m/a.2f.avif 320w, /m/a.3f.avif 640w"><link href="https://x.example/m/a.1f.jpg">';
-  expect(factsOfPage(page).pictures).toEqual(['a.1f.jpg', 'a.2f.avif', 'a.3f.avif']);
+    '<p>A gradient of 20 kg/m/. or /m/.. and /m/../site.json, /m/00ab00ab00a1.json, /m/00ab00ab00a1.avif.json</p>';
+  expect(factsOfPage(page).pictures).toEqual([]);
 });
 
 it('a file of the search index is no page and shows no picture', () => {
-  const text = 'Words that name /m/a.1f.jpg';
+  const text = 'Words that name /m/00ab00ab00a1.avif';
   expect(factsOfFile('find/x0a-1b.txt', text).pictures).toEqual([]);
-  expect(factsOfFile('feed.xml', text).pictures).toEqual(['a.1f.jpg']);
+  expect(factsOfFile('feed.xml', text).pictures).toEqual(['00ab00ab00a1.avif']);
 });
