@@ -38,8 +38,15 @@ export type Told =
       readonly faults: readonly ReportLine[];
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
+      /** The number of live files whose compressed files are still missing. */
+      readonly uncompressed: number;
     }
-  | { readonly kind: 'compressed'; /** True if files are left to compress. */ readonly isMore: boolean }
+  | {
+      readonly kind: 'compressed';
+      /** True if files are left to compress. */
+      readonly isMore: boolean;
+      readonly uncompressed: number;
+    }
   | {
       readonly kind: 'failed';
       readonly message: string;

@@ -107,12 +107,19 @@ function untold({ releases }: Tree): Release[] {
 
 async function perform(opened: Tree, task: Task): Promise<void> {
   if (task.do === 'compress') {
-    tell({ kind: 'compressed', isMore: await opened.idle(Date.now() + task.milliseconds) });
+    const isMore = await opened.idle(Date.now() + task.milliseconds);
+    tell({ kind: 'compressed', isMore, uncompressed: opened.live.uncompressed() });
     return;
   }
   if (task.do === 'roll back') {
     await rollBack(opened, task.id);
-    tell({ kind: 'done', releases: untold(opened), faults: [], next: undefined });
+    tell({
+      kind: 'done',
+      releases: untold(opened),
+      faults: [],
+      next: undefined,
+      uncompressed: opened.live.uncompressed(),
+    });
     return;
   }
   await writeFile(path.join(cacheDir, 'report.ndjson'), '');
@@ -132,8 +139,9 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
     );
   const faults = notes().filter(({ kind }) => kind !== 'read');
-  const next = nextExpiry();
-  tell({ kind: 'done', releases: untold(opened), faults, next: Number.isFinite(next) ? next : undefined, remark });
+  const [expiry, uncompressed] = [nextExpiry(), opened.live.uncompressed()];
+  const next = Number.isFinite(expiry) ? expiry : undefined;
+  tell({ kind: 'done', releases: untold(opened), faults, next, uncompressed, remark });
 }
 
 const failed = (error: unknown, releases: Release[] = []): void =>

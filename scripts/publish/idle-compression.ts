@@ -1,5 +1,5 @@
-// Works in idle time. It compresses files that are a day old with the best Brotli level. It also compresses pages again
-// with a new frame (what all pages of a language share) as dictionary.
+// Works in idle time. It first makes compressed files that a large publish left for later. Then it compresses files that
+// are a day old with the best Brotli level, and pages with a new frame (what all pages of a language share) as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -52,7 +52,7 @@ export async function openIdleCompression({
     if (!isCompressed(file, bytes.length) || bytes.length > MOST_BYTES) return Infinity;
     if (mtimeMs + DAY_MS > Date.now()) return mtimeMs + DAY_MS;
     const form = await brotliOf(bytes, constants.BROTLI_MAX_QUALITY);
-    await replace(`${live}.br`, form);
+    replace(`${live}.br`, form);
     done.set(file, { sha, bytes: form.length });
     isUnsaved = true;
     return Infinity;
@@ -64,6 +64,7 @@ export async function openIdleCompression({
   }
 
   return async (until) => {
+    if (await live.compressRest(until)) return true;
     for (const [file, sha] of live.files) {
       const known = due.get(file);
       const tag = live.frameTagOf(file);

@@ -14,17 +14,22 @@ import {
   isFrame,
   pageOfFramed,
 } from '../build/dictionary.ts';
+import { isCompressed } from '../build/compress.ts';
 import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
-import { isForm, putFile, removeFile, replace } from './served-file.ts';
+import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
 import { filesIn } from './site-files.ts';
 
 const FILES_AT_ONCE = 16;
+const COMPRESSED_AT_ONCE = 2;
+/** More changes than this (a menu changes every page) are put in place at once and compressed afterwards. */
+const MOST_COMPRESSED_FIRST = 500;
 
 interface LiveTreeOptions {
   readonly liveDir: string;
   readonly dir: string;
   readonly brotliQuality: number;
+  readonly mostCompressedFirst?: number;
 }
 
 /** Sorts files in fewer folders first, because most visitors look at the first page of a list. */
@@ -73,20 +78,35 @@ async function openContents(dir: string) {
 
 export type LiveTree = Awaited<ReturnType<typeof openLiveTree>>;
 
-export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOptions) {
+export async function openLiveTree({
+  liveDir,
+  dir,
+  brotliQuality,
+  mostCompressedFirst = MOST_COMPRESSED_FIRST,
+}: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
   const files = new Map<string, string>();
   /** The frame (what all pages of a language share) by its file name. */
   const frames = new Map<string, Frame | undefined>();
   const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
+  /** Files whose compressed files are still missing, in the order in which they will be compressed. */
+  const uncompressed = new Set<string>();
   const inLive = (file: string): string => path.join(liveDir, file);
 
   /** Writes files. After a failure, it starts no further file, waits for the files in progress, and throws. */
-  async function putAll(changes: readonly Change[]): Promise<void> {
+  async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      await putFile(liveDir, file, await contents.read(sha), brotliQuality, frameFor(file));
+      const bytes = await contents.read(sha);
+      uncompressed.delete(file);
+      if (isCompressedFirst) {
+        await putForms(liveDir, file, bytes, brotliQuality, frameFor(file));
+        replace(inLive(file), bytes);
+      } else {
+        putUncompressed(liveDir, file, bytes, frameFor(file));
+        if (isCompressed(file, bytes.length)) uncompressed.add(file);
+      }
       files.set(file, sha);
     };
     const putNext = async ({ file, after }: Change): Promise<void> => {
@@ -107,12 +127,15 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
   }
 
   const found = await filesIn(liveDir);
+  const names = new Set(found);
   for (const file of found) {
     if (file.endsWith('.part')) await rm(inLive(file), { force: true });
     if (file.endsWith('.part') || file.endsWith(DCZ) || isForm(file)) continue;
     const bytes = await readFile(inLive(file));
     files.set(file, shaOf(bytes));
     if (isFrame(file)) frames.set(file, frameOf(bytes));
+    // The last publisher may have ended before it had compressed everything.
+    if (isCompressed(file, bytes.length) && !names.has(`${file}.br`)) uncompressed.add(file);
   }
   await dropOldForms(found);
 
@@ -126,7 +149,23 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));
       if (!frame || (await stat(form).catch(() => undefined))) return;
-      await replace(form, await framed(await readFile(inLive(file)), frame));
+      replace(form, await framed(await readFile(inLive(file)), frame));
+    },
+    /** Returns the number of files whose compressed files are still missing. */
+    uncompressed: () => uncompressed.size,
+    /** Compresses such files until the moment `until` (in milliseconds). Returns true if some are left. */
+    async compressRest(until: number) {
+      const waiting = uncompressed.values();
+      const compressNext = async (): Promise<void> => {
+        for (const file of waiting) {
+          if (Date.now() >= until) return;
+          // If this fails (somebody has deleted the file), the file is not tried again before the next start.
+          uncompressed.delete(file);
+          await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file));
+        }
+      };
+      await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressNext));
+      return uncompressed.size > 0;
     },
     ...contents,
     /** Applies changes. Applying the same changes again is safe, for example after a crash. */
@@ -136,10 +175,12 @@ export async function openLiveTree({ liveDir, dir, brotliQuality }: LiveTreeOpti
         frames.set(file, after ? frameOf(await contents.read(after)) : undefined);
       if (newFrames.length > 0) await dropOldForms(await filesIn(liveDir));
       const { added, changed, manifest, removed } = inOrder(changes);
-      for (const group of [added, changed, manifest]) await putAll(group);
+      const isCompressedFirst = added.length + changed.length <= mostCompressedFirst;
+      for (const group of [added, changed, manifest]) await putAll(group, isCompressedFirst);
       for (const { file } of removed) {
         await removeFile(inLive(file), liveDir, frameFor(file));
         files.delete(file);
+        uncompressed.delete(file);
       }
     },
     /** Deletes stored contents that are neither served nor needed. */

@@ -34,6 +34,8 @@ export interface PublisherState {
   readonly eventsInWork: number;
   /** The number of pages that the running publish has rendered. */
   readonly progress: Progress | undefined;
+  /** The number of live files whose compressed files are still missing. They are made as soon as no publish waits. */
+  readonly uncompressed: number;
   readonly isStarted: boolean;
   /** True from a rollback until an operator resumes: nothing is published. */
   readonly isHeld: boolean;
@@ -60,13 +62,15 @@ export type PublisherEvent =
       readonly releases: number;
       readonly faults: readonly ReportLine[];
       readonly next: number | undefined;
+      readonly uncompressed: number;
     }
+  | { readonly kind: 'compressed'; readonly uncompressed: number }
   | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
   /** The render thread has finished a task that was not a publish. */
   | { readonly kind: 'free' }
   | { readonly kind: 'held' }
   | { readonly kind: 'operator begins' }
-  | { readonly kind: 'rolled back' }
+  | { readonly kind: 'rolled back'; readonly uncompressed: number }
   | { readonly kind: 'released'; readonly why: string }
   | { readonly kind: 'closed' };
 
@@ -91,6 +95,7 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   waitingEvents: 0,
   eventsInWork: 0,
   progress: undefined,
+  uncompressed: 0,
   isStarted: false,
   isHeld,
   isClosed: false,
@@ -102,10 +107,14 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   lastTick: now,
 });
 
-/** Starts the waiting publish if the render thread is free and no rollback is in effect. */
+/** If the render thread is free: starts the waiting publish, unless a rollback is in effect, or else compresses. */
 function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
-  const { waiting: work, task, isHeld, isClosed, waitingEvents } = state;
-  if (!work || task || isHeld || isClosed) return { state, effects };
+  const { waiting: work, task, uncompressed, isHeld, isClosed, waitingEvents } = state;
+  if (task || isClosed) return { state, effects };
+  if (!work || isHeld)
+    return uncompressed > 0
+      ? { state: { ...state, task: 'compress' }, effects: [...effects, { do: 'compress' }] }
+      : { state, effects };
   return {
     state: { ...state, task: 'publish', work, waiting: undefined, eventsInWork: waitingEvents },
     effects: [...effects, { do: 'publish', work }],
@@ -121,7 +130,7 @@ const noTask = { task: undefined, work: undefined, eventsInWork: 0, progress: un
 
 function published(
   state: PublisherState,
-  { releases, faults, next }: Extract<PublisherEvent, { kind: 'published' }>,
+  { releases, faults, next, uncompressed }: Extract<PublisherEvent, { kind: 'published' }>,
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
@@ -135,6 +144,7 @@ function published(
       ...noTask,
       faults,
       next,
+      uncompressed,
       owesLook,
       failure: undefined,
       isStarted: true,
@@ -200,12 +210,18 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
       return publishFailed(state, event, pauses);
     case 'free':
       return begin({ ...state, ...noTask });
+    case 'compressed':
+      return begin({ ...state, ...noTask, uncompressed: event.uncompressed });
     case 'held':
-      return { state: { ...state, isHeld: true }, effects: [] };
+      // The operator does not wait for compressed files: they are made after the rollback.
+      return { state: { ...state, isHeld: true, uncompressed: 0 }, effects: [] };
     case 'operator begins':
       return { state: { ...state, task: 'operator' }, effects: [] };
     case 'rolled back':
-      return { state: { ...state, failure: undefined }, effects: [{ do: 'tell published' }] };
+      return {
+        state: { ...state, failure: undefined, uncompressed: event.uncompressed },
+        effects: [{ do: 'tell published' }],
+      };
     case 'released':
       return begin(want({ ...state, isHeld: false }, { why: event.why, paths: undefined }));
     case 'closed':

@@ -59,8 +59,8 @@ async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefin
     const target = id ?? releaseBefore(thread.releases());
     if (target === undefined) throw new Error('There is no earlier release to go back to.');
     await writeWhole(heldFile, '');
-    const { releases } = await thread.perform({ do: 'roll back', id: target });
-    queue.send({ kind: 'rolled back' });
+    const { releases, uncompressed } = await thread.perform({ do: 'roll back', id: target });
+    queue.send({ kind: 'rolled back', uncompressed });
     queue.send({ kind: 'free' });
     return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
   } catch (error) {
@@ -125,12 +125,13 @@ const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
   });
 
 function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
-  const { task, progress, isHeld, isStarted, failure, faults, next, waitingEvents } = queue.state();
+  const { task, progress, uncompressed, isHeld, isStarted, failure, faults, next, waitingEvents } = queue.state();
   const isPublishing = task !== undefined && task !== 'compress';
   return {
     state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing }),
     live: thread.releases().at(-1)?.id,
     progress,
+    uncompressed,
     waiting: waitingEvents,
     failure,
     notDeployed: options.notDeployed?.(),

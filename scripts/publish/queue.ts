@@ -28,7 +28,8 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
     let event: PublisherEvent;
     try {
       const done = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
-      event = { kind: 'published', releases: done.releases.length, faults: done.faults, next: done.next };
+      const { releases, faults, next, uncompressed } = done;
+      event = { kind: 'published', releases: releases.length, faults, next, uncompressed };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       event = { kind: 'publish failed', message, now: Date.now() };
@@ -38,12 +39,12 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
   }
 
   async function compress(): Promise<void> {
-    const isMore = await thread.compress(COMPRESS_MS).catch((error: unknown) => {
+    const { isMore, uncompressed } = await thread.compress(COMPRESS_MS).catch((error: unknown) => {
       log({ event: 'not compressed', reason: String(error) });
-      return false;
+      return { isMore: false, uncompressed: 0 };
     });
     if (!isMore) idleAt = Date.now() + pauses.compressed;
-    send({ kind: 'free' });
+    send({ kind: 'compressed', uncompressed });
   }
 
   function run(effect: Effect): void {

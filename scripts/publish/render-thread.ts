@@ -72,14 +72,14 @@ export function renderThread({ variables, progressed, log, ...options }: RenderT
   return {
     /** Returns the last releases, oldest first. The list is empty before the thread has started. */
     releases: () => releases,
-    /** Compresses files for some milliseconds, if the thread is running. Returns true if files are left to compress. */
+    /** Compresses files for some milliseconds, if the thread is running. Returns what is left to compress. */
     async compress(milliseconds: number) {
-      if (!worker) return false;
+      if (!worker) return { isMore: false, uncompressed: 0 };
       const result = answer();
       worker.postMessage({ do: 'compress', milliseconds } satisfies Task);
       const told = await result;
       if (told.kind === 'failed') throw new Error(told.message);
-      return told.kind === 'compressed' && told.isMore;
+      return told.kind === 'compressed' ? told : { isMore: false, uncompressed: 0 };
     },
     /** Starts the thread. At its start, the thread finishes a release that a crash interrupted. */
     async open() {

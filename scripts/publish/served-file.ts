@@ -1,5 +1,7 @@
-// Writes or removes one file of the live folder, with its compressed files.
-import { mkdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+// Writes or removes one file of the live folder, with its compressed files. Files are written synchronously: one thread
+// does nothing else meanwhile, and many promises for small files take more time than the files.
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf, isCompressed, qualityOf } from '../build/compress.ts';
@@ -15,19 +17,19 @@ export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWi
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
 /** Replaces a file atomically. While it is written, its name begins with a dot: web servers send no such file. */
-export async function replace(to: string, bytes: Buffer): Promise<void> {
+export function replace(to: string, bytes: Buffer): void {
   const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
-  const before = await stat(to).catch(() => undefined);
-  if (!before) await mkdir(path.dirname(to), { recursive: true });
-  await writeFile(part, bytes);
+  const before = statSync(to, { throwIfNoEntry: false });
+  if (!before) mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(part, bytes);
   // nginx and Caddy make the ETag from the length and the second of writing. So each version needs a different second.
   const now = Date.now() / 1000;
-  if (before && secondOf(before) >= Math.floor(now)) await utimes(part, now, secondOf(before) + 1);
-  await rename(part, to);
+  if (before && secondOf(before) >= Math.floor(now)) utimesSync(part, now, secondOf(before) + 1);
+  renameSync(part, to);
 }
 
-/** Makes all compressed files, then writes them and the file. Removes compressed files that are no longer used. */
-export async function putFile(
+/** Makes all compressed files of a file and writes them. Removes compressed files that are no longer used. */
+export async function putForms(
   folder: string,
   file: string,
   bytes: Buffer,
@@ -45,8 +47,17 @@ export async function putFile(
   const forms = await Promise.all(
     works.map(async ([name, make]) => [name, make && (await compressing(make))] as const),
   );
-  await Promise.all(forms.map(([name, form]) => (form ? replace(name, form) : rm(name, { force: true }))));
-  await replace(to, bytes);
+  for (const [name, form] of forms)
+    if (form) replace(name, form);
+    else rmSync(name, { force: true });
+}
+
+/** Writes a file without compressed files. The old ones are removed first, because they show the old content. */
+export function putUncompressed(folder: string, file: string, bytes: Buffer, frame?: Frame): void {
+  const to = path.join(folder, file);
+  for (const name of [...FORMS.map((end) => `${to}${end}`), ...(frame ? [framedName(to, frame.tag)] : [])])
+    rmSync(name, { force: true });
+  replace(to, bytes);
 }
 
 /** Removes a folder and its parents up to `top`, while they are empty. */

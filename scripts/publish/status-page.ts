@@ -85,7 +85,8 @@ function comparisonOf(compared: Status['compared']): Html {
 
 /** Returns the HTML of the page. `wrongTokens` is the number of wrong tokens since the start of the publisher. */
 export function statusPage(status: Status, wrongTokens = 0): string {
-  const { state, progress, failure, notDeployed, releases, faults, compared, next, waiting, live } = status;
+  const { state, progress, uncompressed, failure, notDeployed, releases, faults, compared, next, waiting, live } =
+    status;
   const bar = progress
     ? markup`<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : undefined;
@@ -95,7 +96,7 @@ export function statusPage(status: Status, wrongTokens = 0): string {
 ${bar}
 ${failure ? markup`<p>${failure.message} Next try: ${moment(failure.again)}.</p>` : ''}
 ${notDeployed === undefined ? '' : markup`<p><strong>The storage is not up to date.</strong> ${notDeployed} The publisher tries again.</p>`}
-<dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
+<dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Files still to be compressed</dt><dd>${uncompressed}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
 <h2>What editors should correct</h2>
 ${faultsOf(faults)}
 <h2>Comparison with a plain build</h2>

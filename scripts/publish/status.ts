@@ -18,6 +18,8 @@ export interface Status {
   /** The number of the live release. */
   readonly live: number | undefined;
   readonly progress: { readonly done: number; readonly all: number } | undefined;
+  /** The number of live files whose compressed files are still missing. */
+  readonly uncompressed: number;
   /** Accepted webhooks that are not published yet. */
   readonly waiting: number;
   /** The reason why the last publish failed, and the time of the next try. Undefined if the last publish succeeded. */

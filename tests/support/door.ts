@@ -17,6 +17,7 @@ export const STATUS: Status = {
   progress: undefined,
   waiting: 0,
   failure: undefined,
+  uncompressed: 0,
   notDeployed: undefined,
   releases: [],
   faults: [],

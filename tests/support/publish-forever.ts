@@ -1,7 +1,7 @@
 // Publishes and undoes without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. It writes a line for each release.
 // It kills itself at that step of the file system, counted from its start or from when it has recovered. With `decided` as
 // <steps> it kills itself between the decision to publish and the first file. The same seed makes the same changes.
-import { writeFileSync } from 'node:fs';
+import fsNow from 'node:fs';
 import fs from 'node:fs/promises';
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -19,27 +19,37 @@ const kill = (): boolean => process.kill(process.pid, 'SIGKILL');
 let [left, isCounting] = [Number(steps), since === 'start'];
 const isLast = (): boolean => isCounting && (left -= 1) === 0;
 
-const own = { ...fs };
+const [own, ownNow] = [{ ...fs }, { ...fsNow }];
 for (const name of ['open', 'rename', 'rm', 'mkdir', 'link', 'copyFile', 'utimes'] as const)
   Object.assign(fs, {
     [name]: (...args: never[]): unknown => (isLast() ? kill() : Reflect.apply(own[name], fs, args)),
   });
-// Of a file that is being written half is there.
-fs.writeFile = (file, content, options) => {
-  if (isLast()) {
-    const bytes = Buffer.from(content as string | Uint8Array);
-    try {
-      writeFileSync(file as string, bytes.subarray(0, bytes.length / 2));
-    } finally {
-      kill();
-    }
+for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'utimesSync'] as const)
+  Object.assign(fsNow, {
+    [name]: (...args: never[]): unknown => (isLast() ? kill() : Reflect.apply(ownNow[name], fsNow, args)),
+  });
+/** Of a file that is being written half is there. */
+function dieInHalf(file: unknown, content: unknown): void {
+  const bytes = Buffer.from(content as string | Uint8Array);
+  try {
+    ownNow.writeFileSync(file as string, bytes.subarray(0, bytes.length / 2));
+  } finally {
+    kill();
   }
+}
+fs.writeFile = (file, content, options) => {
+  if (isLast()) dieInHalf(file, content);
   return own.writeFile(file, content, options);
+};
+fsNow.writeFileSync = (file, content, options) => {
+  if (isLast()) dieInHalf(file, content);
+  ownNow.writeFileSync(file, content, options);
 };
 syncBuiltinESMExports();
 
 const releases = await openReleases(dir);
-const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
+// Of releases of up to 40 files, the larger ones are compressed after they are in place.
+const live = await openLiveTree({ liveDir, dir, brotliQuality: 1, mostCompressedFirst: 15 });
 await recover({ live, releases });
 // It would be written at an end of its own, which never comes.
 flushCompileCache();
@@ -75,6 +85,7 @@ for (;;) {
     }
     await releases.markApplied(release);
     await live.prune(releases.needed());
+    if (below(2) === 0) await live.compressRest(Infinity);
   }
   console.log(String(releases.all().at(-1)?.id));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
 import { inOrder, openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
@@ -48,7 +49,7 @@ test('a file that is not yet whole has a hidden name, and is removed at the next
   const liveDir = path.join(dir, 'live');
   // A folder of that name stops the work half-way.
   await mkdir(path.join(liveDir, 'index.html'), { recursive: true });
-  await expect(replace(path.join(liveDir, 'index.html'), Buffer.from('page'))).rejects.toThrow();
+  expect(() => replace(path.join(liveDir, 'index.html'), Buffer.from('page'))).toThrow();
   expect((await readdir(liveDir)).toSorted()).toEqual(['.index.html.part', 'index.html']);
 
   for (const name of ['old.html.part', '.htaccess']) await writeFile(path.join(liveDir, name), 'x');
@@ -90,6 +91,49 @@ test('the manifest of the search index comes into place after all it leads to, a
   expect([...live.files.keys()].toSorted()).toEqual(['find/tabc-0a1b2c.bin', 'old.html']);
   await live.apply(changes);
   expect([...live.files.keys()].toSorted()).toEqual(['find/manifest.bin', 'find/tabc-0a1b2c.bin']);
+});
+
+describe('more changes than are compressed first', () => {
+  const text = (word: string): Buffer => Buffer.from(`${word} `.repeat(400));
+  const forms = async (dir: string): Promise<string[]> =>
+    (await readdir(dir)).filter((name) => /\.(br|gz|dcz)$/.test(name)).toSorted();
+
+  async function changed() {
+    const { dir, remove } = await throwAwayFolder();
+    onTestFinished(remove);
+    const liveDir = path.join(dir, 'live');
+    const open = () => openLiveTree({ liveDir, dir, brotliQuality: 1, mostCompressedFirst: 2 });
+    const live = await open();
+    const put = async (texts: Readonly<Record<string, string>>): Promise<void> => {
+      const changes = Object.entries(texts).map(([file, word]) => ({ file, after: live.store(text(word)) }));
+      await live.apply(await Promise.all(changes.map(async (one) => ({ ...one, after: await one.after }))));
+    };
+    await put({ 'frame.html': 'frame', 'news.html': 'old' });
+    await put({ 'jobs.html': 'old' });
+    expect(await forms(liveDir)).toHaveLength(8);
+    await put({ 'frame.html': 'another frame', 'news.html': 'new', 'jobs.html': 'new' });
+    return { liveDir, live, open };
+  }
+
+  test('are readable at once, with no compressed file of the old content beside them', async () => {
+    const { liveDir, live } = await changed();
+    expect(await readFile(path.join(liveDir, 'news.html'))).toEqual(text('new'));
+    expect(await forms(liveDir)).toEqual([]);
+    expect(live.uncompressed()).toBe(3);
+  });
+
+  test('are compressed afterwards, also by the next publisher, and a small change beside them at once', async () => {
+    const { liveDir, live, open } = await changed();
+    await live.apply([{ file: 'jobs.html', after: await live.store(text('newer')) }]);
+    expect(live.uncompressed()).toBe(2);
+    const next = await open();
+    expect(next.uncompressed()).toBe(2);
+    expect(await next.compressRest(Date.now() - 1), 'no time').toBe(true);
+    expect(await next.compressRest(Infinity)).toBe(false);
+    expect(await forms(liveDir)).toHaveLength(8);
+    for (const [file, word] of Object.entries({ 'news.html': 'new', 'jobs.html': 'newer' }))
+      expect(brotliDecompressSync(await readFile(path.join(liveDir, `${file}.br`))), file).toEqual(text(word));
+  });
 });
 
 test('a content that a power cut has cut off is not put in place: it is waited for', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../scripts/publish/publisher-state.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
-const done = { kind: 'published', releases: 1, faults: [], next: undefined } as const;
+const done = { kind: 'published', releases: 1, faults: [], next: undefined, uncompressed: 0 } as const;
 const hint = (path: string): PublisherEvent => ({
   kind: 'wanted',
   work: { why: `${path} changed`, paths: new Set([path]) },
@@ -112,6 +112,30 @@ describe('the publisher', () => {
       'Start of the publisher',
       'news/1 changed',
     ]);
+  });
+
+  it('compresses at once what a large publish left, but publishes first what came meanwhile', () => {
+    const large = [{ kind: 'retry' }, { ...done, uncompressed: 900 }] as const;
+    expect(after(large).effects.at(-1)).toEqual({ do: 'compress' });
+    const meanwhile = after([...large, hint('news/1'), { kind: 'compressed', uncompressed: 800 }]);
+    expect(published(meanwhile)).toEqual(['Start of the publisher', 'news/1 changed']);
+    expect(meanwhile.state.uncompressed).toBe(800);
+    const all = after([...large, { kind: 'compressed', uncompressed: 1 }, { kind: 'compressed', uncompressed: 0 }]);
+    expect(all.effects.filter((effect) => effect.do === 'compress')).toHaveLength(2);
+    expect(all.state.task).toBeUndefined();
+  });
+
+  it('lets an operator roll back before everything is compressed', () => {
+    const large = [{ kind: 'retry' }, { ...done, uncompressed: 900 }, { kind: 'held' }] as const;
+    const free = after([...large, { kind: 'compressed', uncompressed: 0 }]);
+    expect(free.state.task).toBeUndefined();
+    const back = after([
+      ...large,
+      { kind: 'operator begins' },
+      { kind: 'rolled back', uncompressed: 5 },
+      { kind: 'free' },
+    ]);
+    expect(back.state.task).toBe('compress');
   });
 
   it('begins nothing once it is closed', () => {
