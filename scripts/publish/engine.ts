@@ -61,7 +61,7 @@ type Tree = Awaited<ReturnType<typeof openTree>>;
 const notes = (): ReportLine[] => allNotes().map((one) => reportLine.parse(one));
 
 async function openSite(tree: Tree): Promise<PublishedSite> {
-  const warm = await openWarmSite({ root, workDir, cacheDir, store: tree.live.store });
+  const warm = await openWarmSite({ root, workDir, cacheDir, contents: tree.live });
   const render: typeof warm.render = async (revision, told) => {
     const rendered = await warm.render(revision, told);
     requireContent(notes());

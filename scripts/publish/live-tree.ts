@@ -1,9 +1,9 @@
 // Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { writeWhole } from '../../src/api/write-whole.ts';
 import {
   DCZ,
   type Frame,
@@ -63,17 +63,50 @@ async function openContents(dir: string) {
   return {
     isStored: (sha: string) => stored.has(sha),
     /** Stores a content and returns its hash. */
-    async store(bytes: Buffer) {
+    store(bytes: Buffer) {
       const sha = shaOf(bytes);
-      if (!stored.has(sha)) await writeWhole(fileOf(sha), bytes);
+      if (!stored.has(sha)) replace(fileOf(sha), bytes);
       stored.add(sha);
       return sha;
     },
-    read: (sha: string) => readFile(fileOf(sha)),
+    read: (sha: string) => readFileSync(fileOf(sha)),
     async keepOnly(isNeeded: (sha: string) => boolean) {
       for (const sha of stored) if (!isNeeded(sha)) await drop(sha);
     },
   };
+}
+
+/** Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come. */
+async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<void> {
+  const waiting = names.values();
+  const workOnNext = async (): Promise<void> => {
+    for (const name of waiting) {
+      if (Date.now() >= until) return;
+      // A name whose work fails (somebody has deleted the file) is not tried again.
+      names.delete(name);
+      await work(name);
+    }
+  };
+  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, workOnNext));
+}
+
+/** Finds the files of the live folder, and deletes what is left of interrupted writing. */
+async function findFiles(liveDir: string) {
+  const found = await filesIn(liveDir);
+  const names = new Set(found);
+  const files = new Map<string, string>();
+  const frames = new Map<string, Frame | undefined>();
+  const uncompressed = new Set<string>();
+  for (const file of found) {
+    if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
+    if (file.endsWith('.part') || file.endsWith(DCZ) || isForm(file)) continue;
+    const bytes = await readFile(path.join(liveDir, file));
+    files.set(file, shaOf(bytes));
+    if (isFrame(file)) frames.set(file, frameOf(bytes));
+    // The last publisher may have ended before it had compressed everything.
+    if (isCompressed(file, bytes.length) && !names.has(`${file}.br`)) uncompressed.add(file);
+  }
+  return { found, files, frames, uncompressed };
 }
 
 export type LiveTree = Awaited<ReturnType<typeof openLiveTree>>;
@@ -86,19 +119,19 @@ export async function openLiveTree({
 }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
-  const files = new Map<string, string>();
-  /** The frame (what all pages of a language share) by its file name. */
-  const frames = new Map<string, Frame | undefined>();
+  /**
+   * `frames` has the frames (what all pages of a language share) by file name. `uncompressed` has the files whose compressed
+   * files are still missing, in the order in which they will be compressed.
+   */
+  const { found, files, frames, uncompressed } = await findFiles(liveDir);
   const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
-  /** Files whose compressed files are still missing, in the order in which they will be compressed. */
-  const uncompressed = new Set<string>();
   const inLive = (file: string): string => path.join(liveDir, file);
 
   /** Writes files. After a failure, it starts no further file, waits for the files in progress, and throws. */
   async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      const bytes = await contents.read(sha);
+      const bytes = contents.read(sha);
       uncompressed.delete(file);
       if (isCompressedFirst) {
         await putForms(liveDir, file, bytes, brotliQuality, frameFor(file));
@@ -126,17 +159,6 @@ export async function openLiveTree({
     }
   }
 
-  const found = await filesIn(liveDir);
-  const names = new Set(found);
-  for (const file of found) {
-    if (file.endsWith('.part')) await rm(inLive(file), { force: true });
-    if (file.endsWith('.part') || file.endsWith(DCZ) || isForm(file)) continue;
-    const bytes = await readFile(inLive(file));
-    files.set(file, shaOf(bytes));
-    if (isFrame(file)) frames.set(file, frameOf(bytes));
-    // The last publisher may have ended before it had compressed everything.
-    if (isCompressed(file, bytes.length) && !names.has(`${file}.br`)) uncompressed.add(file);
-  }
   await dropOldForms(found);
 
   return {
@@ -155,24 +177,16 @@ export async function openLiveTree({
     uncompressed: () => uncompressed.size,
     /** Compresses such files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
-      const waiting = uncompressed.values();
-      const compressNext = async (): Promise<void> => {
-        for (const file of waiting) {
-          if (Date.now() >= until) return;
-          // If this fails (somebody has deleted the file), the file is not tried again before the next start.
-          uncompressed.delete(file);
-          await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file));
-        }
-      };
-      await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressNext));
+      await takeEach(uncompressed, until, async (file) =>
+        putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file)),
+      );
       return uncompressed.size > 0;
     },
     ...contents,
     /** Applies changes. Applying the same changes again is safe, for example after a crash. */
     async apply(changes: readonly Change[]) {
       const newFrames = changes.filter(({ file }) => isFrame(file));
-      for (const { file, after } of newFrames)
-        frames.set(file, after ? frameOf(await contents.read(after)) : undefined);
+      for (const { file, after } of newFrames) frames.set(file, after ? frameOf(contents.read(after)) : undefined);
       if (newFrames.length > 0) await dropOldForms(await filesIn(liveDir));
       const { added, changed, manifest, removed } = inOrder(changes);
       const isCompressedFirst = added.length + changed.length <= mostCompressedFirst;

@@ -8,7 +8,8 @@ import type { LiveTree } from './live-tree.ts';
 import { filesIn } from './site-files.ts';
 import type { Change, Release, Releases } from './releases.ts';
 import { isHashed, type RetiredFiles } from './retired-files.ts';
-import type { Rendered, WarmSite } from './warm-site.ts';
+import type { Rendered } from './warm-pages.ts';
+import type { WarmSite } from './warm-site.ts';
 
 export interface PublishedSite {
   readonly warm: WarmSite;
@@ -39,7 +40,7 @@ export type Undoable = Pick<PublishedSite, 'live' | 'releases' | 'liveDir' | 'al
 /** Stores all files of a folder. Returns their hashes. */
 export async function storeFolder(live: LiveTree, dir: string): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
-  for (const file of await filesIn(dir)) stored.set(file, await live.store(await readFile(path.join(dir, file))));
+  for (const file of await filesIn(dir)) stored.set(file, live.store(await readFile(path.join(dir, file))));
   return stored;
 }
 
@@ -86,7 +87,7 @@ const allowBeside = ({ releases, allow }: Undoable, coming: InlineCode): Promise
 /** Stores the old contents of files that will be replaced. A rollback needs the old contents. */
 async function keepBefore({ live, liveDir }: Undoable, changes: readonly Change[]): Promise<void> {
   for (const { file, before } of changes)
-    if (before && !live.isStored(before)) await live.store(await readFile(path.join(liveDir, file)));
+    if (before && !live.isStored(before)) live.store(await readFile(path.join(liveDir, file)));
 }
 
 function pagesAfter(changes: readonly Change[], live: Files): number {
@@ -159,7 +160,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
     besideOthers(rendered),
   );
-  for (const [file, sha] of await site.packs(rendered)) wanted.set(file, sha);
+  for (const [file, sha] of site.packs(rendered)) wanted.set(file, sha);
   await put(changesBetween(live.files, wanted), codeOf(rendered));
   if (!release) return undefined;
   await site.releases.markApplied(release);

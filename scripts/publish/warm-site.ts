@@ -4,32 +4,19 @@ import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import type { Query } from '../../src/lib/query.ts';
 import {
-  addNote,
   readQuery,
   beginRevision,
   dropUnread,
-  hasFailedInput,
   isFresh,
   createQuery,
-  selectQuery,
   refreshInputs,
   settle,
   type RevisionOptions,
 } from '../../src/lib/queries.ts';
-import { LITE, liteTwin } from '../build/lite-twin.ts';
-import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
-import { type BundledApp, loadBundle } from './bundled-app.ts';
+import { loadBundle } from './bundled-app.ts';
 import { type BundleOptions, bundleOf } from './bundles.ts';
 import { openStaticPaths } from './static-paths.ts';
-
-/** A rendered file of the site. */
-export interface Rendered extends PageFacts {
-  /** The path inside the site, with `/` between folders. */
-  readonly file: string;
-  readonly sha: string;
-  /** The light version of the page, for browsers that save data. Unset if the page has no light version. */
-  readonly lite?: { readonly file: string; readonly sha: string };
-}
+import { fileOf, type KnownRoute, openPages, type PageContents, type Rendered } from './warm-pages.ts';
 
 export type WarmSite = Awaited<ReturnType<typeof openWarmSite>>;
 
@@ -44,12 +31,10 @@ export interface Rendering {
 }
 
 interface WarmSiteOptions extends BundleOptions {
-  /** Stores the bytes of a rendered page and returns their hash. */
-  readonly store: (bytes: Buffer) => Promise<string>;
+  readonly contents: PageContents;
 }
 
 const AT_ONCE = 32;
-const ORIGIN = 'http://localhost';
 
 /** True for search and packs (zip files). They depend on all content and take long, so they are rendered last. */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
@@ -57,64 +42,6 @@ const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|
 /** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
-
-const fileOf = (pathname: string, { type }: RouteData): string => {
-  const name = pathname.replace(/^\/|\/$/g, '');
-  return type === 'endpoint' ? name : `${name || 'index'}.html`;
-};
-
-async function renderPage(app: Pick<BundledApp, 'render'>, route: RouteData, file: string): Promise<Buffer> {
-  const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-async function storePage(store: WarmSiteOptions['store'], file: string, bytes: Buffer): Promise<Rendered> {
-  const text = bytes.toString();
-  const pieces = piecesOf(file, text);
-  const twin = liteTwin(text, pieces);
-  const lite = twin === undefined ? {} : { lite: { file: `${file}${LITE}`, sha: await store(Buffer.from(twin)) } };
-  return { file, sha: await store(bytes), ...lite, ...factsOf(file, text, pieces) };
-}
-
-interface KnownRoute {
-  readonly route: RouteData;
-  readonly name: string;
-  /** The addresses of the route's pages, with the props of each page. */
-  readonly paths: Query<ReadonlyMap<string, unknown>>;
-}
-
-/** Returns a function that finds or makes the query of a page. A query computes its value again if an input changed. */
-export function openPages(
-  app: Pick<BundledApp, 'render'>,
-  store: WarmSiteOptions['store'],
-): (route: KnownRoute, pathname: string) => Query<Rendered> {
-  const pages = new Map<string, Query<Rendered>>();
-  return ({ route, name, paths }, pathname) => {
-    const address = `${name} ${pathname}`;
-    const found = pages.get(address);
-    if (found) return found;
-    const props = selectQuery(paths, (given) => given.get(pathname));
-    const compute = async (before: Rendered | undefined): Promise<Rendered> => {
-      await readQuery(props);
-      const file = fileOf(pathname, route);
-      let bytes: Buffer;
-      try {
-        bytes = await renderPage(app, route, file);
-      } catch (error) {
-        // An entry that breaks its page must not stop the other pages. A source that cannot be read stops the publish.
-        const detail = error instanceof Error ? error.message : String(error);
-        if (hasFailedInput()) throw error;
-        if (!before) throw new Error(`The page ${pathname} could not be made: ${detail}`, { cause: error });
-        addNote({ kind: 'held-back', address: pathname, detail, lastGood: true });
-        return before;
-      }
-      return storePage(store, file, bytes);
-    };
-    const page = createQuery({ compute }, () => pages.delete(address));
-    pages.set(address, page);
-    return page;
-  };
-}
 
 export async function openWarmSite(options: WarmSiteOptions) {
   const bundle = await bundleOf(options);
@@ -129,7 +56,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
     paths: createQuery({ compute: paths(route) }),
   }));
 
-  const pageOf = openPages(app, options.store);
+  const pageOf = openPages(app, options.contents);
 
   interface Coming {
     readonly file: string;

@@ -12,7 +12,7 @@ interface State {
   mayHaveChanged: (source: string) => boolean;
   mayShrink: boolean;
   /** The query that is being computed. */
-  readonly reader: AsyncLocalStorage<Query>;
+  readonly reader: AsyncLocalStorage<Query | undefined>;
   readonly queries: Set<Query>;
   readonly deferred: Map<string, () => Promise<void>>;
   readonly pending: Set<Query>;
@@ -76,11 +76,8 @@ async function hasToCompute(query: Query): Promise<boolean> {
   return false;
 }
 
-const isVerified = (query: Query): Promise<boolean> =>
-  verify(query).then(
-    () => true,
-    () => false,
-  );
+const isVerified = async (query: Query): Promise<boolean> =>
+  (await Promise.allSettled([verify(query)]))[0].status === 'fulfilled';
 
 async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
   try {
@@ -136,6 +133,9 @@ export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   if (isFresh(query)) return Promise.resolve(query.value as Value);
   return verify(query);
 }
+
+/** Reads values so that the query that is being computed does not depend on them. */
+export const untracked = <Value>(read: () => Promise<Value>): Promise<Value> => state.reader.run(undefined, read);
 
 /** Creates a query for a part of another query's value. `isFresh` can update this query without waiting. */
 export const selectQuery = <Whole, Value>(of: Query<Whole>, select: (whole: Whole) => Value): Query<Value> =>

@@ -56,15 +56,15 @@ flushCompileCache();
 isCounting = true;
 
 /** Pages of some kilobytes, so that they are compressed. */
-const content = (): Promise<string> => live.store(Buffer.from(`<p>${below(1e9)}</p>`.repeat(20 + below(380))));
+const content = (): string => live.store(Buffer.from(`<p>${below(1e9)}</p>`.repeat(20 + below(380))));
 
-async function someChanges(): Promise<Change[]> {
+function someChanges(): Change[] {
   const changes: Change[] = [];
   for (let count = 1 + below(39); count > 0; count -= 1) {
     const file = `${['', 'news/', 'hi/news/'][below(3)] ?? ''}${below(30)}.html`;
     if (changes.some((one) => one.file === file)) continue;
     const before = live.files.get(file);
-    const after = before !== undefined && below(4) === 0 ? undefined : await content();
+    const after = before !== undefined && below(4) === 0 ? undefined : content();
     changes.push({ file, ...(before && { before }), ...(after && { after }) });
   }
   return changes;
@@ -75,11 +75,11 @@ for (;;) {
     await rollBack({ live, releases, liveDir, allow: () => Promise.resolve() }, releases.all().at(-2)?.id ?? 0);
   } else {
     const whole = { at: '2026-11-20', why: 'test', took: 0, pages: 0, scripts: [], styles: [] };
-    let release = await releases.commit({ ...whole, changes: await someChanges() });
+    let release = await releases.commit({ ...whole, changes: someChanges() });
     if (steps === 'decided') kill();
     await live.apply(release.changes);
     if (below(2) === 0) {
-      const changes = await someChanges();
+      const changes = someChanges();
       release = await releases.extend({ ...whole, changes });
       await live.apply(changes);
     }

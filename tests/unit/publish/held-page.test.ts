@@ -1,6 +1,6 @@
 import type { RouteData } from 'astro';
 import { expect, test } from 'vitest';
-import { openPages, type Rendered } from '../../../scripts/publish/warm-site.ts';
+import { openPages, type Rendered } from '../../../scripts/publish/warm-pages.ts';
 import { allNotes, beginRevision, createQuery, fromSource, readQuery, revisionTime } from '~/lib/queries';
 
 /** A page that shows a title. Some titles break its component. */
@@ -14,11 +14,16 @@ function pageOf(title: { now: string | Error }) {
     return new Response(`<!doctype html><title>${shown}</title>`);
   };
   const stored: { error?: Error } = {};
-  const store = (bytes: Buffer): Promise<string> =>
-    stored.error ? Promise.reject(stored.error) : Promise.resolve(bytes.toString());
+  const store = (bytes: Buffer): string => {
+    if (stored.error) throw stored.error;
+    return bytes.toString();
+  };
   const route = { type: 'page' } as RouteData;
   const paths = createQuery({ compute: () => Promise.resolve(new Map([['/news', {}]])) });
-  const page = openPages({ render }, store)({ route, name: 'news', paths }, '/news');
+  const page = openPages({ render }, { store, read: (text) => Buffer.from(text) })(
+    { route, name: 'news', paths },
+    '/news',
+  );
   const read = (now: string | Error): Promise<Rendered> => {
     title.now = now;
     beginRevision({ now: revisionTime(), mayHaveChanged: () => true });

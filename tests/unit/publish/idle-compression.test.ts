@@ -15,7 +15,7 @@ async function tree() {
   const liveDir = path.join(dir, 'live');
   const live = await openLiveTree({ liveDir, dir, brotliQuality: 1 });
   const put = async (file: string, bytes: Buffer, isOld: boolean): Promise<void> => {
-    await live.apply([{ file, after: await live.store(bytes) }]);
+    await live.apply([{ file, after: live.store(bytes) }]);
     if (isOld) await utimes(path.join(liveDir, file), new Date(0), new Date(0));
   };
   const notes = path.join(dir, 'smallest.json');

@@ -11,8 +11,8 @@ test('a rollback to pages of older code allows their inline code beside that of 
   const liveDir = path.join(dir, 'live');
   const live = await openLiveTree({ liveDir, dir, brotliQuality: 0 });
   const releases = await openReleases(dir);
-  const stored = (text: string): Promise<string> => live.store(Buffer.from(text));
-  const [older, newer] = [await stored('older'), await stored('newer')];
+  const stored = (text: string): string => live.store(Buffer.from(text));
+  const [older, newer] = [stored('older'), stored('newer')];
   const release = { at: '2026-11-20T06:30:00.000Z', why: 'The code', took: 1, pages: 1 };
   for (const [change, style] of [
     [{ after: older }, "'sha256-older'"],
