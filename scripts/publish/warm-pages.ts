@@ -114,16 +114,20 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
   /** The text of the last rendering, until a page is made of it. */
   let fresh: Own | undefined;
 
+  const answer = (): Promise<Response> => app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
+
   async function render(): Promise<Rendering> {
-    const { page, parts } = await withMarks(async () => {
-      const answer = await app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
-      return Buffer.from(await answer.arrayBuffer());
-    });
-    const text = page.toString();
+    const number = (renderings += 1);
+    if (route.type === 'endpoint') {
+      const bytes = Buffer.from(await (await answer()).arrayBuffer());
+      fresh = { page: [bytes], lite: undefined };
+      return { number, parts: [], facts: factsOf(file, bytes.toString(), []) };
+    }
+    const { text, parts } = await withMarks(async () => (await answer()).text());
     const pieces = piecesOf(file, text);
     const lite = liteTwin(text, pieces);
-    fresh = { page: parts.length > 0 ? cutAtMarks(text) : [page], lite: lite === undefined ? lite : cutAtMarks(lite) };
-    return { number: (renderings += 1), parts, facts: factsOf(file, text, pieces) };
+    fresh = { page: cutAtMarks(text), lite: lite === undefined ? lite : cutAtMarks(lite) };
+    return { number, parts, facts: factsOf(file, text, pieces) };
   }
 
   const rendering = createQuery<Rendering>({

@@ -3,12 +3,19 @@ import type { Lang } from '~/i18n/lang';
 import { thisYear } from '~/model/clock';
 import { getFooterMenu, getHeaderMenu } from '~/model/kinds/menus';
 import { getLastUpdated, getVisitorsCount } from '~/model/site/site-wide';
+import type { Part } from '~/lib/page-parts';
+import { keptHtml } from './kept';
 import { menuPlace } from './menu-place';
 
 /** The HTML of a part is cached with `of`, under `name`, which says all that the HTML depends on except `of`. */
 export interface FramePart {
   readonly of: object;
   readonly name: string;
+}
+
+async function htmlOf(part: Promise<FramePart>): Promise<string | undefined> {
+  const { of, name } = await part;
+  return keptHtml(of).get(name);
 }
 
 export async function mastheadPart(lang: Lang, path: string) {
@@ -25,3 +32,14 @@ export async function footPart(lang: Lang, isUndated = false) {
   const year = thisYear();
   return { of: groups, name: [lang, lastUpdated, visitors, year].join(' '), lastUpdated, visitors, year };
 }
+
+// These functions are made here and not in a page: there they would keep the whole page in memory.
+export const mastheadLater =
+  (lang: Lang, path: string): Part =>
+  () =>
+    htmlOf(mastheadPart(lang, path));
+
+export const footLater =
+  (lang: Lang, isUndated?: boolean): Part =>
+  () =>
+    htmlOf(footPart(lang, isUndated));

@@ -12,25 +12,27 @@ const KEY = Symbol.for('coalfields.page-parts');
 interface State {
   /** The parts of the page that is being rendered. It is unset in a plain build. */
   readonly parts: AsyncLocalStorage<Part[]>;
-  /** Stands in a page where a part belongs. No content can contain it, because it is random. */
+  /** Begins the marks that stand in a page where parts belong. No content can contain it, because it is random. */
   readonly mark: string;
 }
 const shared = globalThis as { [KEY]?: State | undefined };
-const state: State = (shared[KEY] ??= { parts: new AsyncLocalStorage(), mark: markup`<!--${randomUUID()}-->`.text });
+const state: State = (shared[KEY] ??= { parts: new AsyncLocalStorage(), mark: `part ${randomUUID()} ` });
+const marks = new RegExp(markup`<!--${state.mark}(\\d+)-->`.text);
 
 /** Returns what a page writes for a part: its HTML, or a mark if the publisher puts the part in later. */
 export function partHtml(html: string, part: Part): string {
   const parts = state.parts.getStore();
-  if (!parts) return html;
-  parts.push(part);
-  return state.mark;
+  return parts ? markup`<!--${state.mark}${parts.push(part) - 1}-->`.text : html;
 }
 
-/** Renders a page with marks in the place of its parts. Returns what `render` returns, and the parts in their order. */
-export async function withMarks<Page>(render: () => Promise<Page>): Promise<{ page: Page; parts: readonly Part[] }> {
+/** Renders a page with marks in the place of its parts. Returns the parts in the order of the marks. */
+export async function withMarks(render: () => Promise<string>): Promise<{ text: string; parts: Part[] }> {
   const parts: Part[] = [];
-  return { page: await state.parts.run(parts, render), parts };
+  const text = await state.parts.run(parts, render);
+  // A page renders its components at the same time, so the parts may come in another order.
+  const order = text.split(marks).filter((_, index) => index % 2 === 1);
+  return { text, parts: order.flatMap((number) => parts[Number(number)] ?? []) };
 }
 
 /** Returns what is before, between and behind the marks of a text. */
-export const betweenMarks = (text: string): string[] => text.split(state.mark);
+export const betweenMarks = (text: string): string[] => text.split(marks).filter((_, index) => index % 2 === 0);

@@ -17,9 +17,11 @@ function pagesOf(first: { text: string; head: string }) {
     rendered += 1;
     const [text, head] = [await source('text'), await untracked(() => source('head'))];
     heads.set(head, `<header>${head}</header>`);
-    const shown = partHtml(heads.get(head) ?? '', async () => heads.get(await source('head')));
     const picture = text.includes('picture') ? '<picture><img src="/m/00ab00ab00a1.avif" alt=""></picture>' : '';
-    return new Response(`<!doctype html><html>${shown}<main>${text}${picture}</main><p>तल</p></html>`);
+    // Components are rendered at the same time, so the foot may come first.
+    const foot = partHtml('<p>तल</p>', () => Promise.resolve('<p>तल</p>'));
+    const shown = partHtml(heads.get(head) ?? '', async () => heads.get(await source('head')));
+    return new Response(`<!doctype html><html>${shown}<main>${text}${picture}</main>${foot}</html>`);
   };
   const stored = new Map<string, Buffer>();
   const store = (bytes: Buffer): string => {
