@@ -18,4 +18,9 @@ export interface Place {
   cap: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export type PictureUse = keyof typeof uses;

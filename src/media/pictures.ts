@@ -7,8 +7,8 @@ import { environment } from '~/api/environment';
 import { download, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
 import { isUpdate, revisionTime } from '~/lib/queries';
-import { encode, type Size } from './encode';
-import { type PictureUse, type Place, uses } from './picture-uses';
+import { encode } from './encode';
+import { type PictureUse, type Place, type Size, uses } from './picture-uses';
 
 /** One file of a picture, in the size for its place on a page. */
 export interface Candidate extends Size {

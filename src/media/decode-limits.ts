@@ -1,0 +1,15 @@
+// What the build and the process that decodes pictures agree on.
+import type { Decoded } from './decode.ts';
+import type { Place } from './picture-uses.ts';
+
+/** Far more than a photograph of 64 million pixels needs. */
+export const MOST_MEGABYTES = 1000;
+/** Seconds of the processor, which are the same on a busy machine. The largest photographs take 3. */
+export const MOST_SECONDS = 8;
+
+export interface Job {
+  readonly original: Buffer;
+  readonly place: Place;
+}
+
+export type Outcome = Decoded | { readonly reason: string };

@@ -1,0 +1,26 @@
+// A process that decodes one picture after the other. A picture of a few bytes can need all memory or never end, and
+// nothing inside the libraries stops it. So this process watches itself, and ends itself by a signal: `process.exit`
+// would wait for the library.
+import { setInterval } from 'node:timers';
+import { decode } from './decode.ts';
+import { type Job, MOST_MEGABYTES, MOST_SECONDS, type Outcome } from './decode-limits.ts';
+
+const EVERY_MS = 20;
+let usedBefore = process.cpuUsage();
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_MEGABYTES * 1e6) process.kill(process.pid, 'SIGKILL');
+  const { user, system } = process.cpuUsage(usedBefore);
+  if (user + system > MOST_SECONDS * 1e6) process.kill(process.pid, 'SIGVTALRM');
+}, EVERY_MS).unref();
+
+async function outcomeOf({ original, place }: Job): Promise<Outcome> {
+  usedBefore = process.cpuUsage();
+  try {
+    return await decode(Buffer.from(original), place);
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (job: Job) => void outcomeOf(job).then((outcome) => process.send?.(outcome)));
