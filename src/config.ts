@@ -38,6 +38,8 @@ export const limits = {
   entryPictures: 1000,
   /** A publish makes new pictures for this long, and pictures of earlier publishes as long. The next makes the others. */
   publishPicturesSeconds: 5,
+  /** A publish downloads new files of the file storage for this long, and asks about files for as long. */
+  publishStorageSeconds: 5,
   /** Most tags of one entry, with end tags. Tables of 60,000 cells took 5 seconds. Real entries have at most 276. */
   entryTags: 10_000,
   /** Most links of one entry. The largest number in real entries is 107. */

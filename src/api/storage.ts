@@ -1,5 +1,7 @@
 import pLimit from 'p-limit';
+import { limits } from '../config.ts';
 import { fromSource, revisionTime } from '../lib/queries.ts';
+import { openTurns } from '../lib/turns.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
@@ -14,11 +16,19 @@ export class StorageError extends Error {
 /** The storage cannot be read now. Later it may be. */
 export class UnreachableError extends StorageError {}
 
+/** This publish had no time for the file. The next publish asks again. */
+export class NoTimeError extends UnreachableError {}
+
 const MOST_BYTES = 60_000_000;
 const TRIES = 3;
 /** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
+/** Downloads and questions have a limit each, so that the questions do not stand behind large downloads. */
+const [hasTimeToDownload, hasTimeToAsk] = [
+  openTurns(limits.publishStorageSeconds),
+  openTurns(limits.publishStorageSeconds),
+];
 let silencesKept = new Map<string, number>();
 let silentAt = revisionTime();
 
@@ -48,10 +58,14 @@ export interface FileFacts {
   type?: string;
 }
 
-/** Asks for the size and type of a file, without downloading the file. Throws StorageError or UnreachableError. */
-export async function askFileFacts(address: string): Promise<FileFacts> {
+/**
+ * Asks for the size and type of a file, without downloading the file. `before` is the last answer, if there is one. Throws
+ * StorageError or UnreachableError.
+ */
+export async function askFileFacts(address: string, before?: FileFacts): Promise<FileFacts> {
   try {
-    const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES });
+    const hasTime = (): boolean => hasTimeToAsk(address, before && 'again');
+    const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES }, hasTime);
     const length = headers.get('content-length');
     const type = headers.get('content-type')?.split(';')[0];
     return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
@@ -69,7 +83,9 @@ const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
   const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
-  const answer = await askStorage(address, { headers, mostBytes: MOST_BYTES, tries: TRIES }).catch((error: unknown) => {
+  const question = { headers, mostBytes: MOST_BYTES, tries: TRIES };
+  const hasTime = (): boolean => hasTimeToDownload(address, known && 'again');
+  const answer = await askStorage(address, question, hasTime).catch((error: unknown) => {
     if (known && error instanceof UnreachableError) return undefined;
     throw error;
   });
@@ -82,9 +98,12 @@ const original = fromSource<Original>(async (address, before) => {
   return made;
 });
 
+/** Addresses with different fragments (`#page=2`) are one file. */
+const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
+
 /** Downloads a file. Returns the hash of its bytes, and a function that reads the bytes. Throws StorageError. */
 export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {
-  const { sha256: hash } = await original(address);
+  const { sha256: hash } = await original(withoutFragment(address));
   return {
     sha256: hash,
     bytes: async () => {
@@ -109,8 +128,9 @@ async function keptFile(address: string): Promise<Original | undefined> {
   }
 }
 
-async function askStorage(address: string, question: Question): Promise<Answer> {
+async function askStorage(address: string, question: Question, hasTime: () => boolean): Promise<Answer> {
   return atOnce(async () => {
+    if (!hasTime()) throw new NoTimeError('this publish had no time for it; the next one asks again');
     const { host } = new URL(address);
     const silences = silencesNow();
     const silent = silences.get(host) ?? 0;

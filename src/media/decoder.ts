@@ -94,7 +94,8 @@ export const decodeApart = (original: Buffer, place: Place): Promise<Decoded> =>
     if ('png' in outcome) return outcome;
     if ('reason' in outcome) throw new Error(outcome.reason);
     const reason = reasonOf(outcome.signal);
-    if (reason === undefined) throw new Error(`the process that decodes pictures has ended (${String(outcome.signal)})`);
+    if (reason === undefined)
+      throw new Error(`the process that decodes pictures has ended (${String(outcome.signal)})`);
     await writeCached(`undecodable/${hash}`, reason);
     throw new Error(reason);
   });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
-import { download, storageAddress } from '~/api/storage';
+import { download, NoTimeError, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
-import { isUpdate, revisionTime } from '~/lib/queries';
+import { openTurns } from '~/lib/turns';
 import { encode } from './encode';
 import { type PictureUse, type Place, type Size, uses } from './picture-uses';
 
@@ -34,41 +34,36 @@ type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
-/** The pictures that an earlier publish had no time for. */
-const waiting = new Set<string>();
-let making = { publish: revisionTime(), newSince: Infinity, waitingSince: Infinity };
-
-/**
- * Throws NotYetError if this publish has made pictures for `publishPicturesSeconds`. Then an entry with many pictures
- * does not delay the changes of other editors. Pictures that have waited have this time for themselves: a new picture of
- * another editor does not stand behind them. Each publish makes at least one picture.
- */
-function requireTime(key: string): void {
-  if (!isUpdate()) return;
-  const now = performance.now();
-  if (making.publish !== revisionTime())
-    making = { publish: revisionTime(), newSince: Infinity, waitingSince: Infinity };
-  const kind = waiting.has(key) ? 'waitingSince' : 'newSince';
-  making[kind] = Math.min(making[kind], now);
-  if (now - making[kind] <= limits.publishPicturesSeconds * 1000) return;
-  waiting.add(key);
-  throw new NotYetError('not made yet: pictures need more time, and this one follows in the next publish');
-}
+/** With a limit, an entry with many pictures does not delay the changes of other editors. */
+const hasTime = openTurns(limits.publishPicturesSeconds);
+/** Addresses that a publish had no time to download. What is made of them is late too. */
+const late = new Set<string>();
+const LATE = 'not made yet: pictures need more time, and this one follows in the next publish';
 
 /** The bytes of a picture file with the path `src`. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
 /** Makes the files of a picture from the file storage for a place. Throws PictureError, StorageError or NotYetError. */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
-  const original = await download(storageAddress(src));
+  const address = storageAddress(src);
+  const original = await download(address).catch((error: unknown) => {
+    if (!(error instanceof NoTimeError)) throw error;
+    late.add(address);
+    throw new NotYetError(LATE, { cause: error });
+  });
   const { small, wide } = uses[use];
-  const first = await candidate(original, small, requireTime);
+  const first = await candidate(original, small, (key) => hasTime(key, late.has(address) ? 'late' : 'new'));
+  late.delete(address);
   const second = wide && wide.width > first.width ? await candidate(original, wide) : undefined;
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture, if `allow` does not throw. The cache finds it by content and place, also later. */
-async function candidate(original: Original, place: Place, allow = (_key: string): void => {}): Promise<Candidate> {
+/** Makes one file of a picture, if there is time. The cache finds it by content and place, also later. */
+async function candidate(
+  original: Original,
+  place: Place,
+  isTime = (_key: string): boolean => true,
+): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
@@ -76,8 +71,7 @@ async function candidate(original: Original, place: Place, allow = (_key: string
   const other = underway.get(key);
   if (other) return other;
   const makeNow = async (): Promise<Candidate> => {
-    allow(key);
-    waiting.delete(key);
+    if (!isTime(key)) throw new NotYetError(LATE);
     return make(await original.bytes(), place, key);
   };
   const made = kept(key)

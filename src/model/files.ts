@@ -2,6 +2,7 @@ import { RefusedAddressError } from '~/api/reach';
 import {
   askFileFacts,
   type FileFacts,
+  NoTimeError,
   storageAddress,
   StorageError,
   UnreachableError,
@@ -35,7 +36,7 @@ const facts = fromSource<FileFacts | undefined>(async (address, before) => {
     return {};
   }
   try {
-    return await askFileFacts(address);
+    return await askFileFacts(address, before);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     // The file storage redirects to an address that the build may not read. Browsers may open it, so the link stays.
@@ -43,7 +44,7 @@ const facts = fromSource<FileFacts | undefined>(async (address, before) => {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
     }
-    report({ kind: 'file', address, detail: error.message });
+    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: error.message });
     // A storage that does not answer may still have the file, so the link stays.
     return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }
@@ -56,7 +57,8 @@ export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(s
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);
-  const known = await facts(href);
+  // Addresses with different fragments (`#page=2`) are one file.
+  const known = await facts(href.replace(/#.*$/s, ''));
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,

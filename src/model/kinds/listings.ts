@@ -54,7 +54,7 @@ export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
 export type ListingLayout = Listing['layout'];
 
-/** A listing may not have one of these addresses, because other pages of the site have them. */
+/** A listing may not have one of these addresses, also not in capitals: other pages of the site have them. */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
 /** All listings, in the owner's order. */
@@ -63,7 +63,7 @@ export const getListings = derivedInBoth(async () => {
   // The layout is part of the address. So the layout of the English entry counts for both languages.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
   const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
-  const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout));
+  const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout).toLowerCase());
   for (const { id: entry } of lists.en.filter((one) => !isFree(one))) {
     report({
       kind: 'note',

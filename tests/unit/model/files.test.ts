@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withContent } from '../../support/content.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -101,4 +101,49 @@ it('a file stays a link, with the size it had, while its storage does not answer
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
   );
+});
+
+describe('many files of one entry', () => {
+  it('that differ only in what stands behind # are one question', async () => {
+    const asked: (string | undefined)[] = [];
+    const origin = await storageThat((request, response) => {
+      asked.push(request.url);
+      response.writeHead(200, { 'content-length': '5' }).end();
+    });
+    await withContent(
+      {},
+      async () => {
+        const { download } = await import('~/model/files');
+        const found = await Promise.all(['a.pdf#1', 'a.pdf#2', 'a.pdf'].map((url) => download(file(url))));
+        expect(found.map(({ target, bytes }) => [target.href, bytes])).toEqual([
+          [`${origin}/a.pdf#1`, 5],
+          [`${origin}/a.pdf#2`, 5],
+          [`${origin}/a.pdf`, 5],
+        ]);
+      },
+      { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
+    );
+    expect(asked).toEqual(['/a.pdf']);
+  });
+
+  it('that a publish has no time to ask about are links, and a later publish asks', () =>
+    withContent({ 'media/a.pdf': new Uint8Array(5), 'media/b.pdf': new Uint8Array(6) }, async (site) => {
+      const { download } = await import('~/model/files');
+      const { beginRevision, isUpdate, revisionTime } = await import('~/lib/queries');
+      const publish = (): void => beginRevision({ now: revisionTime() + 1000, mayHaveChanged: () => true });
+      while (!isUpdate()) publish();
+      let clock = 0;
+      // Each look at the clock is ten seconds after the one before.
+      const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
+      try {
+        publish();
+        expect(await download(file('a.pdf'))).toMatchObject({ bytes: 5 });
+        expect(await download(file('b.pdf'))).toMatchObject({ bytes: undefined, isMissing: false });
+        expect(await site.report('file'), 'nobody has to correct anything').toEqual([]);
+        publish();
+        expect(await download(file('b.pdf'))).toMatchObject({ bytes: 6 });
+      } finally {
+        looks.mockRestore();
+      }
+    }));
 });
