@@ -49,7 +49,16 @@ const packageHomes = [
   { name: /^virtual:search-worker$/, values: ['islands', 'start'] },
   {
     name: /^node:/,
-    values: ['config', 'api', 'media', 'model/door/report', 'model/door/last-good', 'lib/content-name', 'lib/queries', 'lib/page-parts'],
+    values: [
+      'config',
+      'api',
+      'media',
+      'model/door/report',
+      'model/door/last-good',
+      'lib/content-name',
+      'lib/queries',
+      'lib/page-parts',
+    ],
   },
 ];
 

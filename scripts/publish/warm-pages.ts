@@ -143,7 +143,12 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
     fresh = undefined;
     if (own || before?.rendering !== number) return own;
     const { sha, parts, lite } = before;
-    return { page: cut(read(sha), parts), lite: lite && cut(read(lite.sha), lite.parts) };
+    try {
+      return { page: cut(read(sha), parts), lite: lite && cut(read(lite.sha), lite.parts) };
+    } catch {
+      // The content is no longer stored: what was served was another version of it (the page that offers packs).
+      return undefined;
+    }
   }
 
   return async (before: Rendered | undefined): Promise<Rendered> => {

@@ -29,7 +29,11 @@ function pagesOf(first: { text: string; head: string }) {
     stored.set(sha, bytes);
     return sha;
   };
-  const read = (sha: string): Buffer => stored.get(sha) ?? Buffer.of();
+  const read = (sha: string): Buffer => {
+    const bytes = stored.get(sha);
+    if (!bytes) throw new Error('ENOENT');
+    return bytes;
+  };
   const paths = createQuery({ compute: () => Promise.resolve(new Map(NAMES.map((name) => [`/${name}`, {}]))) });
   const pageOf = openPages({ render }, { store, read });
   const pages = NAMES.map((name) => pageOf({ route: { type: 'page' } as RouteData, name, paths }, `/${name}`));
@@ -41,9 +45,9 @@ function pagesOf(first: { text: string; head: string }) {
     for (const page of pages) all.push(await readQuery(page));
     const texts = all.map(({ sha }) => read(sha).toString());
     expect(new Set(texts).size, 'the pages are alike').toBe(1);
-    return { page: texts[0] ?? '', lite: read(all[0]?.lite?.sha ?? '').toString(), renders: rendered };
+    return { page: texts[0] ?? '', lite: all[0]?.lite ? read(all[0].lite.sha).toString() : '', renders: rendered };
   };
-  return { publish };
+  return { publish, forget: () => stored.clear() };
 }
 
 test('a new part comes into all pages, and only one of them is rendered', async () => {
@@ -59,6 +63,13 @@ test('a new part comes into all pages, and only one of them is rendered', async 
   const back = await publish({ head: 'Old head' });
   expect(back.page).toBe(first.page);
   expect(back.renders, 'known from before').toBe(0);
+});
+
+test('a page whose last version is no longer stored is rendered again', async () => {
+  const { publish, forget } = pagesOf({ text: 'Words', head: 'Old head' });
+  const first = await publish({});
+  forget();
+  expect((await publish({ head: 'New head' })).page).toBe(first.page.replace('Old head', 'New head'));
 });
 
 test('a page whose own text changes with the part has both', async () => {
