@@ -1,6 +1,7 @@
 /** The entry of one package in the lock file. */
 export interface LockEntry {
   readonly integrity?: string;
+  readonly resolved?: string;
   readonly license?: string;
   readonly link?: boolean;
   readonly optional?: boolean;
@@ -50,7 +51,7 @@ const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machin
 /** The only kind of checksum that npm writes today. Older kinds (`sha1-…`) can be forged. */
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==( |$)/;
 
-/** Returns a sentence for each package that has no checksum, or no licence of the list. */
+/** Returns a sentence for each package that has no checksum, no licence of the list, or an address: npm asks its registry. */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,
   installedLicence: (place: string) => unknown,
@@ -68,6 +69,7 @@ export function supplyFaults(
         : [
             `${place}: expected a licence of the list in scripts/check/supply-faults.ts, found ${licence === undefined ? 'none' : JSON.stringify(licence)}`,
           ]),
+      ...(entry.resolved === undefined ? [] : [`${place}: expected no address, found ${entry.resolved}`]),
     ];
   });
 }

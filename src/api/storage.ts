@@ -143,7 +143,8 @@ async function askStorage(address: string, question: Question, hasTime: () => bo
     } catch (error) {
       if (error instanceof RefusedAddressError) throw new StorageError(error.message, { cause: error });
       if (!(error instanceof NoAnswerError)) throw error;
-      if (error.status === undefined) silences.set(host, silent + 1);
+      // Read again: other requests may have ended meanwhile.
+      if (error.status === undefined) silences.set(host, (silences.get(host) ?? 0) + 1);
       else silences.delete(host);
       const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;
       throw new (isRefused ? StorageError : UnreachableError)(error.message, { cause: error });

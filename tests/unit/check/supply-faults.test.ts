@@ -24,6 +24,11 @@ it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('nam
   expect(faultsOf({ ...good, license })).toEqual([expect.stringContaining(`found "${license}"`)]);
 });
 
+it('names a package that does not come from the registry', () => {
+  const resolved = 'http://elsewhere.example/a.tgz';
+  expect(faultsOf({ ...good, resolved })).toEqual([`node_modules/a: expected no address, found ${resolved}`]);
+});
+
 it('reads the licence of the package itself where the lock file has none', () => {
   expect(faultsOf({ integrity: CHECKSUM }, 'ISC')).toEqual([]);
   expect(faultsOf({ integrity: CHECKSUM })).toEqual([expect.stringContaining('found none')]);
