@@ -1,6 +1,6 @@
 // Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -18,7 +18,7 @@ import { isCompressed } from '../build/compress.ts';
 import type { Change } from './releases.ts';
 import { isSearchManifest } from './retired-files.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
-import { filesIn } from './site-files.ts';
+import { byDepth, filesIn } from './site-files.ts';
 
 const FILES_AT_ONCE = 16;
 const COMPRESSED_AT_ONCE = 2;
@@ -31,9 +31,6 @@ interface LiveTreeOptions {
   readonly brotliQuality: number;
   readonly mostCompressedFirst?: number;
 }
-
-/** Sorts files in fewer folders first, because most visitors look at the first page of a list. */
-const byDepth = (a: Change, b: Change): number => a.file.split('/').length - b.file.split('/').length;
 
 /**
  * Groups changes. The groups are written in this order, so that no link is dead: new files, changed files, the list of
@@ -65,7 +62,10 @@ async function openContents(dir: string) {
     /** Stores a content and returns its hash. */
     store(bytes: Buffer) {
       const sha = shaOf(bytes);
-      if (!stored.has(sha)) replace(fileOf(sha), bytes);
+      if (stored.has(sha)) return sha;
+      // Not replaced in one step, because each start checks the hashes.
+      mkdirSync(path.dirname(fileOf(sha)), { recursive: true });
+      writeFileSync(fileOf(sha), bytes);
       stored.add(sha);
       return sha;
     },

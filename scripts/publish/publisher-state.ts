@@ -29,6 +29,8 @@ export interface PublisherState {
   readonly work: Work | undefined;
   /** The publish that starts next. */
   readonly waiting: Work | undefined;
+  /** True during the pause after a failed publish. A new wish or the end of the pause ends it. */
+  readonly isPausing: boolean;
   /** `waitingEvents` counts the webhooks that are not live yet, `eventsInWork` the webhooks in the running publish. */
   readonly waitingEvents: number;
   readonly eventsInWork: number;
@@ -92,6 +94,7 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   task: undefined,
   work: undefined,
   waiting: { why: 'Start of the publisher', paths: undefined },
+  isPausing: false,
   waitingEvents: 0,
   eventsInWork: 0,
   progress: undefined,
@@ -107,11 +110,11 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   lastTick: now,
 });
 
-/** If the render thread is free: starts the waiting publish, unless a rollback is in effect, or else compresses. */
+/** If the render thread is free: starts the waiting publish, unless it must wait, or else compresses. */
 function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
-  const { waiting: work, task, uncompressed, isHeld, isClosed, waitingEvents } = state;
+  const { waiting: work, task, uncompressed, isHeld, isPausing, isClosed, waitingEvents } = state;
   if (task || isClosed) return { state, effects };
-  if (!work || isHeld)
+  if (!work || isHeld || isPausing)
     return uncompressed > 0
       ? { state: { ...state, task: 'compress' }, effects: [...effects, { do: 'compress' }] }
       : { state, effects };
@@ -124,6 +127,7 @@ function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
 const want = (state: PublisherState, work: Work): PublisherState => ({
   ...state,
   waiting: joined(state.waiting, work),
+  isPausing: false,
 });
 
 const noTask = { task: undefined, work: undefined, eventsInWork: 0, progress: undefined } as const;
@@ -164,18 +168,19 @@ function publishFailed(
   pauses: typeof PAUSES,
 ): Step {
   const { work, pause } = state;
-  return {
-    state: {
+  return begin(
+    {
       ...(work ? want(state, work) : state),
       ...noTask,
+      isPausing: true,
       failure: { message, again: new Date(now + pause).toISOString() },
       pause: Math.min(pause * 2, pauses.longest),
     },
-    effects: [
+    [
       { do: 'log', line: { event: 'publish failed', reason: message, againInSeconds: pause / 1000 } },
       { do: 'retry later', milliseconds: pause },
     ],
-  };
+  );
 }
 
 function tick(before: PublisherState, { now, isIdleTime }: Extract<PublisherEvent, { kind: 'tick' }>): Step {
@@ -201,7 +206,7 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
     case 'tick':
       return tick(state, event);
     case 'retry':
-      return begin(state);
+      return begin({ ...state, isPausing: false });
     case 'progressed':
       return { state: { ...state, progress: event.progress }, effects: [] };
     case 'published':

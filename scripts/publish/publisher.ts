@@ -125,8 +125,10 @@ const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
   });
 
 function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
-  const { task, progress, uncompressed, isHeld, isStarted, failure, faults, next, waitingEvents } = queue.state();
-  const isPublishing = task !== undefined && task !== 'compress';
+  const { task, waiting, progress, uncompressed, isHeld, isStarted, failure, faults, next, waitingEvents } =
+    queue.state();
+  // A publish waits for a piece of compressing to end.
+  const isPublishing = waiting !== undefined || (task !== undefined && task !== 'compress');
   return {
     state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing }),
     live: thread.releases().at(-1)?.id,

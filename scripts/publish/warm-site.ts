@@ -15,6 +15,7 @@ import {
 } from '../../src/lib/queries.ts';
 import { loadBundle } from './bundled-app.ts';
 import { type BundleOptions, bundleOf } from './bundles.ts';
+import { byDepth } from './site-files.ts';
 import { openStaticPaths } from './static-paths.ts';
 import { fileOf, type KnownRoute, openPages, type PageContents, type Rendered } from './warm-pages.ts';
 
@@ -35,6 +36,8 @@ interface WarmSiteOptions extends BundleOptions {
 }
 
 const AT_ONCE = 32;
+/** Of more changed pages than this (a menu changes all), the first are written before the last are made. */
+const SLICE = 500;
 
 /** True for search and packs (zip files). They depend on all content and take long, so they are rendered last. */
 const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs)(\/|$)/.test(route);
@@ -98,13 +101,20 @@ export async function openWarmSite(options: WarmSiteOptions) {
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );
-    const { first = [], further = [] } = Object.groupBy(await pagesOf(read), (one) =>
+    const { first = [], further = [] } = Object.groupBy((await pagesOf(read)).toSorted(byDepth), (one) =>
       isFurther(one) ? 'further' : 'first',
     );
-    const before = await render(first);
     // If a list has grown, its page 1 links to a new last page. That last page must be written first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
-    if (isReadable) await readable(before);
+    const isLarge = isReadable && first.filter(({ page }) => !isFresh(page)).length > SLICE;
+    // A page may link to a new page of a later slice.
+    const slice = isLarge && first.every(({ file }) => isInPlace(file)) ? SLICE : Math.max(first.length, 1);
+    const before: Rendered[] = [];
+    for (let from = 0; from < first.length; from += slice) {
+      const rendered = await render(first.slice(from, from + slice));
+      before.push(...rendered);
+      if (isReadable) await readable(rendered);
+    }
     const after = await render(further);
     if (isWarm) await readable(isReadable ? after : [...before, ...after]);
     const rendered = [...before, ...after, ...(await render(await pagesOf(later)))];

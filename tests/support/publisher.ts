@@ -122,9 +122,9 @@ export async function publishedSite(
       // After a publish of hints, the publisher pauses and then reads everything else.
       for (let calm = 0, before = ''; calm < 4;) {
         await pause(20);
-        const { state } = publisher.status();
+        const { state, uncompressed } = publisher.status();
         // A failed state that becomes successful starts the quiet time again.
-        if (state === 'starting' || state === 'publishing' || state !== before) calm = 0;
+        if (state === 'starting' || state === 'publishing' || state !== before || uncompressed > 0) calm = 0;
         else calm += 1;
         before = state;
       }

@@ -75,6 +75,13 @@ describe('the publisher', () => {
     });
   });
 
+  it('does not try again before the pause is over, however often the clock is looked at', () => {
+    const failed = { kind: 'publish failed', message: 'No answer.', now: NOON } as const;
+    const ticks = [1000, 2000, 3000].map((later) => tick(NOON + later));
+    expect(published(after([{ kind: 'retry' }, failed, ...ticks]))).toHaveLength(1);
+    expect(published(after([{ kind: 'retry' }, failed, ...ticks, { kind: 'retry' }]))).toHaveLength(2);
+  });
+
   it('says that something was published after a failure too: the try before may have put it in place', () => {
     const failed = { kind: 'publish failed', message: 'No answer.', now: NOON } as const;
     const none = { ...done, releases: 0 };
@@ -123,6 +130,20 @@ describe('the publisher', () => {
     const all = after([...large, { kind: 'compressed', uncompressed: 1 }, { kind: 'compressed', uncompressed: 0 }]);
     expect(all.effects.filter((effect) => effect.do === 'compress')).toHaveLength(2);
     expect(all.state.task).toBeUndefined();
+  });
+
+  it('compresses what is left also while publishes fail, and does not end the pause with it', () => {
+    const failed = { kind: 'publish failed', message: 'No answer.', now: NOON } as const;
+    const large = [{ kind: 'retry' }, { ...done, uncompressed: 900 }, hint('news/1')] as const;
+    const failing = after([...large, { kind: 'compressed', uncompressed: 800 }, failed]);
+    expect(failing.effects.at(-1)).toEqual({ do: 'compress' });
+    const ended = after([
+      ...large,
+      { kind: 'compressed', uncompressed: 800 },
+      failed,
+      { kind: 'compressed', uncompressed: 0 },
+    ]);
+    expect(ended.state.task).toBeUndefined();
   });
 
   it('lets an operator roll back before everything is compressed', () => {
