@@ -216,7 +216,11 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
     case 'free':
       return begin({ ...state, ...noTask });
     case 'compressed':
-      return begin({ ...state, ...noTask, uncompressed: event.uncompressed });
+      return begin({
+        ...state,
+        ...noTask,
+        uncompressed: state.isHeld && state.uncompressed === 0 ? 0 : event.uncompressed,
+      });
     case 'held':
       // The operator does not wait for compressed files: they are made after the rollback.
       return { state: { ...state, isHeld: true, uncompressed: 0 }, effects: [] };

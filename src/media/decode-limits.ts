@@ -7,6 +7,9 @@ export const MOST_MEGABYTES = 1000;
 /** Seconds of the processor, which are the same on a busy machine. The largest photographs take 3. */
 export const MOST_SECONDS = 8;
 
+/** The signals by which the process ends itself. Nobody else sends these, so the picture is surely the cause. */
+export const [OUT_OF_MEMORY, OUT_OF_TIME] = ['SIGUSR2', 'SIGVTALRM'] as const;
+
 export interface Job {
   readonly original: Buffer;
   readonly place: Place;

@@ -3,15 +3,15 @@
 // would wait for the library.
 import { setInterval } from 'node:timers';
 import { decode } from './decode.ts';
-import { type Job, MOST_MEGABYTES, MOST_SECONDS, type Outcome } from './decode-limits.ts';
+import { type Job, MOST_MEGABYTES, MOST_SECONDS, OUT_OF_MEMORY, OUT_OF_TIME, type Outcome } from './decode-limits.ts';
 
 const EVERY_MS = 20;
 let usedBefore = process.cpuUsage();
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEGABYTES * 1e6) process.kill(process.pid, 'SIGKILL');
+  if (process.memoryUsage.rss() > MOST_MEGABYTES * 1e6) process.kill(process.pid, OUT_OF_MEMORY);
   const { user, system } = process.cpuUsage(usedBefore);
-  if (user + system > MOST_SECONDS * 1e6) process.kill(process.pid, 'SIGVTALRM');
+  if (user + system > MOST_SECONDS * 1e6) process.kill(process.pid, OUT_OF_TIME);
 }, EVERY_MS).unref();
 
 async function outcomeOf({ original, place }: Job): Promise<Outcome> {

@@ -7,8 +7,13 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { readCached, writeCached } from '~/api/cache-file';
 import type { Decoded } from './decode';
-import { type Job, MOST_MEGABYTES, MOST_SECONDS, type Outcome } from './decode-limits';
+import { type Job, MOST_MEGABYTES, MOST_SECONDS, OUT_OF_MEMORY, OUT_OF_TIME, type Outcome } from './decode-limits';
 import type { Place } from './picture-uses';
+
+/** The picture cannot be shown. The message gives the reason in a few words. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
 
 /** The time after which a publish waits no longer. On a busy machine this may happen to any picture: it is not cached. */
 const MOST_WAIT_MS = 60_000;
@@ -60,8 +65,10 @@ async function send(job: Job): Promise<Outcome | { readonly signal: NodeJS.Signa
       // A busy machine may keep the process from the processor.
       new Promise<never>((_, reject) => {
         const late = setTimeout(() => {
+          // At once: the next picture must not be sent to a process that is ending.
+          child = undefined;
           decoder.kill('SIGKILL');
-          reject(new Error(TOO_LONG));
+          reject(new PictureError(TOO_LONG));
         }, MOST_WAIT_MS);
         signal.addEventListener('abort', () => clearTimeout(late));
       }),
@@ -74,28 +81,28 @@ async function send(job: Job): Promise<Outcome | { readonly signal: NodeJS.Signa
   }
 }
 
-/** Why a signal has ended the process. Unset if the picture is not the cause, but somebody who stopped the build. */
+/** Why the process has ended itself. Unset if others have ended it, such as somebody who stopped the build. */
 const reasonOf = (signal: NodeJS.Signals | null): string | undefined => {
-  if (signal === 'SIGVTALRM') return TOO_LONG;
-  // The process kills itself when it uses too much memory. The operating system may kill it for the same reason.
-  return signal === 'SIGKILL' ? TOO_LARGE : undefined;
+  if (signal === OUT_OF_TIME) return TOO_LONG;
+  return signal === OUT_OF_MEMORY ? TOO_LARGE : undefined;
 };
 
 /**
- * Decodes a picture for its place. Throws an error that gives the reason in a few words. Where a picture has ended the
- * process, the reason is cached, and later builds do not try that picture again.
+ * Decodes a picture for its place. Throws PictureError. Where a picture has ended the process, the reason is cached, and
+ * later builds do not try that picture again. `begin` is called when it is this picture's turn; it may throw.
  */
-export const decodeApart = (original: Buffer, place: Place): Promise<Decoded> =>
+export const decodeApart = (original: Buffer, place: Place, begin: () => void): Promise<Decoded> =>
   oneAtATime(async () => {
+    begin();
     const hash = createHash('sha256').update(`${VERSION}`).update(original).digest('hex').slice(0, 32);
     const known = await readCached(`undecodable/${hash}`);
-    if (known) throw new Error(known.toString());
+    if (known) throw new PictureError(known.toString());
     const outcome = await send({ original, place });
     if ('png' in outcome) return outcome;
-    if ('reason' in outcome) throw new Error(outcome.reason);
+    if ('reason' in outcome) throw new PictureError(outcome.reason);
     const reason = reasonOf(outcome.signal);
     if (reason === undefined)
-      throw new Error(`the process that decodes pictures has ended (${String(outcome.signal)})`);
+      throw new PictureError(`the process that decodes pictures has ended (${String(outcome.signal)})`);
     await writeCached(`undecodable/${hash}`, reason);
-    throw new Error(reason);
+    throw new PictureError(reason);
   });

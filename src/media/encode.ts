@@ -1,11 +1,5 @@
 import sharp from 'sharp';
-import { decodeApart } from './decoder';
-import type { Place, Size } from './picture-uses';
-
-/** The picture cannot be shown. The message gives the reason in a few words. */
-export class PictureError extends Error {
-  override name = 'PictureError';
-}
+import type { Place } from './picture-uses';
 
 // One thread for each picture is as fast as two threads, and it needs a third of the memory.
 sharp.concurrency(1);
@@ -16,19 +10,14 @@ const QUALITIES = [40, 34, 28];
 /** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
 
-/** Makes an AVIF that is upright and opaque, with one frame, in sRGB, without metadata. Throws PictureError. */
-export async function encode(original: Buffer, place: Place): Promise<Size & { bytes: Buffer }> {
-  try {
-    const { size, png } = await decodeApart(original, place);
-    let bytes = Buffer.alloc(0);
-    for (const quality of QUALITIES) {
-      bytes = await sharp(png)
-        .avif({ quality, effort: effortFor(place) })
-        .toBuffer();
-      if (bytes.length <= place.cap) break;
-    }
-    return { ...size, bytes };
-  } catch (error) {
-    throw new PictureError(error instanceof Error ? error.message : String(error), { cause: error });
+/** Makes an AVIF without metadata of a decoded picture that has the size for its place. */
+export async function encode(png: Buffer, place: Place): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await sharp(png)
+      .avif({ quality, effort: effortFor(place) })
+      .toBuffer();
+    if (bytes.length <= place.cap) break;
   }
+  return bytes;
 }

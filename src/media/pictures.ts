@@ -7,6 +7,7 @@ import { environment } from '~/api/environment';
 import { download, NoTimeError, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
 import { openTurns } from '~/lib/turns';
+import { decodeApart } from './decoder';
 import { encode } from './encode';
 import { type PictureUse, type Place, type Size, uses } from './picture-uses';
 
@@ -51,42 +52,40 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
     late.add(address);
     throw new NotYetError(LATE, { cause: error });
   });
-  const { small, wide } = uses[use];
-  const first = await candidate(original, small, (key) => hasTime(key, late.has(address) ? 'late' : 'new'));
+  const { small, wide }: { small: Place; wide: Place | undefined } = uses[use];
+  const begin = (key: string): void => {
+    if (!hasTime(key, late.has(address) ? 'late' : 'new')) throw new NotYetError(LATE);
+  };
+  const first = await candidate(original, small, begin);
+  // An original that is too narrow for the small file of a fixed shape has no wider file.
+  const isNarrow = small.ratio !== undefined && first.width < small.width;
+  const second = wide && !isNarrow ? await candidate(original, wide, begin) : undefined;
   late.delete(address);
-  const second = wide && wide.width > first.width ? await candidate(original, wide) : undefined;
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture, if there is time. The cache finds it by content and place, also later. */
-async function candidate(
-  original: Original,
-  place: Place,
-  isTime = (_key: string): boolean => true,
-): Promise<Candidate> {
+/** Makes one file of a picture, unless `begin` throws. The cache finds it by content and place, also later. */
+async function candidate(original: Original, place: Place, begin: (key: string) => void): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
     .digest('hex')
     .slice(0, 12);
   const other = underway.get(key);
   if (other) return other;
-  const makeNow = async (): Promise<Candidate> => {
-    if (!isTime(key)) throw new NotYetError(LATE);
-    return make(await original.bytes(), place, key);
-  };
   const made = kept(key)
-    .then((known) => known ?? atOnce(makeNow))
+    .then((known) => known ?? atOnce(() => make(original, place, key, begin)))
     .finally(() => underway.delete(key));
   underway.set(key, made);
   return made;
 }
 
-async function make(original: Buffer, place: Place, key: string): Promise<Candidate> {
-  const { bytes, width, height } = await encode(original, place);
+async function make(original: Original, place: Place, key: string, begin: (key: string) => void): Promise<Candidate> {
+  const { size, png } = await decodeApart(await original.bytes(), place, () => begin(key));
+  const bytes = await encode(png, place);
   // The JSON file is written first, because each finished picture must have its JSON file.
-  await writeCached(`pictures/${key}.json`, JSON.stringify({ width, height }));
+  await writeCached(`pictures/${key}.json`, JSON.stringify(size));
   await writeCached(`pictures/${key}.avif`, bytes);
-  return { src: `/m/${key}.avif`, width, height, bytes: bytes.length };
+  return { ...size, src: `/m/${key}.avif`, bytes: bytes.length };
 }
 
 async function kept(key: string): Promise<Candidate | undefined> {

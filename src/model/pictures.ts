@@ -1,6 +1,6 @@
 import { StorageError } from '~/api/storage';
 import { derivedBy, expireAt, revisionTime } from '~/lib/queries';
-import { PictureError } from '~/media/encode';
+import { PictureError } from '~/media/decoder';
 import { makePicture, NotYetError, type Picture } from '~/media/pictures';
 import type { PictureUse } from '~/media/picture-uses';
 import { report } from './door/report';

@@ -28,7 +28,7 @@ const near = (found: number[], { r, g, b }: typeof RED) =>
 
 const refusal = (name: string, original: Buffer | string) =>
   withContent({ [`media/${name}`]: original }, async (site) => {
-    const { PictureError } = await import('~/media/encode');
+    const { PictureError } = await import('~/media/decoder');
     await expect(make(name, 'photo')).rejects.toBeInstanceOf(PictureError);
     expect(await names(site).catch(() => [])).toEqual([]);
   });

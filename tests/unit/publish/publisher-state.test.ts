@@ -148,7 +148,7 @@ describe('the publisher', () => {
 
   it('lets an operator roll back before everything is compressed', () => {
     const large = [{ kind: 'retry' }, { ...done, uncompressed: 900 }, { kind: 'held' }] as const;
-    const free = after([...large, { kind: 'compressed', uncompressed: 0 }]);
+    const free = after([...large, { kind: 'compressed', uncompressed: 800 }]);
     expect(free.state.task).toBeUndefined();
     const back = after([
       ...large,
@@ -157,6 +157,7 @@ describe('the publisher', () => {
       { kind: 'free' },
     ]);
     expect(back.state.task).toBe('compress');
+    expect(step(back.state, { kind: 'compressed', uncompressed: 4 }, PAUSES).effects).toEqual([{ do: 'compress' }]);
   });
 
   it('begins nothing once it is closed', () => {
