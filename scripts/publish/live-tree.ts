@@ -1,6 +1,6 @@
 // Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -93,7 +93,8 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
 /** Finds the files of the live folder, and deletes what is left of interrupted writing. */
 async function findFiles(liveDir: string) {
   const found = await filesIn(liveDir);
-  const names = new Set(found);
+  const isWritten = (...names: string[]): boolean =>
+    names.every((name) => (statSync(path.join(liveDir, name), { throwIfNoEntry: false })?.size ?? 0) > 0);
   const files = new Map<string, string>();
   const frames = new Map<string, Frame | undefined>();
   const uncompressed = new Set<string>();
@@ -103,8 +104,8 @@ async function findFiles(liveDir: string) {
     const bytes = await readFile(path.join(liveDir, file));
     files.set(file, shaOf(bytes));
     if (isFrame(file)) frames.set(file, frameOf(bytes));
-    // The last publisher may have ended before it had compressed everything.
-    if (isCompressed(file, bytes.length) && !names.has(`${file}.br`)) uncompressed.add(file);
+    // The last publisher may have ended before it had compressed everything. A power cut may leave empty files.
+    if (isCompressed(file, bytes.length) && !isWritten(`${file}.br`, `${file}.gz`)) uncompressed.add(file);
   }
   return { found, files, frames, uncompressed };
 }

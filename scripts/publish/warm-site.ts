@@ -109,10 +109,10 @@ export async function openWarmSite(options: WarmSiteOptions) {
     const isLarge = isReadable && first.filter(({ page }) => !isFresh(page)).length > SLICE;
     // A page may link to a new page of a later slice.
     const slice = isLarge && first.every(({ file }) => isInPlace(file)) ? SLICE : Math.max(first.length, 1);
-    const before: Rendered[] = [];
+    let before: Rendered[] = [];
     for (let from = 0; from < first.length; from += slice) {
       const rendered = await render(first.slice(from, from + slice));
-      before.push(...rendered);
+      before = [...before, ...rendered];
       if (isReadable) await readable(rendered);
     }
     const after = await render(further);

@@ -16,3 +16,8 @@ export interface Job {
 }
 
 export type Outcome = Decoded | { readonly reason: string };
+
+export type Answer = Outcome & {
+  /** True if the picture has left so much memory behind that the next one needs a new process. */
+  readonly isSpent: boolean;
+};

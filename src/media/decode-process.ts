@@ -3,9 +3,19 @@
 // would wait for the library.
 import { setInterval } from 'node:timers';
 import { decode } from './decode.ts';
-import { type Job, MOST_MEGABYTES, MOST_SECONDS, OUT_OF_MEMORY, OUT_OF_TIME, type Outcome } from './decode-limits.ts';
+import {
+  type Answer,
+  type Job,
+  MOST_MEGABYTES,
+  MOST_SECONDS,
+  OUT_OF_MEMORY,
+  OUT_OF_TIME,
+  type Outcome,
+} from './decode-limits.ts';
 
 const EVERY_MS = 20;
+/** Without a picture, the process needs half of this. */
+const MOST_KEPT_MEGABYTES = 200;
 let usedBefore = process.cpuUsage();
 
 setInterval(() => {
@@ -23,4 +33,11 @@ async function outcomeOf({ original, place }: Job): Promise<Outcome> {
   }
 }
 
-process.on('message', (job: Job) => void outcomeOf(job).then((outcome) => process.send?.(outcome)));
+async function answer(job: Job): Promise<void> {
+  const outcome = await outcomeOf(job);
+  process.send?.({ ...outcome, isSpent: process.memoryUsage.rss() > MOST_KEPT_MEGABYTES * 1e6 } satisfies Answer);
+}
+
+process.on('message', (job: Job) => void answer(job));
+// Nobody waits for the answer any more.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { readCached, writeCached } from '~/api/cache-file';
 import type { Decoded } from './decode';
-import { type Job, MOST_MEGABYTES, MOST_SECONDS, OUT_OF_MEMORY, OUT_OF_TIME, type Outcome } from './decode-limits';
+import { type Answer, type Job, MOST_MEGABYTES, MOST_SECONDS, OUT_OF_MEMORY, OUT_OF_TIME } from './decode-limits';
 import type { Place } from './picture-uses';
 
 /** The picture cannot be shown. The message gives the reason in a few words. */
@@ -50,7 +50,7 @@ function stop(): void {
 }
 
 /** Sends a picture to the process. Resolves with its answer, or with the signal that has ended it. */
-async function send(job: Job): Promise<Outcome | { readonly signal: NodeJS.Signals | null }> {
+async function send(job: Job): Promise<Answer | { readonly signal: NodeJS.Signals | null }> {
   clearTimeout(idle);
   const decoder = (child ??= start());
   decoder.ref();
@@ -60,7 +60,7 @@ async function send(job: Job): Promise<Outcome | { readonly signal: NodeJS.Signa
   try {
     decoder.send(job);
     return await Promise.race([
-      once(decoder, 'message', { signal }).then(([outcome]) => outcome as Outcome),
+      once(decoder, 'message', { signal }).then(([answer]) => answer as Answer),
       once(decoder, 'exit', { signal }).then(([, how]) => ({ signal: how as NodeJS.Signals | null })),
       // A busy machine may keep the process from the processor.
       new Promise<never>((_, reject) => {
@@ -98,6 +98,7 @@ export const decodeApart = (original: Buffer, place: Place, begin: () => void): 
     const known = await readCached(`undecodable/${hash}`);
     if (known) throw new PictureError(known.toString());
     const outcome = await send({ original, place });
+    if ('isSpent' in outcome && outcome.isSpent) stop();
     if ('png' in outcome) return outcome;
     if ('reason' in outcome) throw new PictureError(outcome.reason);
     const reason = reasonOf(outcome.signal);

@@ -12,6 +12,16 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
   found: `${found}`,
 });
 
+/** Counts the values in an entry: list items and fields, up to a little more than `most`. */
+function valuesIn(wire: unknown, most: number): number {
+  let count = 0;
+  for (const values = [wire]; values.length > 0 && count <= most; count += 1) {
+    const value = values.pop();
+    if (value && typeof value === 'object') for (const one of Object.values(value)) values.push(one);
+  }
+  return count;
+}
+
 /**
  * Checks the size of an entry. A very large entry would delay all others: long text needs time and memory, and pictures
  * and files need requests. The check counts and measures no time, so that every machine builds the same site.
@@ -19,6 +29,8 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
   if (text.length > limits.entryLetters) return faultOf(limits.entryLetters, 'letters', text.length);
+  const values = valuesIn(wire, limits.entryValues);
+  if (values > limits.entryValues) return faultOf(limits.entryValues, 'values', values);
   const tags = text.match(/</g)?.length ?? 0;
   if (tags > limits.entryTags) return faultOf(limits.entryTags, 'tags', tags);
   const pictures = text.match(PICTURE)?.length ?? 0;

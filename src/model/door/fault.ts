@@ -88,6 +88,11 @@ export function withoutFaulty(places: readonly Place[], wire: unknown): unknown 
     if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length) return undefined;
     faulty.set(list, (faulty.get(list) ?? new Set()).add(index));
   }
-  for (const [list, indexes] of faulty) list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
+  for (const [list, indexes] of faulty) {
+    const kept = list.filter((_, index) => !indexes.has(index));
+    // Not with `splice(…, ...kept)`: a function takes some 120,000 arguments.
+    list.length = 0;
+    for (const one of kept) list.push(one);
+  }
   return copy;
 }

@@ -34,7 +34,8 @@ export const getFileEntries = derived(async () => {
   const entries = new Map<string, Entry>();
   for (const entry of await Promise.all(offers.map(entryOf))) {
     if (!entry) continue;
-    const key = `${entry.lang} ${entry.url}`;
+    // Addresses with different fragments (`#page=2`) are one file.
+    const key = `${entry.lang} ${entry.url.replace(/#.*$/s, '')}`;
     const other = entries.get(key);
     if (!other || isBefore(other, entry)) entries.set(key, entry);
   }

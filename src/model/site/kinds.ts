@@ -37,7 +37,7 @@ const kinds = {
       const page = await getContentPage(summary.lang, summary.id);
       const parts = page?.sections.map((section) => body(section.heading, wordsOf(section, section.body))) ?? [];
       const described = page?.description ?? summary.description;
-      const said = body(described, page && wordsOf(page, page.body), ...parts, ...(page?.keywords ?? []));
+      const said = body(described, page && wordsOf(page, page.body), parts, page?.keywords);
       return { kind: 'page', title: summary.title, body: said };
     },
     files: async ({ id, lang }) => (await getContentPage(lang, id))?.files ?? [],
@@ -173,7 +173,7 @@ const kinds = {
       kind: 'album',
       title: one.title,
       date: one.heldOn,
-      body: body(one.summary, ...(await getAlbumCaptions(one))),
+      body: body(one.summary, await getAlbumCaptions(one)),
     }),
   }),
   video: kindOf<Video>({

@@ -23,7 +23,8 @@ export const entryOf = (of: object, { path, ...found }: Found): Entry =>
   asBefore(of, { ...found, url: href(path, found.lang) });
 
 /** Joins the texts that are not empty. */
-export const body = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+export const body = (...parts: readonly (string | undefined | readonly string[])[]): string =>
+  parts.flat().filter(Boolean).join(' ');
 
 /** Joins the facts that are not empty, with a dot between them. */
 export const facts = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');

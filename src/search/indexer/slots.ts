@@ -1,4 +1,4 @@
-import { UNDATED_DAYS, dayNumber, isSayable } from '../ids.ts';
+import { UNDATED_DAYS, dayNumber, isSayable, SPAN } from '../ids.ts';
 import { type Entry, keyOfEntry } from '../entry.ts';
 import { textHash } from '../hash.ts';
 
@@ -19,10 +19,11 @@ export function slotsOf(keys: Iterable<string>): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));
   hashed.sort((a, b) => a.hash - b.hash || (a.key < b.key ? -1 : 1));
   let size = LEAST_SLOTS;
-  while (size < 2 * hashed.length) size *= GROWTH;
+  while (size < 2 * hashed.length && size * GROWTH <= SPAN) size *= GROWTH;
   const taken = new Set<number>();
   const slots = new Map<string, number>();
-  for (const { key, hash } of hashed) {
+  // A day has place for so many. Beyond that (nobody publishes so much in a day) entries are not in the search.
+  for (const { key, hash } of hashed.slice(0, size)) {
     let slot = hash % size;
     while (taken.has(slot)) slot = (slot + 1) % size;
     taken.add(slot);

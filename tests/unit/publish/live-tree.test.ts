@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
 import { inOrder, openLiveTree } from '../../../scripts/publish/live-tree.ts';
@@ -91,6 +91,23 @@ test('the manifest of the search index comes into place after all it leads to, a
   expect([...live.files.keys()].toSorted()).toEqual(['find/tabc-0a1b2c.bin', 'old.html']);
   await live.apply(changes);
   expect([...live.files.keys()].toSorted()).toEqual(['find/manifest.bin', 'find/tabc-0a1b2c.bin']);
+});
+
+test('compressed files that a power cut has left empty, or a kill between two of them, are made at the next start', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const liveDir = path.join(dir, 'live');
+  const open = () => openLiveTree({ liveDir, dir, brotliQuality: 1 });
+  const live = await open();
+  const bytes = Buffer.from('news '.repeat(400));
+  await live.apply(['a.html', 'b.html', 'c.html'].map((file) => ({ file, after: live.store(bytes) })));
+  await rm(path.join(liveDir, 'a.html.gz'));
+  await writeFile(path.join(liveDir, 'b.html.br'), '');
+  const next = await open();
+  expect(next.uncompressed()).toBe(2);
+  await next.compressRest(Infinity);
+  expect(gunzipSync(await readFile(path.join(liveDir, 'a.html.gz')))).toEqual(bytes);
+  expect(brotliDecompressSync(await readFile(path.join(liveDir, 'b.html.br')))).toEqual(bytes);
 });
 
 describe('more changes than are compressed first', () => {

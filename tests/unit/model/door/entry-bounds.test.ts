@@ -26,6 +26,7 @@ it.each([
     /^1001$/,
   ],
   ['links', { body: '<a href="a.pdf">a</a>'.repeat(2001) }, 'at most 2000 links in all', /^2001$/],
+  ['values', { keywords: Array(20_001).fill('a') }, 'at most 20000 values in all', /^2000\d$/],
   ['files', { files: Array(2001).fill({ title: 'a', url: '/a.pdf' }) }, 'at most 2000 links in all', /^2001$/],
 ])('an entry with too many %s is held back with a sentence, and the others are published', (_, more, expected, found) =>
   withContent({ 'en/news_and_updates': [entry('1'), entry('2', more)], 'hi/news_and_updates': [] }, async (site) => {

@@ -94,6 +94,18 @@ describe('what is made of entries', () => {
     );
   });
 
+  it('loses what is too large beside very many others, and the rest of the menu stays', () => {
+    const many = [link('a'.repeat(500_000), '/en/large/'), ...Array<number>(200_000).fill(0)];
+    const menu = [
+      { ...link('Many', '/en/now/'), subRoutes: many },
+      { ...link('Work', '/en/now/'), subRoutes: [] },
+    ];
+    return withContent({ 'en/menus__header-menu': menu }, async () => {
+      const { getHeaderMenu } = await import('~/model/kinds/menus');
+      expect((await getHeaderMenu('en')).map(({ title }) => title)).toContain('Work');
+    });
+  });
+
   it('stops the build when the months of the tenders lose over half, or all with the thing itself', () => {
     const desk = (count: number) => ({
       title: 'Tenders',
