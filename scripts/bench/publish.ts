@@ -19,8 +19,8 @@ import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
-/** How often an entry is changed, and how often an entry is added or removed. */
-const [CHANGES, MOVES] = [200, 30];
+/** How often an entry is changed, how often an entry is added or removed, and how often the menu is changed. */
+const [CHANGES, MOVES, MENUS] = [200, 30, 3];
 const LOOK_EVERY_MS = 5;
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -38,6 +38,7 @@ const COLUMNS: readonly Column<Figures>[] = [
 ];
 
 const ADDED = ['one added at the head of its list', '  until the last page of the list has it'];
+const MENU = ['menu changed: the home page', '  until the last page has it', '  until all pages are compressed again'];
 const REMOVED = ['one removed from the head of its list', '  until nothing leads to it, and it is gone'];
 
 const processorMs = (): number => {
@@ -82,6 +83,11 @@ async function idle({ publisher }: Bench): Promise<void> {
     if (state !== 'idle') calm = 0;
     await pause(50);
   }
+}
+
+async function untilCompressed({ publisher }: Bench): Promise<void> {
+  const isAtWork = (): boolean => publisher.status().state !== 'idle' || publisher.status().uncompressed > 0;
+  while (isAtWork()) await pause(LOOK_EVERY_MS);
 }
 
 /** Makes changes one after the other. Each change gives a time per name. Only the first name has processor times. */
@@ -187,14 +193,16 @@ try {
   const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
   const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
   rows.push(
-    ...(await measureEach(bench, ['menu changed: every page'], 1, async () => {
-      for (const entry of menu) entry.title += ' (changed)';
+    ...(await measureEach(bench, MENU, MENUS, async (index) => {
+      for (const entry of menu) entry.title += ` (changed ${index})`;
       await writeFile(menuFile, JSON.stringify(menu));
       const last = await lastPageOf(`${bench.site}/news`);
       const since = performance.now();
-      await sendAndWait(bench, '/', (text) => text.includes(' (changed)'), 'menus/');
+      const home = await sendAndWait(bench, '/', (text) => text.includes(` (changed ${index})`), 'menus/');
       await untilOtherwise(last);
-      return [performance.now() - since];
+      const all = performance.now() - since;
+      await untilCompressed(bench);
+      return [home, all, performance.now() - since];
     })),
     { name: 'webhook answered', times: bench.answers, processor: [] },
   );
