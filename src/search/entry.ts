@@ -8,6 +8,8 @@ export interface Entry {
   readonly title: string;
   /** The date has the form `YYYY-MM-DD`. */
   readonly date?: string | undefined;
+  /** True while the date is in the future. Such an entry makes no other entry old. */
+  readonly isToCome?: true | undefined;
   /** The time when a tender or job closes, in ISO 8601. If it was cancelled earlier, this is the time of cancelling. */
   readonly closes?: string | undefined;
   readonly reference?: string | undefined;

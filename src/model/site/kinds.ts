@@ -2,6 +2,7 @@ import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
+import { hasBegun } from '../clock';
 import { latestChange } from '../dated';
 import { download } from '../files';
 import { type Album, getAlbumCaptions, getAlbums } from '../kinds/albums';
@@ -87,6 +88,7 @@ const kinds = {
       kind: 'tender',
       title: one.title,
       date: one.publishedOn,
+      isToCome: hasBegun(one.publishedOn) ? undefined : true,
       closes: closingOf(one),
       reference: one.referenceNo,
       body: facts(
@@ -116,6 +118,7 @@ const kinds = {
       kind: 'job',
       title: one.title,
       date: one.publishedOn,
+      isToCome: hasBegun(one.publishedOn) ? undefined : true,
       closes: one.closesAt && moment(endOf(one.closesAt)),
       reference: one.referenceNo,
       body: facts(list, one.qualification, ...one.stages.map(({ title }) => title), wordsOf(one, one.howToApply)),

@@ -15,7 +15,7 @@ interface Known {
   readonly published: number;
 }
 
-const publishedOf = ({ date }: Entry): number => Date.parse(date ?? '') || 0;
+const publishedOf = ({ date, isToCome }: Entry): number => (isToCome ? 0 : Date.parse(date ?? '') || 0);
 
 export function openClosings() {
   const known = new Map<string, Known>();

@@ -101,6 +101,24 @@ describe('the files of an index', () => {
         .get('manifest.bin') ?? new Uint8Array();
     expect(readManifest(manifest).closings).toHaveLength(60);
   });
+
+  it('name them also beside very many that are dated in the future', () => {
+    const open = entry('/t#open', 'Open work', {
+      kind: 'tender',
+      date: '2026-11-01',
+      closes: '2026-12-20T17:00:00+05:30',
+    });
+    const far = Array.from({ length: 60 }, (_, index) =>
+      entry(`/n#${index}`, `Job ${index}`, {
+        ...{ kind: 'job', date: '2049-01-01', closes: '2049-02-01T17:00:00+05:30', isToCome: true },
+      }),
+    );
+    const manifest =
+      indexOf([open, ...far])
+        .files()
+        .get('manifest.bin') ?? new Uint8Array();
+    expect(readManifest(manifest).closings).toHaveLength(61);
+  });
 });
 
 it('every title finds itself among the first three, or one that is nearly the same', async () => {
