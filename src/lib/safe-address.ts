@@ -1,22 +1,28 @@
 /** Longer addresses do not work in all browsers and servers. */
 const MOST_LETTERS = 2000;
 
-/** False for an address with a user name or password, because they expose a secret or hide the real host. */
-function isWithoutPassword(url: string): boolean {
+/** The host of paths. It does not matter which it is. */
+const HOST = 'http://a';
+
+function parsed(url: string): URL | undefined {
   try {
-    const { username, password } = new URL(url);
-    return !username && !password;
+    return new URL(url, HOST);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** True if a link to the address is safe: web, mail, telephone, or a path of the site. False for `//host`. */
+/**
+ * True if a link to the address is safe, and can be read: web, mail, telephone, or a path of the site. False for `//host`,
+ * and for an address with a user name or password: they expose a secret or hide the real host.
+ */
 export function isSafeAddress(url: string): boolean {
   if (url.length > MOST_LETTERS) return false;
   // Browsers remove tabs and read a backslash as a slash, so such addresses are refused.
   if (/[\p{Cc}\\]/u.test(url) || url.startsWith('//')) return false;
+  const whole = parsed(url);
+  if (!whole || whole.username || whole.password) return false;
   const scheme = /^[^/?#:]*:/.exec(url)?.[0].toLowerCase();
-  if (scheme === 'http:' || scheme === 'https:') return /^https?:\/\/[^/]/i.test(url) && isWithoutPassword(url);
+  if (scheme === 'http:' || scheme === 'https:') return /^https?:\/\/[^/]/i.test(url);
   return scheme === undefined || scheme === 'mailto:' || scheme === 'tel:';
 }

@@ -60,10 +60,15 @@ function draw(drawing: Buffer, stated: Size & { density: number | undefined }): 
     .toBuffer();
 }
 
+/** In widths of the place. */
+const MOST_TALL = 2;
+
 /** The size for a place, never larger than the original. Without a ratio, the height is at most 1.5 widths. */
 function fit(upright: Size, place: Place): Size {
   const ratio = place.ratio ?? upright.width / upright.height;
   const tallest = place.ratio ? Infinity : place.width * 1.5 * ratio;
   const width = Math.max(1, Math.round(Math.min(place.width, upright.width, upright.height * ratio, tallest)));
-  return { width, height: Math.max(1, Math.round(width / ratio)) };
+  // A line of one pixel in width is cut: AVIF takes no height of 20,000 pixels.
+  const height = Math.min(Math.round(width / ratio), place.width * MOST_TALL);
+  return { width, height: Math.max(1, height) };
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { PictureError } from './decoder';
 import type { Place } from './picture-uses';
 
 // One thread for each picture is as fast as two threads, and it needs a third of the memory.
@@ -10,14 +11,18 @@ const QUALITIES = [40, 34, 28];
 /** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
 
-/** Makes an AVIF without metadata of a decoded picture that has the size for its place. */
+/** Makes an AVIF without metadata of a decoded picture that has the size for its place. Throws PictureError. */
 export async function encode(png: Buffer, place: Place): Promise<Buffer> {
-  let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    bytes = await sharp(png)
-      .avif({ quality, effort: effortFor(place) })
-      .toBuffer();
-    if (bytes.length <= place.cap) break;
+  try {
+    let bytes = Buffer.alloc(0);
+    for (const quality of QUALITIES) {
+      bytes = await sharp(png)
+        .avif({ quality, effort: effortFor(place) })
+        .toBuffer();
+      if (bytes.length <= place.cap) break;
+    }
+    return bytes;
+  } catch (error) {
+    throw new PictureError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  return bytes;
 }

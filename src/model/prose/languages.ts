@@ -8,14 +8,20 @@ const DEVANAGARI_RUN =
 // A match starts only at the beginning of a word. Without this rule, a long word takes quadratic time.
 const LATIN_RUN = /(?<![A-Za-z'’-])[A-Za-z][A-Za-z'’-]+(?:[ \u00A0,]+[A-Za-z][A-Za-z'’-]+)+/g;
 
+/** A text with more parts than this is no text. Each part makes the page longer. */
+const MOST_PARTS = 2000;
+
 /** Adds `lang` to Hindi parts of English texts, and the reverse, so that screen readers change the voice. */
 export function markLanguages(root: Root, lang: Lang): void {
   const run = lang === 'en' ? DEVANAGARI_RUN : LATIN_RUN;
   const other = lang === 'en' ? 'hi' : 'en';
+  let left = MOST_PARTS;
   markIn(root, (text) => {
     const parts: ElementContent[] = [];
     let from = 0;
     for (const match of text.matchAll(run)) {
+      if (left === 0) break;
+      left -= 1;
       if (match.index > from) parts.push({ type: 'text', value: text.slice(from, match.index) });
       parts.push(element('span', { lang: other }, [{ type: 'text', value: match[0] }]));
       from = match.index + match[0].length;

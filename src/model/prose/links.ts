@@ -77,8 +77,8 @@ async function completeFile({ link, parent, around }: Placed, url: string, lang:
 }
 
 function unwrap(link: Element, parent: Parent): void {
-  const at = parent.children.indexOf(link);
-  if (at >= 0) parent.children.splice(at, 1, ...link.children);
+  // Not with `splice(…, ...children)`: a function takes some 120,000 arguments.
+  parent.children = parent.children.flatMap((child) => (child === link ? link.children : [child]));
 }
 
 /** If a link has only pictures without alternative text, adds the link's address as its text. */

@@ -118,6 +118,12 @@ describe('a picture of the file storage', () => {
     near(await colourAt(bytes, 0.5, 0.5), RED);
   });
 
+  it('that is a line of one pixel is cut to what an AVIF can hold', async () => {
+    const original = await plain(1, 20_000).png().toBuffer();
+    const { width, height } = await made('a.png', original, 'prose');
+    expect([width, height]).toEqual([1, 1080]);
+  });
+
   it('does not tell where it was taken', async () => {
     const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 5/1 0/1' } };
     const original = await plain(300, 200).withExif(gps).jpeg().toBuffer();
