@@ -40,7 +40,7 @@ export const limits = {
   publishPicturesSeconds: 5,
   /** A publish downloads new files of the file storage for this long, and asks about files for as long. */
   publishStorageSeconds: 5,
-  /** Most values of one entry: list items and fields. The largest real entry has a tenth of it. */
+  /** Most values of one entry: list items and fields. The largest real entry has 240. */
   entryValues: 20_000,
   /** Most tags of one entry, with end tags. Tables of 60,000 cells took 5 seconds. Real entries have at most 276. */
   entryTags: 10_000,

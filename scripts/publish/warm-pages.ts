@@ -12,7 +12,7 @@ import type { BundledApp } from './bundled-app.ts';
 /** The stored bytes of a page or of its light version. */
 interface Version {
   readonly sha: string;
-  /** The first and the last byte of each part. */
+  /** Where each part begins, and where what follows it begins. The unit is bytes. */
   readonly parts: readonly (readonly [from: number, to: number])[];
 }
 

@@ -99,7 +99,7 @@ const original = fromSource<Original>(async (address, before) => {
 });
 
 /** Addresses with different fragments (`#page=2`) are one file. */
-const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
+export const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
 /** Downloads a file. Returns the hash of its bytes, and a function that reads the bytes. Throws StorageError. */
 export async function download(address: string): Promise<{ sha256: string; bytes: () => Promise<Buffer> }> {

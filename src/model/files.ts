@@ -7,6 +7,7 @@ import {
   StorageError,
   UnreachableError,
   whyNotAsked,
+  withoutFragment,
 } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fromSource } from '~/lib/queries';
@@ -57,8 +58,7 @@ export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(s
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);
-  // Addresses with different fragments (`#page=2`) are one file.
-  const known = await facts(href.replace(/#.*$/s, ''));
+  const known = await facts(withoutFragment(href));
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,

@@ -1,3 +1,4 @@
+import { withoutFragment } from '~/api/storage';
 import { derived } from '~/lib/queries';
 import type { Entry } from '~/search/entry';
 import { download } from '../files';
@@ -34,8 +35,7 @@ export const getFileEntries = derived(async () => {
   const entries = new Map<string, Entry>();
   for (const entry of await Promise.all(offers.map(entryOf))) {
     if (!entry) continue;
-    // Addresses with different fragments (`#page=2`) are one file.
-    const key = `${entry.lang} ${entry.url.replace(/#.*$/s, '')}`;
+    const key = `${entry.lang} ${withoutFragment(entry.url)}`;
     const other = entries.get(key);
     if (!other || isBefore(other, entry)) entries.set(key, entry);
   }
