@@ -44,3 +44,34 @@ it('a publish makes pictures for some seconds, and the next publishes make the o
     }
   });
 });
+
+it('one picture of many places takes the time of one entry, too', () =>
+  plain(8, 8)
+    .png()
+    .toBuffer()
+    .then((png) =>
+      withContent({ 'media/a.png': png }, async () => {
+        const { beginRevision } = await import('~/lib/queries');
+        let now = Date.now();
+        const nextRound = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => false });
+        const { picture } = await import('~/model/pictures');
+        const shown = async (): Promise<string[]> => {
+          const made: string[] = [];
+          for (const use of ['photo', 'thumb', 'banner'] as const)
+            if ((await picture({ src: 'a.png', alt: '' }, use)).small) made.push(use);
+          return made;
+        };
+        nextRound();
+        nextRound();
+        let clock = 0;
+        // Each look at the clock is ten seconds after the one before.
+        const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
+        try {
+          expect(await shown()).toEqual(['photo']);
+          nextRound();
+          expect(await shown()).toEqual(['photo', 'thumb']);
+        } finally {
+          looks.mockRestore();
+        }
+      }),
+    ));

@@ -45,7 +45,9 @@ function pagesOf(first: { text: string; head: string }) {
     for (const page of pages) all.push(await readQuery(page));
     const texts = all.map(({ sha }) => read(sha).toString());
     expect(new Set(texts).size, 'the pages are alike').toBe(1);
-    return { page: texts[0] ?? '', lite: all[0]?.lite ? read(all[0].lite.sha).toString() : '', renders: rendered };
+    // The first page may have been rendered, the last has the new part put in.
+    const lite = all.at(-1)?.lite;
+    return { page: texts[0] ?? '', lite: lite ? read(lite.sha).toString() : '', renders: rendered };
   };
   return { publish, forget: () => stored.clear() };
 }
