@@ -85,8 +85,16 @@ async function make(original: Original, place: Place, key: string, begin: (key: 
   // The JSON file is written first, because each finished picture must have its JSON file.
   await writeCached(`pictures/${key}.json`, JSON.stringify(size));
   await writeCached(`pictures/${key}.avif`, bytes);
-  return { ...size, src: `/m/${key}.avif`, bytes: bytes.length };
+  return candidateOf(key, size, bytes.length);
 }
+
+/** The fields always have this order: it becomes the order of attributes in a page. */
+const candidateOf = (key: string, { width, height }: Size, bytes: number): Candidate => ({
+  src: `/m/${key}.avif`,
+  width,
+  height,
+  bytes,
+});
 
 async function kept(key: string): Promise<Candidate | undefined> {
   try {
@@ -95,7 +103,7 @@ async function kept(key: string): Promise<Candidate | undefined> {
       stat(path.join(folder, `${key}.avif`)),
     ]);
     if (!(size.width > 0 && size.height > 0) || bytes === 0) return undefined;
-    return { src: `/m/${key}.avif`, width: size.width, height: size.height, bytes };
+    return candidateOf(key, size, bytes);
   } catch {
     return undefined; // the picture was not made yet, or the cache was emptied
   }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { RawHtml } from '~/model/door/shapes';
 import { withContent } from '../../support/content.ts';
 import { plain } from '../../support/drawn.ts';
 
@@ -75,3 +76,16 @@ it('one picture of many places takes the time of one entry, too', () =>
         }
       }),
     ));
+
+it('a picture stands in a page in the same letters when it is new and when it is taken from the cache', async () => {
+  await withContent({ 'media/a.png': await plain(700, 500).png().toBuffer() }, async (site) => {
+    const inPage = async (): Promise<string> => {
+      const { richText } = await import('~/model/prose/rich-text');
+      return (await richText('<p><img src="/a.png" alt="The pit"></p>' as RawHtml, 'en', 'news 1')).html;
+    };
+    const first = await inPage();
+    expect(first).toContain('/m/');
+    await site.nextBuild();
+    expect(await inPage()).toBe(first);
+  });
+});
