@@ -58,12 +58,16 @@ for (const { how, press } of [
       const came = page.waitForResponse(ISLAND_FILE);
       await link.hover();
       await came;
-      // This listener runs last, after all handlers of the page.
+      // This listener runs last, after all handlers of the page. The browser opens nothing: of 120 windows beside other
+      // tests, three crashed.
       const left = page.evaluate(
         () =>
           new Promise((heard) => {
-            for (const type of ['click', 'auxclick'])
-              addEventListener(type, (event) => heard(!event.defaultPrevented), { once: true });
+            const hear = (event: Event): void => {
+              heard(!event.defaultPrevented);
+              event.preventDefault();
+            };
+            for (const type of ['click', 'auxclick']) addEventListener(type, hear, { once: true });
           }),
       );
       await press(link);
