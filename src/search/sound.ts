@@ -54,7 +54,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/z/g, 'j'],
 ];
 
-const fromLatin = (word: string): string => SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
+const DEVANAGARI = /[\u0900-\u097f]/g;
+
+/** In a word of both scripts, only the letters of the first script count: NCLमें sounds like NCL. */
+const fromLatin = (word: string): string =>
+  SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word.replace(DEVANAGARI, ''));
 
 /** Returns the sound of a word that `fold` has simplified. For example, निविदा and nivida have the same sound. */
 export const soundOf = (word: string): string =>

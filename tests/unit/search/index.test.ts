@@ -19,6 +19,37 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
+/** Random words that change their script, as in NCLमें. */
+function mixedWords(count: number): string[] {
+  const random = randomFrom(11);
+  const letterOf = (from: number, letters: number): string =>
+    String.fromCodePoint(from + Math.floor(random() * letters));
+  const runOf = (isLatin: boolean): string =>
+    Array.from({ length: 1 + Math.floor(random() * 6) }, () =>
+      isLatin ? letterOf(0x61, 26) : letterOf(0x915, 37),
+    ).join('');
+  return Array.from(
+    { length: count },
+    (_, index) => runOf(index % 3 > 0) + runOf(index % 3 === 0) + runOf(random() < 0.5),
+  );
+}
+
+describe('an index of words in two scripts', () => {
+  it('has every file that its manifest names', () => {
+    const index = indexOf([entry('/a', 'Coal', { body: mixedWords(20_000).join(' ') }), ...sample]);
+    const files = index.files();
+    const { tables } = readManifest(files.get('manifest.bin') ?? new Uint8Array());
+    expect(tables.terms.length).toBeGreaterThan(100);
+    expect(Object.values(tables).flatMap((leaves) => leaves.filter(({ name }) => !files.has(name)))).toEqual([]);
+  });
+
+  it('finds NCLमें by ncl', async () => {
+    const { search } = searchOf(indexOf([entry('/a', 'कोयला', { lang: 'hi', body: 'NCLमें काम' })]));
+    const { hits } = await search(ask('ncl', 'hi'));
+    expect(hits.map(({ url }) => url)).toEqual(['/a']);
+  });
+});
+
 describe('the files of an index', () => {
   const built = contentOf(indexOf(sample));
 
