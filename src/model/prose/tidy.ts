@@ -61,7 +61,7 @@ function block(node: Element): ElementContent[] {
     case 'table':
       return table(node);
     case 'a':
-      return flow(children.map((child, index) => (index < MOST_LINKED ? withLinkInside(node, child) : child)));
+      return flow(children.map((child) => withLinkInside(node, child)));
     case 'div':
       return Object.keys(properties).length ? nonEmpty({ ...node, children: flow(children) }) : flow(children);
     default:
@@ -79,11 +79,16 @@ const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent
 
 const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 
-/** An unclosed link surrounds all following blocks. It is copied into at most this many of them. */
-const MOST_LINKED = 20;
+/** An unclosed link surrounds all following blocks. It is copied at most this often, over all levels of the text. */
+const MOST_COPIES = 20;
+/** The number of copies of a link, by its properties: its copies have the same properties object. */
+const copies = new WeakMap<Element['properties'], number>();
 
 /** Moves a link that surrounds a block into that block. */
 function withLinkInside(link: Element, child: ElementContent): ElementContent {
+  const count = copies.get(link.properties) ?? 0;
+  if (count >= MOST_COPIES) return child;
+  copies.set(link.properties, count + 1);
   if (!isElement(child) || !hasBlock(child)) return { ...link, children: [child] };
   return isBlock(child) && HOLDS_WORDS.has(child.tagName)
     ? { ...child, children: [{ ...link, children: child.children }] }

@@ -22,6 +22,10 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ],
     ['a link that is not closed before many paragraphs', `<p><a href=//e>${'<p>1'.repeat(KB_200 / 4)}`],
     ['emphasis that is not closed', `<p><b><i><u><s><em><strong><code>${'<p>1'.repeat(KB_200 / 4)}`],
+    [
+      'a link around blocks in blocks in blocks',
+      `<a href="https://x.example/?${'&'.repeat(1_900)}">${`<div>${`<div>${'<p>x'.repeat(20)}</div>`.repeat(20)}</div>`.repeat(20)}</a>`,
+    ],
     ['a link around many changes of the script', `<p><a href="#x">${'अa'.repeat(100_000)}</a></p>`],
     ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
     ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
