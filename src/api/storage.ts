@@ -3,7 +3,7 @@ import { limits } from '../config.ts';
 import { fromSource, revisionTime } from '../lib/queries.ts';
 import { openTurns } from '../lib/turns.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
-import { readCached, writeCached } from './cache-file.ts';
+import { hashCached, readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
 import { keptOriginal, type Original, placeOf, recordOf, sha256 } from './originals.ts';
 import { refusalOf, RefusedAddressError } from './reach.ts';
@@ -94,6 +94,7 @@ const original = fromSource<Original>(async (address, before) => {
   const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '';
   const made = { tag, sha256: sha256(answer.body) };
   await writeCached(placeOf(made.sha256), answer.body);
+  checked.set(made.sha256, Promise.resolve(true));
   await writeCached(recordOf(address), JSON.stringify(made));
   return made;
 });
@@ -115,14 +116,24 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
+/** At its start, the publisher checks all files of all pages. So they are read in pieces, and some at a time. */
+const checksAtOnce = pLimit(6);
+/** Many addresses may have the same bytes (`a.png?1` and `a.png?2`). These bytes are checked once. */
+const checked = new Map<string, Promise<boolean>>();
+
+function isSound(hash: string): Promise<boolean> {
+  const known = checked.get(hash) ?? checksAtOnce(async () => (await hashCached(placeOf(hash))) === hash);
+  checked.set(hash, known);
+  return known;
+}
+
 /** Reads the cache record of an address. Returns undefined if the cached bytes do not match the record. */
 async function keptFile(address: string): Promise<Original | undefined> {
   const record = await readCached(recordOf(address));
   if (!record) return undefined;
   try {
     const known = keptOriginal.parse(JSON.parse(record.toString()));
-    const bytes = await readCached(placeOf(known.sha256));
-    return bytes && known.sha256 === sha256(bytes) ? known : undefined;
+    return (await isSound(known.sha256)) ? known : undefined;
   } catch {
     return undefined; // the file is damaged, so the caller makes a full request
   }

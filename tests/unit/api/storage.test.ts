@@ -78,6 +78,26 @@ it('the same file at many addresses is kept once', () =>
     expect(kept.filter((text) => text === 'a coal mine')).toHaveLength(1);
   }));
 
+it('the files of the last build are checked without all of them in memory', () => {
+  const MB = 1_000_000;
+  const names = Array.from({ length: 40 }, (_, index) => `media/${index}.jpg`);
+  return withContent(Object.fromEntries(names.map((name) => [name, name.padEnd(4 * MB)])), async (site) => {
+    const downloadAll = async (): Promise<void> => {
+      const { download } = await import('~/api/storage');
+      await Promise.all(names.map((name) => download(`${site.api.url}/${name}`)));
+    };
+    await downloadAll();
+    await site.nextBuild();
+    site.api.misbehave({ path: 'media/', status: 304, body: '' });
+    const before = process.memoryUsage().arrayBuffers;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)));
+    await downloadAll();
+    clearInterval(watch);
+    expect(most - before).toBeLessThan(60 * MB);
+  });
+});
+
 it('a file is not read beyond 60 MB', () =>
   withContent(content, async (site) => {
     site.api.misbehave({ path: PATH, body: ' '.repeat(60_000_001) });
