@@ -65,6 +65,12 @@ const settingsSchema = z.object({
   /** This URL receives the addresses that a CDN must remove from its cache. `PURGE_TOKEN` must also be set. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z.string().optional(),
+  /** The addresses of the edges: caches in front of the site that forget a page at a PURGE request. */
+  EDGE_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: `http or https addresses with a space between them` }))),
   /** The program file of the browser for the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** src/config.ts reads this variable too. The commands need it before a build starts. */

@@ -1,20 +1,10 @@
 // Publishes changes of a synthetic site. Prints how soon visitors can read each change, and the time of a full build.
-import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Webhook } from 'standardwebhooks';
-import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
-import { watchedSiteRecord } from '../build/site-record.ts';
-import { startPublisher, type Publisher } from '../publish/publisher.ts';
-import { startSiteServer } from '../serve/server.ts';
-import { root } from '../settings.ts';
-import { contentApi, type Entry, lastPageOf, saveNews, untilGone, untilOtherwise } from './cms.ts';
-import { syntheticContent } from './content.ts';
-import { measure } from './measure.ts';
+import { type Entry, lastPageOf, saveNews, untilGone, untilOtherwise } from './cms.ts';
+import { type Bench, idle, openBench, requireLean, send } from './live-publisher.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
@@ -22,8 +12,6 @@ const { values } = parseArgs({ options: { pages: { type: 'string', default: '100
 /** How often an entry is changed, how often an entry is added or removed, and how often the menu is changed. */
 const [CHANGES, MOVES, MENUS] = [200, 30, 3];
 const LOOK_EVERY_MS = 5;
-const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
-
 interface Figures {
   readonly name: string;
   readonly times: number[];
@@ -46,43 +34,20 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-interface Bench {
-  readonly publisher: Publisher;
-  readonly site: string;
-  readonly answers: number[];
-}
+/** The milliseconds until each webhook was answered. */
+const answers: number[] = [];
 
-/** Sends the webhook. Returns the milliseconds until the page shows the change. Adds the answer time to `answers`. */
+/** Sends the webhook. Returns the milliseconds until the page shows the change. */
 async function sendAndWait(
-  { publisher, site, answers }: Bench,
+  bench: Bench,
   address: string,
   isThere: (text: string) => boolean,
   changed = 'news_and_updates/',
 ): Promise<number> {
-  const body = JSON.stringify({ type: 'content.changed', data: { path: changed } });
-  const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-  };
-  const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
-  if (status !== 202) throw new Error(`The webhook was answered with ${status}.`);
-  answers.push(performance.now() - since);
-  for (;;) {
-    const answer = await fetch(site + address);
-    if (isThere(await answer.text())) return performance.now() - since;
-    await pause(LOOK_EVERY_MS);
-  }
-}
-
-async function idle({ publisher }: Bench): Promise<void> {
-  for (let calm = 0; calm < 10; calm += 1) {
-    const { state, failure } = publisher.status();
-    if (failure) throw new Error(failure.message);
-    if (state !== 'idle') calm = 0;
-    await pause(50);
-  }
+  const since = performance.now();
+  answers.push(await send(bench, changed));
+  while (!isThere(await (await fetch(bench.site + address)).text())) await pause(LOOK_EVERY_MS);
+  return performance.now() - since;
 }
 
 async function untilCompressed({ publisher }: Bench): Promise<void> {
@@ -103,63 +68,19 @@ async function measureEach(
     const times = await change(index);
     figures.forEach((one, place) => one.times.push(times[place] ?? Number.NaN));
     figures[0]?.processor.push(processorMs() - before);
-    await idle(bench);
+    await idle(bench.publisher);
   }
   console.error(`measured: ${names.join()} (${count})`);
   return figures;
 }
 
-// Starts this script again with the publisher's options of operations/, because Node reads them only when it starts.
-if (!process.execArgv.includes(LEAN_HEAP)) {
-  const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
-    env: { ...process.env, ...LEAN },
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
-}
-
+requireLean();
 const pages = wholeNumber('pages', values.pages, 1000);
-const work = path.join(root, '.cache', 'bench');
-await mkdir(work, { recursive: true });
-const contentDir = path.join(work, 'publish-content');
-const [liveDir, cacheDir] = [path.join(work, 'publish-live'), path.join(work, 'publish-cache')];
-for (const dir of [contentDir, liveDir, cacheDir]) await rm(dir, { recursive: true, force: true });
-await cp(await syntheticContent(work, pages), contentDir, { recursive: true });
-const api = await contentApi(contentDir);
-const environment = {
-  ...process.env,
-  CONTENT_API_URL: api.url,
-  FILE_STORAGE_URL: `${api.url}/media`,
-  SITE_URL: 'https://www.vindhyacoal.example',
-  CACHE_DIR: cacheDir,
-};
-const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-const plain = await measure(process.execPath, [script, '--out', liveDir, '--report', path.join(work, 'report.json')], {
-  cwd: root,
-  env: environment,
-});
-const since = performance.now();
-const publisher = await startPublisher({
-  root,
-  variables: environment,
-  liveDir,
-  cacheDir,
-  brotliQuality: 6,
-  port: 0,
-  host: '127.0.0.1',
-  secrets: [SECRET],
-  token: undefined,
-  log: () => {},
-  // After each change and a quiet time, the publisher reads everything again. The next change waits until this is done.
-  pauses: { quiet: 50 },
-});
-const server = await startSiteServer({ dir: liveDir, facts: watchedSiteRecord(cacheDir), port: 0 });
-const bench: Bench = { publisher, site: server.url, answers: [] };
+const bench = await openBench(pages);
 try {
-  await idle(bench);
-  const start = performance.now() - since;
+  const { contentDir, apiUrl, start, plain } = bench;
   const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];
-  const editor = { contentDir, apiUrl: api.url, entries };
+  const editor = { contentDir, apiUrl, entries };
   const apiTimes: number[] = [];
   const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
   const news = entries.filter(({ kind, body }) => kind === 'news' && body);
@@ -204,7 +125,7 @@ try {
       await untilCompressed(bench);
       return [home, all, performance.now() - since];
     })),
-    { name: 'webhook answered', times: bench.answers, processor: [] },
+    { name: 'webhook answered', times: answers, processor: [] },
   );
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(
@@ -217,7 +138,5 @@ try {
     ].join('\n'),
   );
 } finally {
-  await server.close();
-  await publisher.close();
-  api.close();
+  await bench.close();
 }

@@ -24,8 +24,8 @@ export interface DeployOptions {
 export interface Deployed {
   readonly sent: number;
   readonly removed: number;
-  /** The number of addresses whose content changed. */
-  readonly purged: number;
+  /** The addresses whose content changed. */
+  readonly purged: readonly string[];
 }
 
 /** Tags of objects that are being sent. A COMING object may be missing. A CHANGING object may still be the old one. */
@@ -172,5 +172,5 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
     manifest.toPurge = [];
     await note();
   }
-  return { sent, removed: removing.length, purged: purged.length };
+  return { sent, removed: removing.length, purged };
 }

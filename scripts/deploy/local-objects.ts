@@ -25,8 +25,13 @@ const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 const keyOf = (name: string): string =>
   name === 'index.html' || isErrorPage(`/${name}`) ? name : name.replace(/\.html$/, '');
 
+/** True for files that have an address of their own. */
+export const isSent = (name: string): boolean => !STAYS.test(name) && !isLite(name);
+
 /** Returns the address that a browser asks for. */
 export const addressOf = (key: string): string => (key === 'index.html' ? '/' : encodeURI(`/${key}`));
+
+export const addressOfFile = (name: string): string => addressOf(keyOf(name));
 
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
@@ -37,7 +42,7 @@ export async function localObjects(dir: string): Promise<Map<string, LocalObject
   // During the first look, a publish may add a page, and a list may already link to that page. So look a second time.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
-      if (STAYS.test(name) || isLite(name)) continue;
+      if (!isSent(name)) continue;
       // The frame (what all pages of a language share) is useless without `.dcz` files. So it is sent empty.
       const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);

@@ -181,8 +181,9 @@ export async function openDoor(options: DoorOptions) {
   app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST.' }, 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
-    const { state, compared, notDeployed } = options.status();
-    return c.json({ state }, state === 'failing' || notDeployed || isAlarm(compared) ? 503 : 200);
+    const { state, compared, notDeployed, edges } = options.status();
+    const isWrong = state === 'failing' || notDeployed !== undefined || edges?.isAlarm === true || isAlarm(compared);
+    return c.json({ state }, isWrong ? 503 : 200);
   });
 
   app.route('/status', operatorRoutes(options));

@@ -40,7 +40,7 @@ async function keepGood(): Promise<void> {
 async function openTree() {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
-  const live = await openLiveTree({ liveDir, dir, brotliQuality });
+  const live = await openLiveTree({ liveDir, dir, brotliQuality, told: (files) => tell({ kind: 'put', files }) });
   await recover({ live, releases });
   return {
     live,

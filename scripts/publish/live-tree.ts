@@ -30,6 +30,8 @@ interface LiveTreeOptions {
   readonly dir: string;
   readonly brotliQuality: number;
   readonly mostCompressedFirst?: number;
+  /** Gets the names of files whose answers have changed: the file itself, or its compressed files. */
+  readonly told?: (files: readonly string[]) => void;
 }
 
 /**
@@ -76,8 +78,12 @@ async function openContents(dir: string) {
   };
 }
 
-/** Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come. */
-async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<void> {
+/**
+ * Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come.
+ * Returns the finished names.
+ */
+async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<string[]> {
+  const done: string[] = [];
   const waiting = names.values();
   const workOnNext = async (): Promise<void> => {
     for (const name of waiting) {
@@ -85,9 +91,11 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
       // A name whose work fails (somebody has deleted the file) is not tried again.
       names.delete(name);
       await work(name);
+      done.push(name);
     }
   };
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, workOnNext));
+  return done;
 }
 
 /** Finds the files of the live folder, and deletes what is left of interrupted writing. */
@@ -117,6 +125,7 @@ export async function openLiveTree({
   dir,
   brotliQuality,
   mostCompressedFirst = MOST_COMPRESSED_FIRST,
+  told = () => {},
 }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
@@ -178,9 +187,10 @@ export async function openLiveTree({
     uncompressed: () => uncompressed.size,
     /** Compresses such files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
-      await takeEach(uncompressed, until, async (file) =>
+      const compressed = await takeEach(uncompressed, until, async (file) =>
         putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file)),
       );
+      if (compressed.length > 0) told(compressed);
       return uncompressed.size > 0;
     },
     ...contents,
@@ -197,6 +207,7 @@ export async function openLiveTree({
         files.delete(file);
         uncompressed.delete(file);
       }
+      told(changes.map(({ file }) => file));
     },
     /** Deletes stored contents that are neither served nor needed. */
     prune: (needed: ReadonlySet<string>) => {

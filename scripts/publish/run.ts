@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readEnvironment } from '../../src/config.ts';
 import { openFolder } from '../build/folder.ts';
 import { shownText } from '../build/shown.ts';
+import { openEdges } from '../deploy/edges.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
 import { readSettings, root, type Settings } from '../settings.ts';
@@ -37,8 +38,18 @@ async function run(settings: Settings): Promise<void> {
   await openFolder('CACHE_DIR', cacheDir);
   await openFolder('LIVE_DIR', liveDir);
   const [log, progressed] = [shownLog(), shownProgress()];
+  const { EDGE_URLS: urls, PURGE_URL, PURGE_TOKEN: token } = settings;
   const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
-  const follower = deploy && followPublishes(deploy, log);
+  const isPurged = deploy !== undefined && PURGE_URL !== undefined;
+  const edges = urls.length > 0 ? openEdges({ urls, siteUrl, liveDir, token, isPurged, log }) : undefined;
+  const follower =
+    deploy &&
+    followPublishes(async () => {
+      const done = await deploy();
+      edges?.changed(done.purged);
+      await edges?.published();
+      return done;
+    }, log);
   const publisher = await startPublisher({
     root,
     variables: { ...process.env, CACHE_DIR: cacheDir },
@@ -52,12 +63,17 @@ async function run(settings: Settings): Promise<void> {
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
     ...(progressed && { progressed }),
-    ...(follower && { published: follower.published, notDeployed: follower.failure }),
+    ...(edges && { edges: edges.status }),
+    // With a storage, the edges show what is in the storage.
+    ...(follower
+      ? { published: follower.published, notDeployed: follower.failure }
+      : edges && { put: edges.filesChanged, published: () => void edges.published() }),
   });
   log({ event: 'listening', url: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await publisher.close();
   await follower?.close();
+  await edges?.close();
 }
 
 try {

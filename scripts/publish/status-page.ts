@@ -83,10 +83,23 @@ function comparisonOf(compared: Status['compared']): Html {
     : markup`<p>${moment(at)}: the live site equals a plain build of the same content.</p>`;
 }
 
+function edgesOf({ edges, liveAt }: NonNullable<Status['edges']>): Html {
+  const late = edges.filter((edge) => edge.late > 0);
+  if (late.length === 0)
+    return liveAt === undefined
+      ? markup`<p>Not compared since the start.</p>`
+      : markup`<p>Live everywhere since ${moment(liveAt)}. Edges: ${edges.length}.</p>`;
+  const sentences = late.map(
+    ({ url, late: count, since, reason }) =>
+      `${url} is late: ${count} addresses${since === undefined ? '' : `, since ${moment(since)}`}.${reason === undefined ? '' : ` ${reason}`}`,
+  );
+  return markup`<p>Not live everywhere yet: ${edges.length - late.length} of ${edges.length} edges have everything.</p>${items(sentences)}`;
+}
+
 /** Returns the HTML of the page. `wrongTokens` is the number of wrong tokens since the start of the publisher. */
 export function statusPage(status: Status, wrongTokens = 0): string {
-  const { state, progress, uncompressed, failure, notDeployed, releases, faults, compared, next, waiting, live } =
-    status;
+  const { state, progress, uncompressed, failure, notDeployed, edges } = status;
+  const { releases, faults, compared, next, waiting, live } = status;
   const bar = progress
     ? markup`<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : undefined;
@@ -97,6 +110,7 @@ ${bar}
 ${failure ? markup`<p>${failure.message} Next try: ${moment(failure.again)}.</p>` : ''}
 ${notDeployed === undefined ? '' : markup`<p><strong>The storage is not up to date.</strong> ${notDeployed} The publisher tries again.</p>`}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Files still to be compressed</dt><dd>${uncompressed}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
+${edges === undefined ? '' : markup`<h2>Edges</h2>${edgesOf(edges)}`}
 <h2>What editors should correct</h2>
 ${faultsOf(faults)}
 <h2>Comparison with a plain build</h2>

@@ -1,4 +1,5 @@
 // The publisher's status for operators.
+import type { EdgesStatus } from '../deploy/edges.ts';
 import { LITE } from '../build/lite-twin.ts';
 import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';
@@ -26,6 +27,8 @@ export interface Status {
   readonly failure: { readonly message: string; readonly again: string } | undefined;
   /** The reason why the live site is not on the storage. Undefined if it is there, or if no storage is used. */
   readonly notDeployed: string | undefined;
+  /** The edges (caches in front of the site). Undefined if EDGE_URLS is not set. */
+  readonly edges: EdgesStatus | undefined;
   /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];

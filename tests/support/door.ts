@@ -19,6 +19,7 @@ export const STATUS: Status = {
   failure: undefined,
   uncompressed: 0,
   notDeployed: undefined,
+  edges: undefined,
   releases: [],
   faults: [],
   compared: undefined,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
+import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
 import { ownPort, SECRET, TOKEN, variablesFor } from './publisher.ts';
 
@@ -17,7 +18,7 @@ export interface PublisherProcess {
   readonly start: (isReady?: boolean) => Promise<ChildProcess>;
   /** Sends a webhook like the CMS. Returns the answer's status. */
   readonly send: (id: string, path: string) => Promise<number>;
-  readonly status: () => Promise<{ state: string; failure?: { message: string } }>;
+  readonly status: () => Promise<Pick<Status, 'state' | 'failure' | 'edges'>>;
 }
 
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deploy, type Deployed } from '../../../scripts/deploy/deploy.ts';
+import { deploy } from '../../../scripts/deploy/deploy.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 import { openStorage, type Storage } from '../../support/storage.ts';
 
@@ -28,7 +28,10 @@ interface Site {
   readonly dir: string;
   readonly storage: Storage;
   readonly purgeFile: string;
-  readonly run: (more?: { now?: number; purgeUrl?: string }) => Promise<Deployed>;
+  readonly run: (more?: {
+    now?: number;
+    purgeUrl?: string;
+  }) => Promise<{ sent: number; removed: number; purged: number }>;
 }
 
 async function siteToDeploy(): Promise<Site> {
@@ -42,13 +45,11 @@ async function siteToDeploy(): Promise<Site> {
     dir,
     storage,
     purgeFile,
-    run: ({ now = NOW, purgeUrl } = {}) =>
-      deploy({
-        dir,
-        bucket: storage.bucket,
-        now,
-        purge: { siteUrl: 'https://site.example', file: purgeFile, url: purgeUrl, token: 'a-token' },
-      }),
+    async run({ now = NOW, purgeUrl } = {}) {
+      const purge = { siteUrl: 'https://site.example', file: purgeFile, url: purgeUrl, token: 'a-token' };
+      const done = await deploy({ dir, bucket: storage.bucket, now, purge });
+      return { ...done, purged: done.purged.length };
+    },
   };
 }
 

@@ -115,6 +115,27 @@ test('a storage that does not have what is live is an alarm, and is told', async
   expect(page).toContain('PUT x: &lt;found&gt; 403.');
 });
 
+test.each([
+  { late: 0, isAlarm: false, status: 200, told: /Live everywhere since 26 Nov 2026, 2:03:07 pm\. Edges: 2\./ },
+  { late: 12, isAlarm: false, status: 200, told: /1 of 2 edges have everything.*http:\/\/b is late: 12 addresses/s },
+  { late: 12, isAlarm: true, status: 503, told: /PURGE \/x: expected status 200, found &lt;403&gt;\./ },
+])('operators see which edge is late ($late, alarm: $isAlarm)', async ({ late, isAlarm, status, told }) => {
+  const edge = { late: 0, since: undefined, reason: undefined };
+  const other = { late, since: '2026-11-26T08:30:00Z', reason: 'PURGE /x: expected status 200, found <403>.' };
+  const edges = {
+    edges: [
+      { url: 'http://a', ...edge },
+      { url: 'http://b', ...(late ? other : edge) },
+    ],
+    liveAt: late ? undefined : '2026-11-26T08:33:07Z',
+    isAlarm,
+  };
+  const { url } = await door({ status: () => ({ ...STATUS, edges }) });
+  expect((await fetch(`${url}/healthz`)).status).toBe(status);
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  expect(await (await fetch(`${url}/status`, { headers })).text()).toMatch(told);
+});
+
 test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s with the token alone', async (what) => {
   const { url } = await door();
   const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });

@@ -1,0 +1,73 @@
+vcl 4.1;
+
+# An edge: a cache in front of the web server. Write the address of your web server and of your publisher into it, and start
+# Varnish with "-p http_gzip_support=off": otherwise it asks for gzip only, and visitors get no Brotli.
+
+backend origin {
+    .host = "127.0.0.1";
+    .port = "8080";
+}
+
+# The machines that may purge: the publisher.
+acl publishers {
+    "127.0.0.1";
+}
+
+sub vcl_recv {
+    if (req.method == "PURGE") {
+        if (client.ip !~ publishers) {
+            return (synth(403));
+        }
+        # The publisher asks for this after a change of all pages. The header tells it that everything was meant.
+        if (req.url == "/*") {
+            ban("obj.http.Cache-Control !~ immutable");
+            return (synth(200, "all"));
+        }
+        return (purge);
+    }
+    # Addresses with a question have no copy: nobody could purge them. The results of a search are made in the browser.
+    if (req.method !~ "^(GET|HEAD)$" || req.url ~ "\?" || req.url ~ "^(/hi)?/search/") {
+        return (pass);
+    }
+    # Few forms of each page, so that most visitors find one.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    if (req.http.Save-Data ~ "(?i)^on$") {
+        set req.http.Save-Data = "on";
+    } else {
+        unset req.http.Save-Data;
+    }
+    unset req.http.Available-Dictionary;
+    unset req.http.Cookie;
+    return (hash);
+}
+
+sub vcl_backend_response {
+    # Browsers ask each time ("no-cache"). The edge keeps its copy until the publisher purges it.
+    if (beresp.status == 200) {
+        set beresp.ttl = 7d;
+        set beresp.grace = 0s;
+    } else {
+        set beresp.ttl = 1s;
+        set beresp.grace = 0s;
+    }
+    # Varnish's own rules would not keep answers with "no-cache".
+    return (deliver);
+}
+
+sub vcl_deliver {
+    unset resp.http.Age;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+}
+
+sub vcl_synth {
+    if (resp.reason == "all") {
+        set resp.http.X-Purged = "all";
+    }
+}

@@ -1,0 +1,98 @@
+// Starts Varnish and nginx as edges (caches in front of a site), with the configurations of operations/.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../settings.ts';
+import { firstFreeFrom } from '../start/ports.ts';
+
+export interface EdgeServer {
+  readonly name: string;
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** Ends it at once, like a power cut. What it keeps on disk stays. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Writes the configuration into `dir`. Returns the command. */
+type Configure = (dir: string, port: number, origin: URL) => Promise<[program: string, ...args: string[]]>;
+
+const FIRST_PORT = 4800;
+const operations = path.join(root, 'operations');
+
+const varnish: Configure = async (dir, port, origin) => {
+  const vcl = path.join(dir, 'site.vcl');
+  const text = await readFile(path.join(operations, 'varnish/site.vcl'), 'utf8');
+  await writeFile(vcl, text.replace('"8080"', `"${origin.port}"`));
+  const memory = ['-s', 'malloc,512m', '-p', 'http_gzip_support=off'];
+  return ['varnishd', '-F', '-n', dir, '-a', `127.0.0.1:${port}`, '-f', vcl, ...memory];
+};
+
+const nginx: Configure = async (dir, port, origin) => {
+  const config = path.join(dir, 'nginx.conf');
+  await writeFile(
+    config,
+    `pid "${dir}/pid";
+    daemon off;
+    worker_processes 1;
+    events {}
+    http {
+      access_log off;
+      proxy_cache_path "${dir}/cache" levels=1:2 keys_zone=coalfields:10m;
+      upstream origin { server ${origin.host}; keepalive 16; }
+      server {
+        listen 127.0.0.1:${port};
+        include "${operations}/nginx/edge.conf";
+      }
+    }`,
+  );
+  return ['nginx', '-p', dir, '-e', 'stderr', '-c', config];
+};
+
+const KINDS: readonly (readonly [name: string, configure: Configure])[] = [
+  ['Varnish 1', varnish],
+  ['Varnish 2', varnish],
+  ['nginx', nginx],
+];
+
+async function startEdge(name: string, [program, ...args]: readonly [string, ...string[]], url: string) {
+  let child: ChildProcess | undefined;
+  const isUp = (): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  const edge: EdgeServer = {
+    name,
+    url,
+    async start() {
+      child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+      child.on('exit', (code) => {
+        if (code) throw new Error(`${program} has ended with ${code}.`);
+      });
+      while (!(await isUp())) await pause(20);
+    },
+    async kill() {
+      if (child?.pid === undefined) return;
+      const ended = once(child, 'exit');
+      // With the minus sign, all processes of the program end.
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+  await edge.start();
+  return edge;
+}
+
+/** Starts two Varnish servers and an nginx in front of `origin`. `work` is an empty folder. */
+export async function startEdgeServers(origin: URL, work: string): Promise<EdgeServer[]> {
+  const started: EdgeServer[] = [];
+  for (const [name, configure] of KINDS) {
+    const dir = path.join(work, name.replace(' ', '-'));
+    await mkdir(path.join(dir, 'cache'), { recursive: true });
+    const port = await firstFreeFrom(FIRST_PORT);
+    started.push(await startEdge(name, await configure(dir, port, origin), `http://127.0.0.1:${port}`));
+  }
+  return started;
+}

@@ -1,0 +1,177 @@
+// Publishes changes of a synthetic site behind edges: two Varnish servers and an nginx. Prints how soon each edge shows a
+// change, and how many old pages the edges show after the publisher has called a change live everywhere.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { request } from 'undici';
+import { openEdges, type Edges } from '../deploy/edges.ts';
+import { addressOfFile } from '../deploy/local-objects.ts';
+import { filesIn } from '../publish/site-files.ts';
+import { root } from '../settings.ts';
+import { type Entry, saveNews } from './cms.ts';
+import { type EdgeServer, startEdgeServers } from './edge-servers.ts';
+import { type Bench, idle, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
+import { median, quantile, wholeNumber } from './numbers.ts';
+import { type Column, table } from './rows.ts';
+
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
+const [CHANGES, KILLS] = [100, 9];
+const LOOK_EVERY_MS = 5;
+const DOWN_MS = 1000;
+const headers = { host: new URL(SITE_URL).host };
+
+interface Row {
+  readonly name: string;
+  readonly times: number[];
+  /** The number of old answers after "live everywhere", and of all answers that were looked at. */
+  old?: { readonly count: number; readonly of: number };
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'median', of: ({ times }) => median(times) },
+  { title: '95 %', of: ({ times }) => quantile(times, 0.95) },
+  { title: 'most', of: ({ times }) => Math.max(...times) },
+  { title: 'changes', of: ({ times }) => times.length },
+  { title: 'old when live', of: ({ old }) => old?.count },
+  { title: 'looked at', of: ({ old }) => old?.of },
+];
+
+const get = async (url: string): Promise<{ status: number; bytes: Buffer }> => {
+  const { statusCode, body } = await request(url, { headers });
+  return { status: statusCode, bytes: Buffer.from(await body.arrayBuffer()) };
+};
+
+/** Returns the milliseconds until the answer contains the text. An edge that is down is asked again. */
+async function untilShown(url: string, text: string, since: number): Promise<number> {
+  for (;;) {
+    const answer = await get(url).catch(() => undefined);
+    if (answer?.bytes.includes(text)) return performance.now() - since;
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function untilLive(edges: Edges, { publisher }: Bench, since: number): Promise<number> {
+  const isBehind = (): boolean => publisher.status().state !== 'idle' || edges.status().liveAt === undefined;
+  while (isBehind()) await pause(LOOK_EVERY_MS);
+  return performance.now() - since;
+}
+
+/** Compares what the edges show with the live folder. `files` are names of pages. */
+async function oldAnswers(
+  servers: readonly EdgeServer[],
+  { liveDir }: Bench,
+  files: readonly string[],
+): Promise<{ count: number; of: number }> {
+  let count = 0;
+  for (const file of files) {
+    const bytes = await readFile(path.join(liveDir, file));
+    const shown = await Promise.all(servers.map(({ url }) => get(url + addressOfFile(file))));
+    count += shown.filter((one) => !one.bytes.equals(bytes)).length;
+  }
+  return { count, of: files.length * servers.length };
+}
+
+requireLean();
+const pages = wholeNumber('pages', values.pages, 1000);
+const work = path.join(root, '.cache', 'bench', 'edges');
+await rm(work, { recursive: true, force: true });
+await mkdir(work, { recursive: true });
+let servers: EdgeServer[] = [];
+let edges: Edges | undefined;
+const bench = await openBench(pages, async (liveDir, site) => {
+  servers = await startEdgeServers(new URL(site), work);
+  const urls = servers.map(({ url }) => url);
+  edges = openEdges({
+    urls,
+    siteUrl: SITE_URL,
+    liveDir,
+    token: undefined,
+    isPurged: false,
+    log: () => {},
+  });
+  const { filesChanged, published, status } = edges;
+  return { put: filesChanged, published: () => void published(), edges: status };
+});
+try {
+  if (!edges) throw new Error('The publisher has started without edges.');
+  const { contentDir, apiUrl, liveDir } = bench;
+  const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];
+  const news = entries.filter(({ kind, body }) => kind === 'news' && body);
+  const all = (await filesIn(liveDir)).filter(
+    (file) => file.endsWith('.html') && !/404\.html$|frame\.html$/.test(file),
+  );
+  console.error(`The edges get ${all.length} pages`);
+  await oldAnswers(servers, bench, all);
+  await untilLive(edges, bench, 0);
+
+  /** Changes an entry. Returns its address and its new title. */
+  const change = async (index: number): Promise<{ address: string; title: string }> => {
+    const entry = news[(index * 7) % news.length];
+    if (!entry) throw new Error('There is no news.');
+    entry.title = `Changed ${index}`;
+    await saveNews({ contentDir, apiUrl, entries });
+    return { address: `/news/${entry.id}`, title: entry.title };
+  };
+
+  const each: Row[] = servers.map(({ name }) => ({ name: `one entry changed, until ${name} shows it`, times: [] }));
+  const last: Row = { name: '  until all three show it', times: [] };
+  const live: Row = { name: '  until "live everywhere"', times: [] };
+  const changed = new Set<string>();
+  for (let index = 0; index < CHANGES; index += 1) {
+    const { address, title } = await change(index);
+    changed.add(`${address.slice(1)}.html`);
+    const since = performance.now();
+    await send(bench, 'news_and_updates/');
+    const times = await Promise.all(servers.map(({ url }) => untilShown(url + address, title, since)));
+    each.forEach((row, place) => row.times.push(times[place] ?? Number.NaN));
+    last.times.push(Math.max(...times));
+    live.times.push(await untilLive(edges, bench, since));
+    await idle(bench.publisher);
+  }
+  live.old = await oldAnswers(servers, bench, [...changed, 'index.html', 'news.html', 'hi.html']);
+  console.error('measured: changes');
+
+  const killed: Row = { name: 'an edge is killed in a purge, and is back a second later', times: [] };
+  for (let index = 0; index < KILLS; index += 1) {
+    const server = servers[index % servers.length];
+    const { address, title } = await change(CHANGES + index);
+    const since = performance.now();
+    await send(bench, 'news_and_updates/');
+    await untilShown(bench.site + address, title, since);
+    await server?.kill();
+    await pause(DOWN_MS);
+    await server?.start();
+    const back = performance.now();
+    killed.times.push(await untilLive(edges, bench, back));
+    const { count, of } = await oldAnswers(servers, bench, [`${address.slice(1)}.html`, 'index.html', 'news.html']);
+    killed.old = { count: (killed.old?.count ?? 0) + count, of: (killed.old?.of ?? 0) + of };
+    await idle(bench.publisher);
+  }
+  console.error('measured: kills');
+
+  const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
+  const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
+  for (const entry of menu) entry.title += ' (changed)';
+  await writeFile(menuFile, JSON.stringify(menu));
+  const since = performance.now();
+  await send(bench, 'menus/');
+  const home = await Promise.all(servers.map(({ url }) => untilShown(`${url}/`, ' (changed)', since)));
+  const everywhere: Row = { name: '  until "live everywhere"', times: [await untilLive(edges, bench, since)] };
+  everywhere.old = await oldAnswers(servers, bench, all);
+  const rows = [
+    ...each,
+    last,
+    live,
+    killed,
+    { name: 'menu changed: the home page on all three', times: [Math.max(...home)] },
+    everywhere,
+  ];
+  console.log(
+    `${pages} pages; milliseconds from the webhook (of kills: from the return of the edge)\n${table(COLUMNS, rows)}`,
+  );
+} finally {
+  await bench.close();
+  await edges?.close();
+  for (const server of servers) await server.kill();
+}

@@ -1,0 +1,70 @@
+// Talks to one edge: a cache in front of the site, such as Varnish or nginx.
+import { Pool } from 'undici';
+
+/** The number of connections, and so of requests at a time. */
+export const AT_ONCE = 16;
+const TIME_LIMIT_MS = 10_000;
+/** nginx answers 404 or 412 if it has no copy of the address. */
+const PURGED = [200, 204, 404, 412];
+
+export interface EdgeOptions {
+  /** The address of the edge itself. Requests name the host of the site. */
+  readonly url: string;
+  readonly siteUrl: string;
+  /** Is sent as bearer token, if it is set. */
+  readonly token: string | undefined;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly purged: unknown;
+}
+
+export type Edge = ReturnType<typeof openEdge>;
+
+/** If a method fails, its error names the address, what was expected and what came, in one sentence. */
+export function openEdge({ url, siteUrl, token }: EdgeOptions) {
+  const site = new URL(siteUrl);
+  const pool = new Pool(new URL(url).origin, {
+    connections: AT_ONCE,
+    connect: { servername: site.hostname, timeout: TIME_LIMIT_MS },
+    headersTimeout: TIME_LIMIT_MS,
+    bodyTimeout: TIME_LIMIT_MS,
+  });
+
+  async function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    try {
+      const {
+        statusCode,
+        headers: answered,
+        body,
+      } = await pool.request({
+        method,
+        path,
+        headers: { host: site.host, ...headers },
+      });
+      return { status: statusCode, bytes: Buffer.from(await body.arrayBuffer()), purged: answered['x-purged'] };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      throw new Error(`${method} ${path}: expected an answer, found: ${reason}.`, { cause: error });
+    }
+  }
+  const trusted = token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+  return {
+    url,
+    /** Makes the edge forget its copies of an address. */
+    async purge(path: string) {
+      const { status } = await ask('PURGE', path, trusted);
+      if (!PURGED.includes(status)) throw new Error(`PURGE ${path}: expected status 200, found ${status}.`);
+    },
+    /** Makes the edge forget everything that can change. Returns false if the edge does not say that it can do this. */
+    async purgeAll() {
+      const { purged } = await ask('PURGE', '/*', trusted);
+      return purged === 'all';
+    },
+    get: (path: string) => ask('GET', path, { 'accept-encoding': 'identity' }),
+    close: () => pool.destroy(),
+  };
+}

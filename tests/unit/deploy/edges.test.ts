@@ -1,0 +1,164 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openEdges, type EdgesOptions } from '../../../scripts/deploy/edges.ts';
+import { startSiteServer } from '../../../scripts/serve/server.ts';
+import { openTestEdge } from '../../support/edge.ts';
+import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
+import { facts } from '../../support/served.ts';
+
+const PAUSES = { again: 50, first: 5, longest: 20 };
+
+/** A served folder with these files, until the test ends. */
+async function originOf(files: Record<string, string>) {
+  const { dir, remove } = await throwAwayFolder();
+  await writeFiles(dir, files);
+  const server = await startSiteServer({ dir, facts, port: 0 });
+  onTestFinished(async () => {
+    await server.close();
+    await remove();
+  });
+  return { dir, url: server.url, write: (more: Record<string, string>) => writeFiles(dir, more) };
+}
+
+function edgesFor(dir: string, urls: readonly string[], more: Partial<EdgesOptions> = {}) {
+  const logged: Record<string, unknown>[] = [];
+  const edges = openEdges({
+    urls,
+    liveDir: dir,
+    siteUrl: 'https://site.example',
+    token: undefined,
+    isPurged: false,
+    log: (line) => void logged.push(line),
+    pauses: PAUSES,
+    ...more,
+  });
+  onTestFinished(() => edges.close());
+  return {
+    edges,
+    logged,
+    liveEverywhere: () => expect.poll(() => edges.status().liveAt, { timeout: 10_000 }).toBeTruthy(),
+  };
+}
+
+const files = { 'index.html': 'old home', 'news.html': 'old news', 'news/1.html': 'one', '404.html': 'not found' };
+
+const pages = (count: number): string[] => Array.from({ length: count }, (_, index) => `page/${index}.html`);
+
+test('all edges show a changed page, and no removed one, before the site counts as live everywhere', async () => {
+  const origin = await originOf(files);
+  const [one, other] = [await openTestEdge(origin.url), await openTestEdge(origin.url)];
+  for (const edge of [one, other]) for (const at of ['/', '/news', '/news/1']) await edge.visit(at);
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [one.url, other.url]);
+  await origin.write({ 'news.html': 'new news' });
+  await rm(path.join(origin.dir, 'news/1.html'));
+  edges.filesChanged(['news.html', 'news/1.html', 'm/0123456789ab.avif']);
+  expect(edges.status().liveAt).toBeUndefined();
+  await liveEverywhere();
+  for (const edge of [one, other]) {
+    expect(await edge.visit('/news')).toEqual({ status: 200, text: 'new news' });
+    expect((await edge.visit('/news/1')).status).toBe(404);
+    expect(await edge.visit('/')).toEqual({ status: 200, text: 'old home' });
+    expect(new Set(edge.takePurges())).toEqual(new Set(['/news', '/news/1']));
+  }
+});
+
+test('an edge that is down is named as late, with the reason, and gets everything when it is back', async () => {
+  const origin = await originOf(files);
+  const [up, down] = [await openTestEdge(origin.url), await openTestEdge(origin.url)];
+  await down.visit('/news');
+  await down.stop();
+  const { edges, logged, liveEverywhere } = edgesFor(origin.dir, [up.url, down.url], {
+    pauses: { ...PAUSES, longest: 1000, first: 600 },
+  });
+  await origin.write({ 'news.html': 'new news' });
+  edges.filesChanged(['news.html']);
+  await expect.poll(() => edges.status().edges.map(({ late }) => late), { timeout: 10_000 }).toEqual([0, 1]);
+  await expect
+    .poll(() => logged.map(({ event, edge }) => [event, edge]), { timeout: 10_000 })
+    .toEqual([['edge late', down.url]]);
+  const [, status] = edges.status().edges;
+  expect(status?.reason).toMatch(/^PURGE \/news: expected an answer, found: /);
+  expect(Date.parse(status?.since ?? '')).toBeLessThanOrEqual(Date.now());
+  await origin.write({ 'index.html': 'new home' });
+  edges.filesChanged(['index.html']);
+  await down.startAgain();
+  await liveEverywhere();
+  expect((await down.visit('/news')).text).toBe('new news');
+  expect((await down.visit('/')).text).toBe('new home');
+});
+
+test('an edge that says it has forgotten a page, and has not, is late until it shows the new page', async () => {
+  const origin = await originOf(files);
+  let forgets = false;
+  const edge = await openTestEdge(origin.url, { forgets: () => forgets });
+  await edge.visit('/news');
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  await origin.write({ 'news.html': 'new news' });
+  edges.filesChanged(['news.html']);
+  await expect
+    .poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 })
+    .toBe('GET /news: expected the new page, found an old page.');
+  expect(edges.status()).toMatchObject({ liveAt: undefined, isAlarm: false });
+  forgets = true;
+  await liveEverywhere();
+  expect((await edge.visit('/news')).text).toBe('new news');
+});
+
+test('an old page that comes into the cache during the purge is forgotten too', async () => {
+  const origin = await originOf({ ...files, ...Object.fromEntries(pages(400).map((name) => [name, 'old'])) });
+  const onItsWay = Promise.withResolvers<undefined>();
+  const last = '/page/399';
+  const edge = await openTestEdge(origin.url, {
+    beforeKeeping: (at) => (at === last ? onItsWay.promise : Promise.resolve(undefined)),
+  });
+  const visit = edge.visit(last);
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  await expect.poll(() => edges.status().edges.length).toBe(1);
+  await origin.write(Object.fromEntries(pages(400).map((name) => [name, 'new'])));
+  edges.filesChanged(pages(400));
+  await expect.poll(() => edge.takePurges().includes(last), { timeout: 10_000 }).toBe(true);
+  onItsWay.resolve(undefined);
+  await visit;
+  await liveEverywhere();
+  expect((await edge.visit(last)).text).toBe('new');
+});
+
+test.each([true, false])('very many pages are forgotten, at once if the edge can do that: %s', async (knowsAll) => {
+  const origin = await originOf(Object.fromEntries(pages(600).map((name) => [name, 'old'])));
+  const edge = await openTestEdge(origin.url, { knowsAll });
+  await edge.visit('/page/500');
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  await origin.write(Object.fromEntries(pages(600).map((name) => [name, 'new'])));
+  edges.filesChanged(pages(600));
+  await liveEverywhere();
+  expect((await edge.visit('/page/500')).text).toBe('new');
+  if (knowsAll) expect(new Set(edge.takePurges())).toEqual(new Set(['/*']));
+});
+
+test('at its start, everything that can change is forgotten, once', async () => {
+  const origin = await originOf({ ...files, 'index.html.lite': 'light home', 'm/0123456789ab.avif': 'picture' });
+  const edge = await openTestEdge(origin.url);
+  await edge.visit('/news');
+  await origin.write({ 'news.html': 'news of a publisher that has ended' });
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  await edges.published();
+  await liveEverywhere();
+  expect((await edge.visit('/news')).text).toBe('news of a publisher that has ended');
+  expect(new Set(edge.takePurges())).toEqual(new Set(['/', '/news', '/news/1']));
+  await edges.published();
+  expect(edge.takePurges()).toEqual([]);
+});
+
+test('edges that a CDN purges are only read back', async () => {
+  const origin = await originOf(files);
+  const edge = await openTestEdge(origin.url);
+  await edge.visit('/news');
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url], { isPurged: true });
+  await origin.write({ 'news.html': 'new news' });
+  edges.changed(['/news']);
+  await expect.poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 }).toMatch(/found an old page/);
+  expect(edge.takePurges()).toEqual([]);
+  await fetch(`${edge.url}/news`, { method: 'PURGE' });
+  await liveEverywhere();
+});
