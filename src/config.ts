@@ -5,7 +5,7 @@ import { withoutPasswords } from './lib/without-passwords.ts';
 /** The site's version. Open pages compare it with the version in `meta.json`. */
 export const version: string = packageFile.version;
 
-/** The host without `www.`, `en.` or `hi.`. Browser scripts use it to recognise our subdomains. */
+/** The host of the site without `www.`, `en.` or `hi.`. Browser scripts use it to recognise our subdomains. */
 export const mainDomain = (siteUrl = ''): string => URL.parse(siteUrl)?.hostname.replace(/^(www|en|hi)\./, '') ?? '';
 
 /** The address of a YouTube video, without the video's ID at the end. */
@@ -16,10 +16,10 @@ export const limits = {
   rowsPerPage: 50,
   newForDays: 7,
   closesSoonDays: 7,
-  /** The report warns this long before `security.txt` expires. */
+  /** The report warns this many days before `security.txt` expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,
-  /** Bids are usually valid for this time. A tender without a result is shown as "closed" after this time. */
+  /** Bids are usually valid for this many days. After this time, a tender without a result is shown as "closed". */
   underEvaluationDays: 180,
   homeNews: 4,
   homeClosing: 3,
@@ -29,24 +29,35 @@ export const limits = {
   popularPages: 8,
   /** The site map page shows at most this many entries of one content type. */
   sitemapEntries: 60,
-  /** The sitemap protocol allows this many addresses in one file. */
+  /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
-  /** Most characters of one entry from the API. The longest real entry has a 60th of it. Processing takes 1 second. */
+  /**
+   * Most characters of one entry from the API. The longest real entry has a 60th of this number. An entry of this size
+   * takes 1 second to process.
+   */
   entryLetters: 500_000,
   /** Most pictures of one entry, counted in its texts and its fields. */
   entryPictures: 1000,
-  /** A publish makes new pictures for this long, and pictures of earlier publishes as long. The next makes the others. */
+  /**
+   * The time that one publish spends on new pictures, and the same time again on pictures that earlier publishes left.
+   * The next publish makes the other pictures.
+   */
   publishPicturesSeconds: 5,
-  /** A publish downloads new files of the file storage for this long, and asks about files for as long. */
+  /** The time that one publish spends on downloads of files, and the same time again on questions about files. */
   publishStorageSeconds: 5,
-  /** Most values of one entry: list items and fields. The largest real entry has 240. */
+  /** Most values of one entry: list items and fields. The largest real entry has 240 values. */
   entryValues: 20_000,
-  /** Most tags of one entry, with end tags. Tables of 60,000 cells took 5 seconds. Real entries have at most 276. */
+  /**
+   * Most start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at most 276 tags.
+   */
   entryTags: 10_000,
-  /** Most links of one entry. The largest number in real entries is 107. */
+  /** Most links of one entry. Real entries have at most 107 links. */
   entryLinks: 2000,
-  /** Most letters of a menu item and its sub-items: every page contains the menus. The sample has at most 1,348. */
+  /**
+   * Most letters of a menu item and its sub-items. The limit is needed because every page contains the menus. The
+   * longest item of the sample has 1,348 letters.
+   */
   menuItemLetters: 20_000,
   /** Most letters of a whole menu. */
   menuLetters: 100_000,
@@ -54,7 +65,9 @@ export const limits = {
   titleLetters: 2000,
   /** Most letters of a text without markup that is not a title or a name. */
   lineLetters: 5000,
-  /** The deepest nesting that is read in an API answer. It is four times the nesting that the API documents. */
+  /**
+   * The deepest nesting that is read in an API answer. It is four times the nesting in the documentation of the API.
+   */
   answerDepth: 50,
   /** How long a browser keeps an unsent feedback message. */
   draftDays: 7,
@@ -97,7 +110,9 @@ const environmentSchema = z
     FILE_STORAGE_URL: address,
     /** More origins from which the build reads pictures and files. Pages only link to files of all other origins. */
     ALLOWED_ORIGINS: origins,
-    /** Allowed origins in the owner's internal network. The origin of the content API is always allowed. */
+    /**
+     * Origins in the owner's internal network that the build may read. The origin of the content API is always allowed.
+     */
     INTERNAL_ORIGINS: origins,
     /** The public address of the site, for canonical links, site maps and feeds. */
     SITE_URL: address,

@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** Gives a script of `start/` as minified text. scripts/build/page-script.ts makes it. */
+/** Gives a script of `start/` as minified text. scripts/build/page-script.ts makes this module. */
 declare module '*?script' {
   const code: string;
   export default code;
@@ -8,7 +8,7 @@ declare module '*?script' {
   export const hash: string;
 }
 
-/** Gives the built islands. page-script.ts makes them. */
+/** Gives the built islands (the interactive parts of pages). page-script.ts makes this module. */
 declare module 'virtual:islands' {
   export const files: Readonly<Record<string, string>>;
   /** Returns the file names of an island, without hash and suffix. Only scripts of `start/` may use it. */
@@ -18,7 +18,7 @@ declare module 'virtual:islands' {
   export const islandsHash: string;
 }
 
-/** Gives the address of the search Worker. page-script.ts makes it. */
+/** Gives the address of the search Worker. page-script.ts makes this module. */
 declare module 'virtual:search-worker' {
   const address: string;
   export default address;
@@ -32,21 +32,21 @@ declare const SITE_VERSION: string;
 declare const CLOSES_SOON_DAYS: number;
 declare const DRAFT_DAYS: number;
 declare const POPULAR_PAGES: number;
-/** Empty if no speed is measured. */
+/** It is empty if browsers do not measure the speed of pages. */
 declare const MEASURE_URL: string;
 
 interface Navigator {
-  /** Undefined in browsers that do not support it. */
+  /** It is undefined in browsers without the Network Information API. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 interface Window {
   /** The elements that were clicked before start.ts had loaded. */
   early: Element[];
-  /** Applies the visitor's settings. The script first.ts in the head defines it. */
+  /** Applies the visitor's settings. The script first.ts in the head of the page defines this function. */
   apply: () => void;
-  /** The values that the browser could not store. */
+  /** The values that the browser could not store, by name. */
   held?: Record<string, string | undefined>;
-  /** The Worker that the head of the search page has started. The search island takes it over. */
+  /** The head of the search page starts this Worker. Then the search island uses it. */
   searchWorker?: Worker | undefined;
 }

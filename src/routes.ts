@@ -4,8 +4,8 @@ import { otherLang, type Lang } from './i18n/lang.ts';
 const HALF_SIGN = /\p{Surrogate}/gu;
 
 /**
- * The address of a search. Words that look like a path segment or a file name go into the query string. It is not in
- * `paths`, because browser scripts import only this function. All of `paths` would add 500 bytes.
+ * The address of a search. Words that look like a path segment or a file name go into the query string. This function
+ * is separate from `paths`, because browser scripts import only this function. All of `paths` adds 500 bytes.
  */
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
@@ -35,7 +35,10 @@ export const paths = {
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
-  /** A page for printing an open tender or job. It is deleted at the closing time: link to it only from the row. */
+  /**
+   * A page for printing an open tender or job. Only the row of the entry may link to this page, because the page is
+   * deleted at the closing time.
+   */
   noticeSheet: (kind: 'tender' | 'job', id: string) => `/notice-sheet/${kind}/${id}`,
   penalActions: '/data-listing/pages/penal-action',
   listing: (slug: string, layout: 'table' | 'cards') =>
@@ -86,7 +89,9 @@ export function sectionOf(path: string): Section {
   return SECTIONS.find((section) => begins[section].some((begin) => path.startsWith(begin))) ?? 'screens';
 }
 
-/** Zip files for reading offline. The page of downloads has one part for each file, with the same name. */
+/**
+ * Packs (zip files for reading offline). The page of downloads has one part for each pack. Its ID is the pack's name.
+ */
 export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
 export type PackName = (typeof PACKS)[number];
 export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;
@@ -121,7 +126,7 @@ export const langOfParam = (param: string | undefined): Lang => (param === 'hi' 
 export function plainPath(url: string): string {
   const path = url.startsWith('/') || url.startsWith('#') ? url : `/${url}`;
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  // Several slashes become one, because browsers read `//host` as another site.
+  // Several slashes at the start become one slash, because browsers read `//host` as another site.
   const bare = before
     .replace(/^\/(en|hi)(?=\/|$)/, '')
     .replace(/(?<!\/)\/+$/, '')

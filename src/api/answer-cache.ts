@@ -7,7 +7,9 @@ export type KeptAnswer = z.infer<typeof kept>;
 
 const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
 
-/** The last answer from an address, for a conditional request with its ETag. Returns undefined without a valid file. */
+/**
+ * Reads the last answer from an address, for a conditional request with its ETag. Returns undefined if there is none.
+ */
 export async function keptAnswer(address: string): Promise<KeptAnswer | undefined> {
   const bytes = await readCached(nameOf(address));
   try {

@@ -15,7 +15,7 @@ export interface Answer {
 export interface Question {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
-  /** A longer answer is an error: reading stops at this size. */
+  /** The largest allowed answer. Reading stops at this size, and a larger answer is an error. */
   mostBytes: number;
   tries: number;
 }
@@ -24,7 +24,7 @@ export interface Question {
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 
-  /** The HTTP status. It is `undefined` if no headers came. */
+  /** The HTTP status. It is `undefined` if the server sent no headers. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, options: ErrorOptions) {
@@ -39,7 +39,7 @@ export class TooLargeError extends NoAnswerError {}
 interface Failure {
   reason: string;
   status?: number;
-  /** True if a new try may succeed. */
+  /** True if another try can succeed. */
   mayPass: boolean;
   isTooLarge?: boolean;
   retryAfter?: string | null;
@@ -47,8 +47,8 @@ interface Failure {
 }
 
 /**
- * Repeats a request, with growing pauses, until the status is 2xx, 304 or 404. Throws NoAnswerError after the last try.
- * Throws RefusedAddressError if the build may not contact the address.
+ * Sends a request again, with growing pauses, until the status is 2xx, 304 or 404. Throws NoAnswerError after the last
+ * try. Throws RefusedAddressError if the build may not contact the address.
  */
 export async function ask(address: string, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {

@@ -17,12 +17,15 @@ export class ContentApiError extends Error {
 }
 
 const PAGE_SIZE = 100;
-/** Used if a page of 100 entries is too large. Ten entries of the allowed size need less than half of MOST_BYTES. */
+/**
+ * The number of entries on an API page, if an answer with 100 entries is too large. Ten entries of the largest allowed
+ * size need less than half of MOST_BYTES.
+ */
 const SMALL_PAGE_SIZE = 10;
 const MOST_PAGES = 10_000;
 const MOST_BYTES = 32_000_000;
 const TRIES = 5;
-/** A list that changes during reading is read again, at most this often. An entry may be missed between two pages. */
+/** The most readings of a list. If a list changes during reading, it is read again, because an entry can be missing. */
 const READINGS = 3;
 const atOnce = pLimit(8);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -132,7 +135,9 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
 });
 
 interface Pages extends List {
-  /** The lengths of the list as its pages report them. Two values mean that the list changed during reading. */
+  /**
+   * The length of the list, as each page states it. Two different lengths mean that the list changed during reading.
+   */
   counts: Set<number>;
   reads: Map<string, Read>;
 }
@@ -147,7 +152,8 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
   const known = new Map([[first, await read(first, before?.reads.get(first))]]);
-  // Reads the known pages in parallel. A failed page may be deleted, so the loop below reads it again.
+  // The known pages are read in parallel. If a page fails, perhaps it no longer exists. So the loop below reads it
+  // again only if another page links to it.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
   await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
@@ -167,7 +173,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     entries = page.entries;
     for (const [index, entry] of entries.entries()) {
       const same = earlier.get(nameOf(entry));
-      // The old object also replaces the new one in the page's answer, so that no entry is in memory twice.
+      // The old object also replaces the new object in the page's answer, so that no entry is in memory twice.
       if (isDeepStrictEqual(same, entry)) entries[index] = same;
       list.entries.push(entries[index]);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Returns the same array, because `z.array` would return a copy. */
+/** Accepts any array and does not copy it. `z.array` makes a copy. */
 const entries = z.custom<unknown[]>(Array.isArray);
 const standard = z.object({ count: z.int().nonnegative(), next: z.string().nullish(), results: entries });
 const wagtail = z.object({ meta: z.object({ total_count: z.int().nonnegative() }), items: entries });
@@ -8,15 +8,20 @@ const single = z.object({ results: z.unknown().refine((value) => value !== undef
 
 export interface ListPage {
   entries: unknown[];
-  /** The number of entries of all pages, as the API reports this number. */
+  /** The number of entries on all pages, as the API states it. */
   count: number;
   /** The address of the next page. `soFar` is the number of entries that were read until now. */
   next: (address: string, soFar: number) => string | undefined;
-  /** The host in `next`, if it is not the host that we asked. An API behind a proxy may not know its public host. */
+  /**
+   * The host in the `next` address, if it is not the host that we asked: an API behind a proxy can name a wrong host.
+   */
   foreignHost: (address: string) => string | undefined;
 }
 
-/** Reads one page of a list, in our API's form or in Wagtail's form. Returns undefined if it has neither form. */
+/**
+ * Reads one page of a list in our API's format or in the format of Wagtail (a content system). Returns undefined for
+ * all other formats.
+ */
 export function listEnvelope(answer: unknown): ListPage | undefined {
   const ours = standard.safeParse(answer);
   if (ours.success) return standardPage(ours.data);
@@ -54,7 +59,9 @@ function wagtailPage({ items, meta }: z.infer<typeof wagtail>): ListPage {
   };
 }
 
-/** Takes only the query from `next`, because content is read only from the configured host. */
+/**
+ * Returns `address` with the query of `next`. The host of `next` is ignored, because we read only the configured host.
+ */
 function samePlace(address: string, next: string): string {
   const url = new URL(address);
   url.search = new URL(next, address).search;

@@ -11,9 +11,11 @@ export type Original = z.infer<typeof keptOriginal>;
 
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The cache file that says which bytes an address had. */
+/** The cache file that stores the hash of the bytes from an address. */
 export const recordOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}.json`;
-/** The cache file of the bytes. The hash is its name, because `a.png?1` and `a.png?2` may be the same file. */
+/**
+ * The cache file of the bytes. The hash is its name, because two addresses (`a.png?1`, `a.png?2`) can have equal bytes.
+ */
 export const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
 
 /** Deletes the downloaded files that no page uses. Call it only after all pages have read their files. */

@@ -1,6 +1,8 @@
 const MOST_SECONDS_ASKED = 60;
 
-/** Converts a `Retry-After` header to milliseconds from now. Returns `undefined` if it is no date and no number. */
+/**
+ * Converts a `Retry-After` header to milliseconds from now. Returns `undefined` if it is neither a number nor a date.
+ */
 function asked(retryAfter: string, now: number): number | undefined {
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * 1000;
   const moment = Date.parse(retryAfter);
@@ -8,8 +10,8 @@ function asked(retryAfter: string, now: number): number | undefined {
 }
 
 /**
- * The pause in milliseconds before the next try. It doubles each time. It is at least what the server asked for.
- * Returns `undefined` if the server asks for a longer pause than a build can wait.
+ * The pause in milliseconds before the next try. It doubles with each try, and it is at least as long as the server
+ * asked for. Returns `undefined` if the server asks for a longer pause than a build can wait.
  */
 export function pauseBefore(
   tries: number,

@@ -5,8 +5,8 @@ import { Agent, fetch, type RequestInit } from 'undici';
 import { environment } from './environment.ts';
 
 /**
- * The build may not contact this address, and nothing was sent. The message does not show if a server exists at the
- * address. So nobody can use the messages to explore the internal network.
+ * The error that the build may not contact an address. Nothing was sent to this address. The message does not tell if a
+ * server exists there. So nobody can use the messages to explore the internal network.
  */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError';
@@ -16,14 +16,16 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const { CONTENT_API_URL, FILE_STORAGE_URL, ALLOWED_ORIGINS, INTERNAL_ORIGINS } = environment;
-/** The owner listed these origins in the settings. They are allowed even if they are inside the owner's internal network. */
+/** The owner listed these origins in the settings. They are allowed even inside the owner's internal network. */
 const internal = new Set([new URL(CONTENT_API_URL).origin, ...INTERNAL_ORIGINS]);
 const allowed = new Set([...internal, new URL(FILE_STORAGE_URL).origin, ...ALLOWED_ORIGINS]);
 
 const NOT_ALLOWED = 'this build may not contact that origin (to allow it, add it to ALLOWED_ORIGINS)';
 const NOT_PUBLIC = 'this build may not contact an internal network (to allow it, add the origin to INTERNAL_ORIGINS)';
 
-/** Internal addresses that ipaddr.js takes for public: an address of Azure, and IPv4 inside IPv6 (`::7f00:1`). */
+/**
+ * Internal addresses that ipaddr.js treats as public: an address of Azure, and IPv4 addresses inside IPv6 (`::7f00:1`).
+ */
 const notPublic = new BlockList();
 notPublic.addAddress('168.63.129.16');
 notPublic.addSubnet('::', 96, 'ipv6');
@@ -34,7 +36,9 @@ function isPublic(address: string): boolean {
   return ip.range() === 'unicast' && !notPublic.check(ip.toString(), ip.kind());
 }
 
-/** Resolves a host name once, and connects only to the checked addresses. A later change of DNS has no effect. */
+/**
+ * Resolves a host name to its public addresses. The request uses only these, so a later change of DNS has no effect.
+ */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const open = error ? [] : addresses.filter(({ address }) => isPublic(address));
@@ -49,7 +53,9 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 const anywhere = new Agent();
 const publicOnly = new Agent({ connect: { lookup: lookUpPublic } });
 
-/** Checks the text of an address, before DNS. Returns the reason for a refusal, or `undefined` if it is allowed. */
+/**
+ * Checks an address before a DNS request. Returns the reason for a refusal, or `undefined` if the address is allowed.
+ */
 export function refusalOf({ origin, hostname, username, password }: URL): string | undefined {
   if (username || password) return 'the address has a user name or a password in it';
   if (!allowed.has(origin)) return NOT_ALLOWED;

@@ -13,10 +13,10 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** The storage cannot be read now. Later it may be. */
+/** The storage cannot be read now. A later request can succeed. */
 export class UnreachableError extends StorageError {}
 
-/** This publish had no time for the file. The next publish asks again. */
+/** This publish had no time to ask for the file. The next publish asks again. */
 export class NoTimeError extends UnreachableError {}
 
 const MOST_BYTES = 60_000_000;
@@ -24,7 +24,9 @@ const TRIES = 3;
 /** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
 const atOnce = pLimit(6);
-/** Downloads and questions have a limit each, so that the questions do not stand behind large downloads. */
+/**
+ * Downloads and questions (about size and type) have separate time limits, so that downloads do not delay questions.
+ */
 const [hasTimeToDownload, hasTimeToAsk] = [
   openTurns(limits.publishStorageSeconds),
   openTurns(limits.publishStorageSeconds),
@@ -45,12 +47,14 @@ const ROOT = 'http://storage.invalid/';
 /** The full address of a file. An absolute address is not changed. A relative address starts at the file storage. */
 export function storageAddress(src: string): string {
   if (URL.canParse(src)) return new URL(src).href;
-  // With `./`, a text such as `http:` after the first slash is a folder name and not a scheme.
+  // Without `./`, a text such as `http:` at the start is a scheme. With `./`, it is a folder name.
   const { pathname, search, hash } = new URL(`./${src.replace(/^\/+/, '')}`, ROOT);
   return new URL(environment.FILE_STORAGE_URL + pathname + search + hash).href;
 }
 
-/** Returns why this build may not read an address (pages then only link to it). Returns `undefined` if it may. */
+/**
+ * Returns why this build may not read an address (pages then only link to it), or `undefined` if the build may read it.
+ */
 export const whyNotAsked = (address: string): string | undefined => refusalOf(new URL(address));
 
 export interface FileFacts {
@@ -59,8 +63,8 @@ export interface FileFacts {
 }
 
 /**
- * Asks for the size and type of a file, without downloading the file. `before` is the last answer, if there is one. Throws
- * StorageError or UnreachableError.
+ * Asks for the size and type of a file, without downloading the file. `before` is the last answer, if there is one.
+ * Throws StorageError or UnreachableError.
  */
 export async function askFileFacts(address: string, before?: FileFacts): Promise<FileFacts> {
   try {
@@ -78,7 +82,9 @@ export async function askFileFacts(address: string, before?: FileFacts): Promise
   }
 }
 
-/** Downloads a file. Uses the cached file if the file storage reports no change, or cannot be read now. */
+/**
+ * Downloads a file. Uses the cached file if the file storage reports no change, or if the storage cannot be read now.
+ */
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
@@ -99,7 +105,7 @@ const original = fromSource<Original>(async (address, before) => {
   return made;
 });
 
-/** Addresses with different fragments (`#page=2`) are one file. */
+/** Removes the fragment (such as `#page=2`), because addresses with different fragments lead to the same file. */
 export const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
 /** Downloads a file. Returns the hash of its bytes, and a function that reads the bytes. Throws StorageError. */
@@ -154,7 +160,7 @@ async function askStorage(address: string, question: Question, hasTime: () => bo
     } catch (error) {
       if (error instanceof RefusedAddressError) throw new StorageError(error.message, { cause: error });
       if (!(error instanceof NoAnswerError)) throw error;
-      // Read again: other requests may have ended meanwhile.
+      // The number is read again here, because other requests can have changed it during this request.
       if (error.status === undefined) silences.set(host, (silences.get(host) ?? 0) + 1);
       else silences.delete(host);
       const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes the list of the folder's file names to disk. */
+/** Writes the file names of the folder to the disk. Without this, a power cut can lose the name of a new file. */
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r');
   try {
@@ -12,7 +12,10 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes a file in one step: a reader sees the old or the new content. With `durably`, a power cut loses nothing. */
+/**
+ * Writes a file in one step: a reader sees either the old content or the complete new content. With `durably`, a power
+ * cut cannot lose the new content.
+ */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -21,7 +24,7 @@ export async function writeWhole(
   const part = `${file}.${randomUUID()}.part`;
   const write = (): Promise<void> => writeFile(part, content, { flush: durably });
   try {
-    // The folder must be created only before the first file.
+    // Writing fails if the folder does not exist. Then the folder is created, and the file is written again.
     await write().catch(() => mkdir(path.dirname(file), { recursive: true }).then(write));
     await rename(part, file);
     if (durably) await syncFolder(path.dirname(file));

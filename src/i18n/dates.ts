@@ -9,7 +9,7 @@ import { shortMonths } from './months.ts';
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
-// These are the official Hindi names of the months. Day.js spells some names differently.
+// These are the official Hindi names of the months. Day.js writes some of these names differently.
 dayjs.updateLocale('hi', {
   months: [...longMonths.hi],
   monthsShort: [...shortMonths.hi],
@@ -60,14 +60,14 @@ export const dayOfMonth = (iso: string): string => inIndia(iso).format('DD');
 export const yearOf = (iso: string): number => Number(dayInIndia(iso).slice(0, 4));
 export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 7));
 
-/** Returns the day in India, `YYYY-MM-DD`. It avoids the slow library, because every date of every entry comes here. */
+/** Returns the day in India, `YYYY-MM-DD`. Day.js is too slow here, because this function is called for every date. */
 export const dayInIndia = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** Returns the day in India at a moment in milliseconds. */
 export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toISOString());
 
-/** Returns the value for `<time datetime>`. A day stays a day. A moment gets India's time offset. */
+/** Returns the value for `<time datetime>`. A day is not changed. A moment gets India's time offset. */
 export const machineTime = (iso: string): string =>
   DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ');
 

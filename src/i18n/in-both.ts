@@ -1,4 +1,4 @@
-/** The names that stand between double braces in a message. */
+/** The names of the variables in a message. In the message, a variable has double braces: `{{name}}`. */
 export type Variables<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Variables<Rest>
   : never;
@@ -15,7 +15,9 @@ interface Both<English, Hindi> {
   hi: Hindi;
 }
 
-/** Returns a message group in both languages. A missing key, an extra key or a different variable does not compile. */
+/**
+ * Returns a message group in both languages. A missing key, an extra key or a different variable is a compile error.
+ */
 export function inBoth<
   const English extends Record<string, string>,
   const Hindi extends Record<keyof English, string> & Record<Exclude<keyof Hindi, keyof English>, never>,

@@ -1,7 +1,9 @@
 import type { Lang } from './lang.ts';
 
 const TAGS: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
-/** A formatter is created at its first use. In a browser, this takes longer than showing all search results. */
+/**
+ * Each formatter is created only when needed. In a browser, creating it takes longer than showing all search results.
+ */
 const formats = new Map<Lang, Intl.NumberFormat>();
 
 function formatOf(lang: Lang): Intl.NumberFormat {

@@ -34,7 +34,7 @@ export type ListGroup = {
 }[keyof Groups];
 type Needed<Key> = [NamesIn<Key>] extends [never] ? [] : [variables: Record<NamesIn<Key>, string | number>];
 
-/** Returns a message: `t('tenders:closes_in', { count: 4 })`. The compiler checks key and variables. */
+/** Returns a message: `t('tenders:closes_in', { count: 4 })`. The compiler checks the key and the variables. */
 export type Texts = <Key extends MessageKey>(key: Key, ...needed: Needed<Key>) => string;
 
 const namespaces = Object.keys(groups);
@@ -54,7 +54,7 @@ void instance.init();
 type Values = Record<string, string | number>;
 const MANY = 2;
 
-/** Caches each message, because a page has dozens and i18next is slow. Only plural forms need i18next. */
+/** Caches each message, because a page has dozens of messages and i18next is slow. Only plural forms need i18next. */
 function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
   const found = new Map<string, string>();
@@ -65,7 +65,7 @@ function remembering(lang: Lang): Texts {
   };
   const written = (value: string | number): string => (typeof value === 'number' ? number(value, lang) : value);
   const filled = (key: string, { count, ...others }: Values): string => {
-    // If `count` is a text, the text is a placeholder for a number. The message then has its plural form.
+    // If `count` is a text, it is a placeholder for a number. The message is then in its plural form.
     const plural = typeof count === 'number' ? count : MANY;
     const message = count === undefined ? messageOf(key) : fixed(key, { count: plural, skipInterpolation: true });
     const values: Values = count === undefined ? others : { ...others, count: written(count) };

@@ -1,2 +1,2 @@
-/** The base path of the content API, after the host and, if any, the language. */
+/** The base path of the content API. It comes after the host, or after the language if there is one. */
 export const API_BASE = '/api/v2';

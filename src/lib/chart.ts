@@ -1,4 +1,6 @@
-/** Returns the height of a value in a chart of `height` pixels. `most` is the largest value. Negative counts as 0. */
+/**
+ * Returns the height of a value in a chart of `height` pixels. `most` is the largest value. A negative value is 0 high.
+ */
 export const heightOf = (value: number, most: number, height: number): number =>
   most > 0 ? Math.round((Math.max(0, value) / most) * height) : 0;
 

@@ -1,11 +1,17 @@
-// Direction marks can make a text look like another one. Zero-width spaces and byte order marks break searching.
+// Direction marks can make a text look like a different text. Zero-width spaces and byte order marks break searching.
 // Joiners (U+200C, U+200D) stay, because joined Devanagari letters need them.
 const UNWANTED = /[\u200B\u200E\u200F\u061C\u180E\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
 
-/** More than six marks on one letter. Real texts have four at most. A hundred marks paint over the lines above. */
+/**
+ * More than six combining marks (such as accents) on one letter. Real texts have four at most. A hundred marks on one
+ * letter cover the lines above.
+ */
 const STACKED = /(\p{M}{6})\p{M}+/gu;
 
-/** Removes invisible characters that can mislead, unpaired surrogates, and marks that paint over other lines. */
+/**
+ * Removes invisible characters that can mislead readers, and combining marks that cover other lines. Replaces unpaired
+ * surrogates by U+FFFD.
+ */
 export const cleanText = (text: string): string => text.toWellFormed().replace(UNWANTED, '').replace(STACKED, '$1');
 
 /** Cleans a text and puts it in one line: line breaks and several spaces become one space. */

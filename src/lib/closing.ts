@@ -5,7 +5,10 @@ const INDIA_MS = 330 * 60_000;
 /** Returns the day of a moment as `YYYY-MM-DD`. */
 export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toISOString().slice(0, 10);
 
-/** Returns the look of an entry that closes at a moment, and the number of days left: 0 on the last day. */
+/**
+ * Returns `open`, `soon` or `closed` for an entry that closes at the moment `closes` (in milliseconds), and the number
+ * of days left. This number is 0 on the last day.
+ */
 export function closingState(closes: number) {
   const dayNumber = (moment: number): number => Math.floor((moment + INDIA_MS) / DAY_MS);
   const now = Date.now();

@@ -1,3 +1,3 @@
-/** Replaces each `{{name}}` in a message. A name that `values` lacks stays in the message. */
+/** Replaces each `{{name}}` in a message. If `values` has no such name, `{{name}}` stays in the message. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -5,33 +5,36 @@ import { type Html, markup } from './html.ts';
  * with `find` or `findAll`. An unknown name does not compile. So markup and styles can change without breaking scripts.
  */
 interface Hooks {
-  // These are on any page. `online` marks parts that need the site: a saved copy leaves them out.
+  // Every page can have these hooks. `online` marks parts that work only on the site, so a saved copy leaves them out.
   online: HTMLElement;
   'page-head': HTMLElement;
   dated: HTMLElement;
   visitors: HTMLElement;
   updated: HTMLElement;
-  // The menu has `sections`. Each has a `stand-in`: a link to the site map, which the loaded links replace.
+  // `sections` is the list of menu sections. Each section has a `stand-in`: a link to the site map. When the script has
+  // loaded the links of the menu, they replace this link.
   sections: HTMLElement;
   'stand-in': HTMLElement;
-  // These are the footer menu that the browser loads, and its three templates for links.
+  // `footer-menu` is the footer menu that the browser loads. The next three are templates for its links.
   'footer-menu': HTMLElement;
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
   plain: HTMLAnchorElement;
-  // A state chip (a label with a state) may have one of these. The value is the moment when its state or its mark ends.
+  // A state chip (a label with a state, such as "open") can have one of these hooks. The value is the moment when the
+  // label is no longer true.
   closes: HTMLElement;
   lapses: HTMLElement;
   until: HTMLElement;
-  // Packs (zip files of pages) need these: the day of an entry, the facts of a pack, and links that only scroll.
+  // The scripts of packs (zip files of pages) need these hooks: the day of an entry, the facts of a pack, and links
+  // that only scroll the page.
   day: HTMLElement;
   pack: HTMLElement;
   scrolls: HTMLElement;
-  // These are in a list that the visitor can filter.
+  // These hooks are in a list that the visitor can filter.
   list: HTMLElement;
   rows: HTMLElement;
   waits: HTMLElement;
-  // These are for search results. `link`, `facts` and `text` are in each result.
+  // These hooks are for search results. `link`, `facts` and `text` are in each result.
   results: HTMLElement;
   count: HTMLElement;
   advice: HTMLElement;
@@ -43,10 +46,10 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // These are on the thank-you page of feedback.
+  // These hooks are on the thank-you page of feedback.
   reference: HTMLElement;
   where: HTMLElement;
-  // These are in the feedback form.
+  // These hooks are in the feedback form.
   send: HTMLElement;
   erase: HTMLElement;
   status: HTMLElement;
@@ -56,19 +59,19 @@ interface Hooks {
 }
 export type Hook = keyof Hooks;
 
-/** Returns a hook with a value. If the value is undefined, nothing is marked. */
+/** Returns a hook (an attribute for scripts) with a value. If the value is undefined, the element gets no hook. */
 export const hookWith = (name: Hook, value: string | undefined) => ({ [`data-${name}`]: value });
 
 export const hook = (name: Hook) => hookWith(name, '');
 
-/** Returns the value of a hook in a tag that was read from HTML text. */
+/** Returns the value of a hook (an attribute for scripts) in a tag that was read from HTML text. */
 export const hookIn = ({ attributes }: { readonly attributes: ReadonlyMap<string, string> }, name: Hook) =>
   attributes.get(`data-${name}`);
 
-/** Returns a hook as an attribute for HTML text. */
+/** Returns a hook (an attribute for scripts) as HTML text. */
 export const hookHtml = (name: Hook): Html => markup` data-${name}`;
 
-/** A selector for a hook. The script of every page uses selectors, because `find` costs each page 20 bytes. */
+/** A CSS selector for a hook. The script of every page uses it, because the function `find` adds 20 bytes to a page. */
 export type HookSelector = `[data-${Hook}]`;
 
 export const find = <Name extends Hook>(place: ParentNode, name: Name): Hooks[Name] | null =>
@@ -78,7 +81,7 @@ export const findAll = (place: ParentNode, name: Hook): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
-/** The facts of a search result. Each fact has a place with the same name in the row. */
+/** The facts of a search result. The HTML of a result has an element with the same name for each fact. */
 export type Fact = 'kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang';
 
 export const fact = (name: Fact) => ({ 'data-fact': name });

@@ -32,7 +32,7 @@ export const markup = (pieces: TemplateStringsArray, ...parts: readonly Part[]):
 /** Marks a text as safe HTML. Use it only for our own code and for the output of a sanitiser or of `markup`. */
 export const trustedHtml = (text: string): Html => new Html(text);
 
-/** Returns a start tag with attributes. An empty value gives an attribute without value. */
+/** Returns a start tag with attributes. An attribute with an empty value is written without a value. */
 export const startTag = (name: string, attributes: Iterable<readonly [name: string, value: string]>): string =>
   `<${name}${[...attributes].map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`;
 

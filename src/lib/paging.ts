@@ -6,7 +6,7 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** Cuts a list into pages. An empty list gives one empty page, so that its address exists. */
+/** Divides a list into pages. An empty list gives one empty page, so that its address exists. */
 export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item>[] {
   const last = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: last }, (_, index) => ({
@@ -17,11 +17,11 @@ export function pagesOf<Item>(items: readonly Item[], size: number): PageOf<Item
   }));
 }
 
-/** Returns the earlier and the later neighbour of an entry, if any. The list must begin with the latest entry. */
+/** Returns the next earlier and the next later entry, if they exist. The list must begin with the latest entry. */
 export function neighboursIn<Item>(items: readonly Item[], isHere: (item: Item) => boolean) {
   const place = items.findIndex(isHere);
   return { earlier: items[place + 1], later: items[place - 1] };
 }
 
-/** Returns the number of the page with an index of the list. A negative index (not found) gives page 1. */
+/** Returns the number of the page that has the item at the index `place`. A negative index (not found) gives page 1. */
 export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

@@ -7,7 +7,7 @@ import type { Query } from './query.ts';
 
 interface State {
   revision: number;
-  /** The time of the revision in milliseconds. */
+  /** The time when the current build or publish began, in milliseconds. */
   now: number;
   mayHaveChanged: (source: string) => boolean;
   mayShrink: boolean;
@@ -18,7 +18,7 @@ interface State {
   readonly pending: Set<Query>;
 }
 
-/** The process has only one state, although the site's bundle and the publisher each have a copy of this file. */
+/** The site's bundle and the publisher each have a copy of this file. With this key, all copies share one state. */
 const KEY = Symbol.for('coalfields.queries');
 const shared = globalThis as { [KEY]?: State | undefined };
 const state: State = (shared[KEY] ??= {
@@ -48,11 +48,11 @@ async function compute<Value>(query: Query<Value>): Promise<void> {
   setValue(query, await state.reader.run(query, () => query.compute(query.value)));
 }
 
-/** True if the value was never computed or has expired, or if its input may have changed. */
+/** True if the value was never computed or has expired, or if its input could have changed. */
 const isExpired = ({ verifiedAt, validUntil, source }: Query): boolean =>
   verifiedAt === NEVER || validUntil <= state.now || (source !== undefined && state.mayHaveChanged(source));
 
-/** True if the value is known to be current. Most values are, and this check is faster than waiting for each value. */
+/** True if the value is known to be current. This check is fast and does not wait. Most values need no other check. */
 export function isFresh(query: Query): boolean {
   if (query.verifiedAt === state.revision) return true;
   if (query.pending || isExpired(query)) return false;
@@ -69,7 +69,7 @@ export function isFresh(query: Query): boolean {
 async function hasToCompute(query: Query): Promise<boolean> {
   if (isExpired(query)) return true;
   for (const dependency of query.dependencies) {
-    // Also compute again if a dependency fails, because the query decides what the failure means.
+    // A failed dependency also makes this query compute again, because this query decides what the failure means.
     if (!isFresh(dependency) && !(await isVerified(dependency))) return true;
     if (dependency.changedAt > query.verifiedAt) return true;
   }
@@ -86,7 +86,7 @@ async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
     return query.value as Value;
   } catch (error) {
     query.verifiedAt = NEVER;
-    // In a build without publisher, a failed query may be computed again.
+    // A build without publisher does not store the failure, so it can compute the query again.
     if (state.revision > 0) query.failure = { revision: state.revision, error: asError(error) };
     throw error;
   } finally {
@@ -95,7 +95,7 @@ async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
   }
 }
 
-/** Brings a value up to date and returns it. Readers at the same time share one computation. */
+/** Makes a value current and returns it. Callers at the same time wait for the same computation. */
 function verify<Value>(query: Query<Value>): Promise<Value> {
   if (query.failure?.revision === state.revision) return Promise.reject(query.failure.error);
   if (query.pending) return query.pending;
@@ -104,19 +104,19 @@ function verify<Value>(query: Query<Value>): Promise<Value> {
   return query.pending;
 }
 
-/** Reads the wanted inputs again if they may have changed. Throws the first error. */
+/** Reads the inputs that `isWanted` accepts again, if they could have changed. Throws the first error. */
 export async function refreshInputs(isWanted: (source: string) => boolean): Promise<void> {
   const inputs = [...state.queries].filter(({ source }) => source !== undefined && isWanted(source));
   await Promise.all(inputs.filter((query) => !isFresh(query)).map(verify));
 }
 
-/** Waits for the computations of a revision that was stopped, so that they cannot end in the next revision. */
+/** Waits for the running computations of a stopped publish. Otherwise they could end during the next publish. */
 export async function settle(): Promise<void> {
   while (state.pending.size > 0)
     await Promise.allSettled([...state.pending].map(({ pending }) => pending ?? Promise.resolve()));
 }
 
-/** Creates a query. It is computed at the first read. */
+/** Creates a query (a cached value). The value is computed at the first read. */
 export function createQuery<Value>(
   how: Pick<Query<Value>, 'compute' | 'select' | 'source'>,
   onDrop = (): void => {},
@@ -127,14 +127,14 @@ export function createQuery<Value>(
   return query;
 }
 
-/** Returns the current value. If a query calls this, it depends on the query that it reads. */
+/** Returns the value of a query (a cached value). If another query calls this function, it depends on this query. */
 export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   state.reader.getStore()?.dependencies.add(query);
   if (isFresh(query)) return Promise.resolve(query.value as Value);
   return verify(query);
 }
 
-/** Reads values so that the query that is being computed does not depend on them. */
+/** Reads cached values, but does not add them to the dependencies of the query that is being computed. */
 export const untracked = <Value>(read: () => Promise<Value>): Promise<Value> => state.reader.run(undefined, read);
 
 /** Creates a query for a part of another query's value. `isFresh` can update this query without waiting. */
@@ -156,7 +156,7 @@ function byKey<Key extends string, Value>(
   };
 }
 
-/** Caches a computed value. `work` gets the previous value. After a failure, the next revision computes it again. */
+/** Caches a computed value. `work` gets the previous value. After a failure, the next publish computes it again. */
 export function derived<Value>(work: (before: Value | undefined) => Promise<Value>): () => Promise<Value> {
   const read = byKey<'', Value>((_, before) => work(before), false);
   return () => read('');
@@ -168,20 +168,20 @@ export const derivedBy = <Key extends string, Value>(
 ): ((key: Key) => Promise<Value>) => byKey(work, false);
 
 /**
- * Caches external inputs by address. Each revision reads an input again if it may have changed. `work` gets the
- * previous value, and returns it if it is still valid.
+ * Caches external inputs by address. Each publish reads an input again if the input could have changed. `work` gets the
+ * previous value, and returns this value if it is still valid.
  */
 export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
 ): ((address: string) => Promise<Value>) => byKey(work, true);
 
-/** True if an operator has allowed lists to shrink in this revision. */
+/** True if an operator has allowed lists to lose more than half of their entries in this publish. */
 export const mayShrink = (): boolean => state.mayShrink;
 
-/** True if a publisher updates a site. False for a build, and for the first revision of a publisher. */
+/** True if a publisher updates a site. False for a build, and for the first publish of a publisher. */
 export const isUpdate = (): boolean => state.revision > 1;
 
-/** Returns the time of this revision in milliseconds. */
+/** Returns the time when this build or publish began, in milliseconds. */
 export const revisionTime = (): number => state.now;
 
 /** Sets when the value of the current query (which is being computed) expires. Ignores moments in the past. */
@@ -190,23 +190,23 @@ export function expireAt(moment: number): void {
   if (query && moment > state.now) query.validUntil = Math.min(query.validUntil, moment);
 }
 
-/** True if the query that is being computed has read a query that failed in this revision. */
+/** True if the query that is being computed has read a query that failed in this publish. */
 export const hasFailedInput = (): boolean =>
   [...(state.reader.getStore()?.dependencies ?? [])].some(({ failure }) => failure?.revision === state.revision);
 
-/** Adds a note to the query that is being computed. The note is dropped when the query is computed again. */
+/** Adds a note to the query (cached value) that is being computed. The note is deleted at the next computation. */
 export const addNote = (note: unknown): void => void state.reader.getStore()?.notes.push(note);
 
 /**
  * Runs work that no value depends on. In a build without publisher, the work runs at once. Otherwise `runDeferred` runs
- * the work, so that publishing does not wait. Later work replaces earlier work with the same name.
+ * it later, so that publishing does not wait. Work replaces earlier work with the same name.
  */
 export async function defer(name: string, work: () => Promise<void>): Promise<void> {
   if (state.revision === 0) await work();
   else state.deferred.set(name, work);
 }
 
-/** Runs deferred work, even that of a failed revision, because its values stay valid in the next revision. */
+/** Runs the deferred work. Work of a failed publish also runs, because its values stay valid in the next publish. */
 export async function runDeferred(): Promise<void> {
   for (const [name, work] of [...state.deferred]) {
     await work();
@@ -216,21 +216,21 @@ export async function runDeferred(): Promise<void> {
 
 export interface RevisionOptions {
   readonly now: number;
-  /** Decides which sources are read again. */
+  /** True for a source that must be read again. */
   readonly mayHaveChanged: (source: string) => boolean;
-  /** Allows lists to lose more than half of their entries. */
+  /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
 }
 
-/** Begins a revision. Each value is checked when it is read. */
+/** Begins a revision (a publish). Each value is checked when it is read. */
 export function beginRevision(options: RevisionOptions): void {
-  // If the clock was set back, an earlier value may be valid again, so compute all values.
+  // If the clock was set back, values that expired can be valid again. So all values are computed again.
   if (options.now < state.now - MINUTE_MS) for (const query of state.queries) query.validUntil = 0;
   state.revision += 1;
   Object.assign(state, { mayShrink: false }, options);
 }
 
-/** Drops queries that were not read in this revision. Call this only after all needed queries were read. */
+/** Deletes queries that were not read in this publish. Call this function only after all needed queries were read. */
 export function dropUnread(): void {
   for (const query of state.queries) {
     if (query.verifiedAt === state.revision) continue;

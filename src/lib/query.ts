@@ -6,12 +6,12 @@ export interface Query<Value = unknown> {
   select?(): Value;
   /** The address of an external input. It is undefined if the value is computed from other queries. */
   readonly source?: string;
-  /** Called when the query is dropped. */
+  /** Called when the query is deleted. */
   readonly onDrop: () => void;
   value?: Value;
   /** The number of the revision (the publish) in which the value last changed. */
   changedAt: number;
-  /** The number of the revision in which the value was last known to be current. */
+  /** The number of the revision (the publish) in which the value was last known to be current. */
   verifiedAt: number;
   dependencies: Set<Query>;
   /** The moment when the value expires, in milliseconds. */

@@ -20,7 +20,7 @@ export const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 const NONE: Tag['attributes'] = new Map();
-/** How to read the elements whose content is text, not markup. */
+/** Elements that contain text and no markup. The value says how the tokenizer reads them. */
 const RAW = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -28,8 +28,8 @@ const RAW = new Map([
 ]);
 
 /**
- * Returns the tags and texts of HTML in order, as browsers read them. Text in an attribute, comment or script is never a
- * tag. The time grows only with the length: 100 KB take 4 ms, even if every letter is `<`.
+ * Returns the tags and texts of HTML in order, as browsers read them. Text in an attribute, comment or script is never
+ * a tag. The time grows linearly with the length: 100 KB take 4 ms, even if every letter is `<`.
  */
 export function readHtml(html: string): Piece[] {
   const pieces: Piece[] = [];
@@ -57,7 +57,7 @@ export function readHtml(html: string): Piece[] {
 
 type Found = readonly [start: Tag, ...inside: Piece[]];
 
-/** Yields the outermost elements that fit, from start tag to end tag. It reads no further than the caller asks. */
+/** Yields the outermost elements that `fits` accepts, from start tag to end tag. It stops when the caller stops. */
 export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => boolean): Generator<Found> {
   let open: [Tag, ...Piece[]] | undefined;
   let depth = 0;
@@ -79,7 +79,7 @@ export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => bool
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces.reduce((text, piece) => (piece.name === undefined ? text + piece.text : text), '');
 
-/** Returns the text in one line. Each tag ends a word. */
+/** Returns the text in one line. A tag counts as a space between words. */
 export const wordsOf = (pieces: readonly Piece[]): string =>
   pieces
     .map((piece) => (piece.name === undefined ? piece.text : ' '))

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import type { Piece, Tag } from './read-html.ts';
 
-/** Elements whose content is text, not markup, and where each ends. */
+/** Elements that contain text and no markup. The value is the text that ends the element. */
 const RAW = new Map([
   ['script', '</script'],
   ['style', '</style'],
@@ -10,7 +10,7 @@ const RAW = new Map([
 const NAME = /[a-z][^\s/>]*/iy;
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Most tags are never asked for their attributes. */
+/** Parses the attributes only when they are read, because most tags are used without their attributes. */
 class OwnTag implements Tag {
   readonly name: string;
   readonly isEnd: boolean;
@@ -42,7 +42,9 @@ class OwnTag implements Tag {
   }
 }
 
-/** The position behind the end of a tag: a `>` in quotes does not end it. The end of the text if the tag has no end. */
+/**
+ * Returns the position after the `>` of a tag. A `>` in quotes does not count. Without `>`, returns the end of `html`.
+ */
 function endOfTag(html: string, from: number): number {
   for (let at = from; at < html.length; at += 1) {
     const sign = html[at];
@@ -55,15 +57,15 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** The position of a text; the end of `html` if the text does not occur. */
+/** Returns the position of a text, or the end of `html` if the text does not occur. */
 function find(html: string, text: string, from: number): number {
   const found = html.indexOf(text, from);
   return found < 0 ? html.length : found;
 }
 
 /**
- * Does the same as `readHtml` for HTML that this site has written: names are small, values are in quotes, and a text has no
- * `<`. It reads each letter once. It takes a sixth of the time: this saves 2 ms of each page in a build.
+ * Does the same as `readHtml`, but only for HTML of this site: names are in small letters, values are in quotes, and
+ * texts have no `<`. It reads each letter once and needs a sixth of the time. This saves 2 ms for each page in a build.
  */
 export function readOwn(html: string, last?: string): Piece[] {
   const pieces: Piece[] = [];

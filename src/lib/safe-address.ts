@@ -1,7 +1,7 @@
 /** Longer addresses do not work in all browsers and servers. */
 const MOST_LETTERS = 2000;
 
-/** The host of paths. It does not matter which it is. */
+/** The URL parser needs a host to parse a path. Any host is possible. */
 const HOST = 'http://a';
 
 function parsed(url: string): URL | undefined {
@@ -13,8 +13,8 @@ function parsed(url: string): URL | undefined {
 }
 
 /**
- * True if a link to the address is safe, and can be read: web, mail, telephone, or a path of the site. False for `//host`,
- * and for an address with a user name or password: they expose a secret or hide the real host.
+ * True if a link to the address is safe, and the address is valid: web, mail, telephone, or a path of the site. False
+ * for `//host`. False for an address with a user name or password, because it shows a secret or hides the real host.
  */
 export function isSafeAddress(url: string): boolean {
   if (url.length > MOST_LETTERS) return false;

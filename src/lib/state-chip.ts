@@ -1,15 +1,18 @@
-// The state chip of an entry: icon, text, and a class for its look. Components write the class and scripts read it.
-// Both use these constants, because functions would cost bytes on every page.
+// A state chip is the label of an entry, such as "open", with an icon and a text. Its class sets its look. Components
+// write the class, and scripts read it. They share only constants, because functions add bytes to every page.
 
-/** `current`: the mark of the chip, such as "new", has ended, and the entry is valid. */
+/** `current` means: the time of a label such as "new" is over, but the entry is still valid. */
 export type Look = 'open' | 'soon' | 'closed' | 'awarded' | 'cancelled' | 'new' | 'current';
 
-/** The name of a look must be added at the end. */
+/** The classes of a chip (a label with a state). The caller adds the name of the look, such as `open`, at the end. */
 export const CHIP_CLASS = 'state state--';
 export const CHIP = '.state';
 export const CURRENT_CLASS = 'state--current';
 
-/** Returns the look of the first chip in a row. If the state has no look, returns its name from `data-state`. */
+/**
+ * Returns the `data-state` of the first chip (label) in a row, or else its look, such as `open`. Without a chip:
+ * `current`.
+ */
 export function lookIn(row: ParentNode): string {
   const chip = row.querySelector<HTMLElement>(CHIP);
   return chip?.dataset.state ?? /--(\w+)/.exec(chip?.className ?? '')?.[1] ?? 'current';

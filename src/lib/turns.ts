@@ -1,20 +1,22 @@
-// Limits how long a publish waits for one kind of slow work, so that an entry with very much of it does not delay the
-// changes of other editors. A build and the first publish of a publisher have no limit.
+// Limits the time that one publish spends on slow work, such as making pictures. So an entry with very much slow work
+// does not delay the changes of other editors. A build and the first publish of a publisher have no limit.
 import { isUpdate, revisionTime } from './queries.ts';
 
-/** Work that nobody has seen before, that an earlier publish had no time for, or that was done before. */
+/**
+ * `new`: first asked for now. `late`: an earlier publish had no time for the work. `again`: the work was done before.
+ */
 type Kind = 'new' | 'late' | 'again';
 
-/** True if this publish has time to do the work that `key` names. Work that got no turn is late the next time. */
+/** True if this publish has time for the work that `key` names. If not, new work counts as late in the next publish. */
 export type Turns = (key: string, kind?: Kind) => boolean;
 
 /**
- * Gives a publish `seconds` for each kind of work, so that new work does not stand behind late work of others. Each
- * publish does at least one of a kind.
+ * Creates a time limit of `seconds` in each publish, separately for each kind of work. So new work does not wait for
+ * the late work of other entries. Each publish does at least one piece of work of each kind.
  */
 export function openTurns(seconds: number): Turns {
   const late = new Set<string>();
-  /** Work that was done again since a publish had time for all such work. It waits until all others had their turn. */
+  /** Work of the kind `again` that had its turn. It waits until a publish had time for all work of this kind. */
   let repeated = new Set<string>();
   let isShort = false;
   let publish = revisionTime();

@@ -1,9 +1,9 @@
 import { escapeHtml } from './escape.ts';
 
-// The characters that XML forbids. If a document contains one, parsers refuse it.
+// XML forbids these characters. XML parsers refuse a document that contains one of them.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** Escapes a text for XML, between tags or in a quoted attribute. Drops forbidden characters. */
+/** Escapes a text for XML, between tags or in a quoted attribute. Removes the characters that XML forbids. */
 export const xmlText = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
 /** Writes `<name attribute="…">inside</name>`. `inside` must be XML. */

@@ -6,11 +6,11 @@ import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
 import { markup } from '~/lib/html';
 
-/** Increase this number when the SVG of a code changes. Cached files are then not used. */
+/** Increase this number when the SVG of a code changes. The cached files are then not used. */
 const VERSION = 1;
 /** The white border, in squares of the code. With a smaller border, cameras read text beside the code as part of it. */
 const QUIET = 4;
-/** The height of a row. Rows overlap a little, because printers would leave thin gaps between them. */
+/** The height of a row of squares. Rows overlap a little, because printers leave thin gaps between rows of height 1. */
 const STROKE = 1.02;
 
 /** The SVG path of the dark squares, row by row. */
@@ -41,8 +41,8 @@ function drawn(address: string): string {
 }
 
 /**
- * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. Inline, the code would add
- * 300 bytes to every page. The file loads lazily, so browsers load it only to print.
+ * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. The code is not inline, because it
+ * adds 300 bytes to every page. Browsers load the file only to print, because it loads lazily.
  */
 export async function addressCode(address: string): Promise<string> {
   const key = createHash('sha256')

@@ -1,13 +1,15 @@
-// What the build and the process that decodes pictures agree on.
+// Limits and types that the build shares with the process that decodes pictures.
 import type { Decoded } from './decode.ts';
 import type { Place } from './picture-uses.ts';
 
-/** Far more than a photograph of 64 million pixels needs. */
+/** The process ends itself if it needs more memory than this. A photograph of 64 million pixels needs much less. */
 export const MOST_MEGABYTES = 1000;
-/** Seconds of the processor, which are the same on a busy machine. The largest photographs take 3. */
+/**
+ * The most CPU time for one picture. CPU time is the same on a busy machine. The largest photographs need 3 seconds.
+ */
 export const MOST_SECONDS = 8;
 
-/** The signals by which the process ends itself. Nobody else sends these, so the picture is surely the cause. */
+/** The process ends itself with one of these signals. Nobody else sends these signals, so the picture is the cause. */
 export const [OUT_OF_MEMORY, OUT_OF_TIME] = ['SIGUSR2', 'SIGVTALRM'] as const;
 
 export interface Job {
@@ -18,6 +20,6 @@ export interface Job {
 export type Outcome = Decoded | { readonly reason: string };
 
 export type Answer = Outcome & {
-  /** True if the picture has left so much memory behind that the next one needs a new process. */
+  /** True if the process still uses so much memory that the next picture needs a new process. */
   readonly isSpent: boolean;
 };

@@ -1,6 +1,6 @@
-// A process that decodes one picture after the other. A picture of a few bytes can need all memory or never end, and
-// nothing inside the libraries stops it. So this process watches itself, and ends itself by a signal: `process.exit`
-// would wait for the library.
+// This process decodes one picture after the other. A small picture file can need all memory or endless time, and the
+// libraries have no limit for that. So this process checks its own memory and time. It ends itself with a signal,
+// because `process.exit` waits for the library.
 import { setInterval } from 'node:timers';
 import { decode } from './decode.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './decode-limits.ts';
 
 const EVERY_MS = 20;
-/** Without a picture, the process needs half of this. */
+/** After a picture, a process that uses more memory than this is replaced. A new process uses half of this memory. */
 const MOST_KEPT_MEGABYTES = 200;
 let usedBefore = process.cpuUsage();
 
@@ -39,5 +39,5 @@ async function answer(job: Job): Promise<void> {
 }
 
 process.on('message', (job: Job) => void answer(job));
-// Nobody waits for the answer any more.
+// The build has closed the connection, so nobody waits for the answer.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

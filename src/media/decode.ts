@@ -1,36 +1,39 @@
-// Decodes pictures. Only decode-process.ts runs this, in a process that is stopped when a picture takes too much.
+// Decodes pictures. Only decode-process.ts runs this code: its process is stopped if it needs too much memory or time.
 import sharp from 'sharp';
 import type { Place, Size } from './picture-uses.ts';
 
-// One thread for each picture is as fast as two threads, and it needs a third of the memory.
+// One thread for each picture is as fast as two threads, and one thread needs a third of the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The most pixels of a picture, counted in all its frames. A small file may have many pixels, which need memory. */
+/** The most pixels of a picture, in all its frames. Each pixel needs memory, and a small file can have many pixels. */
 const MOST_PIXELS = 40_000_000;
-/** Phones make JPEG files of 50 million pixels. A progressive JPEG takes 6 bytes of memory a pixel, others less. */
+/**
+ * The most pixels of a JPEG. This limit is higher, because phones make JPEG files of 50 million pixels. A progressive
+ * JPEG needs 6 bytes of memory per pixel, and other JPEG files need less.
+ */
 const MOST_JPEG_PIXELS = 64_000_000;
-/** The limits of single formats. HEIF and AVIF take 27 bytes of memory a pixel. */
+/** The most pixels for formats with their own limit. HEIF and AVIF need 27 bytes of memory per pixel. */
 const MOST_OF: Readonly<Record<string, number>> = { jpeg: MOST_JPEG_PIXELS, heif: 16_000_000 };
 const MILLION = 1_000_000;
 const OPTIONS = { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error', autoOrient: false } as const;
-/** For reading only the size that a picture states, without decoding the picture. */
+/** Options for reading only the size that a file states, without decoding the picture. */
 const HEAD_OPTIONS = { ...OPTIONS, limitInputPixels: false } as const;
-/** A smaller SVG is drawn at this width in pixels, if MOST_DENSITY allows it. */
+/** An SVG of a smaller width is drawn at this width in pixels, if MOST_DENSITY (in dots per inch) allows this width. */
 const DRAWING_WIDTH = 1280;
 const MOST_DENSITY = 2400;
-/** A larger drawing is made smaller, to this number of pixels. Each filter or group needs memory for all pixels. */
+/** An SVG is drawn with at most this many pixels. Each filter or group in an SVG needs memory for all pixels. */
 const MOST_DRAWING_PIXELS = 4_000_000;
-/** Transparent parts get this colour (white), in the light and the dark theme. */
+/** Transparent parts of a picture get this colour (white), in the light and the dark theme. */
 const GROUND = { r: 255, g: 255, b: 255 };
 
 export interface Decoded {
   readonly size: Size;
-  /** An uncompressed PNG of that size: upright and opaque, with one frame, in sRGB. */
+  /** An uncompressed PNG of this size: upright and opaque, with one frame, in sRGB. */
   readonly png: Buffer;
 }
 
-/** Decodes a picture for its place. Throws an error that gives the reason in a few words. */
+/** Decodes a picture and gives it the size for its place on a page. Throws an error with the reason in a few words. */
 export async function decode(original: Buffer, place: Place): Promise<Decoded> {
   const { autoOrient: stated, format, pages = 1, density } = await sharp(original, HEAD_OPTIONS).metadata();
   const pixels = stated.width * stated.height * pages;
@@ -50,7 +53,7 @@ export async function decode(original: Buffer, place: Place): Promise<Decoded> {
   return { size, png };
 }
 
-/** Draws an SVG as PNG, large enough for every place. */
+/** Draws an SVG as PNG, large enough for every place on a page. */
 function draw(drawing: Buffer, stated: Size & { density: number | undefined }): Promise<Buffer> {
   const { width, height, density = 72 } = stated;
   const larger = Math.max(1, Math.min(DRAWING_WIDTH / width, MOST_DENSITY / density));
@@ -60,15 +63,18 @@ function draw(drawing: Buffer, stated: Size & { density: number | undefined }): 
     .toBuffer();
 }
 
-/** In widths of the place. */
+/** The largest height of a picture, as a multiple of the width of its place on a page. */
 const MOST_TALL = 2;
 
-/** The size for a place, never larger than the original. Without a ratio, the height is at most 1.5 widths. */
+/**
+ * The size for a place on a page. It is never larger than the original. Without a ratio, the height is at most 1.5
+ * times the width of the place.
+ */
 function fit(upright: Size, place: Place): Size {
   const ratio = place.ratio ?? upright.width / upright.height;
   const tallest = place.ratio ? Infinity : place.width * 1.5 * ratio;
   const width = Math.max(1, Math.round(Math.min(place.width, upright.width, upright.height * ratio, tallest)));
-  // A line of one pixel in width is cut: AVIF takes no height of 20,000 pixels.
+  // The height of very narrow pictures is cut, because AVIF does not allow a height such as 20,000 pixels.
   const height = Math.min(Math.round(width / ratio), place.width * MOST_TALL);
   return { width, height: Math.max(1, height) };
 }

@@ -1,4 +1,4 @@
-// Has pictures decoded by another process, and starts it again when a picture has ended it.
+// Sends pictures to another process, which decodes them. Starts a new process after a picture has ended the process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,18 +15,20 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** The time after which a publish waits no longer. On a busy machine this may happen to any picture: it is not cached. */
+/** After this time, the picture is refused. This refusal is not cached, because a busy machine can be the cause. */
 const MOST_WAIT_MS = 60_000;
-/** The process ends when it had nothing to do for so long. */
+/** The process is stopped after this time without work. */
 const IDLE_MS = 2000;
-/** Increase this number when a refused picture may now succeed. The cached reasons are then not used. */
+/**
+ * Increase this number when the build can decode pictures that it refused before. The cached reasons are then not used.
+ */
 const VERSION = 2;
 const TOO_LONG = `it takes longer than ${MOST_SECONDS} seconds to decode`;
 const TOO_LARGE = `it takes more than ${MOST_MEGABYTES} MB of memory to decode`;
 
-/** The bundle of the site is somewhere inside the project, so find the project's folder by its package.json. */
+/** The site's bundle has this code at an unknown place in the project. `findPackageJSON` finds the project's folder. */
 const program = path.join(findPackageJSON('..', import.meta.url) ?? '', '../src/media/decode-process.ts');
-/** Only one picture is decoded at a time, because each may need much memory. */
+/** Only one picture is decoded at a time, because each picture can need much memory. */
 const oneAtATime = pLimit(1);
 let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -39,7 +41,7 @@ function start(): ChildProcess {
   const forget = (): void => {
     if (child === started) child = undefined;
   };
-  // Whoever waits for an answer hears of an error too.
+  // An `error` event also rejects the promises in `send`, so nothing more is necessary here.
   started.once('exit', forget).on('error', forget);
   return started;
 }
@@ -49,7 +51,7 @@ function stop(): void {
   child = undefined;
 }
 
-/** Sends a picture to the process. Resolves with its answer, or with the signal that has ended it. */
+/** Sends a picture to the process. Resolves with the answer, or with the signal that ended the process. */
 async function send(job: Job): Promise<Answer | { readonly signal: NodeJS.Signals | null }> {
   clearTimeout(idle);
   const decoder = (child ??= start());
@@ -62,10 +64,10 @@ async function send(job: Job): Promise<Answer | { readonly signal: NodeJS.Signal
     return await Promise.race([
       once(decoder, 'message', { signal }).then(([answer]) => answer as Answer),
       once(decoder, 'exit', { signal }).then(([, how]) => ({ signal: how as NodeJS.Signals | null })),
-      // A busy machine may keep the process from the processor.
+      // The CPU time limit is not enough: on a busy machine, the process can wait very long for the CPU.
       new Promise<never>((_, reject) => {
         const late = setTimeout(() => {
-          // At once: the next picture must not be sent to a process that is ending.
+          // `child` is cleared before the process has ended, because this process must not get the next picture.
           child = undefined;
           decoder.kill('SIGKILL');
           reject(new PictureError(TOO_LONG));
@@ -81,15 +83,17 @@ async function send(job: Job): Promise<Answer | { readonly signal: NodeJS.Signal
   }
 }
 
-/** Why the process has ended itself. Unset if others have ended it, such as somebody who stopped the build. */
+/**
+ * The reason why the process ended itself. It is undefined if others ended it, such as somebody who stopped the build.
+ */
 const reasonOf = (signal: NodeJS.Signals | null): string | undefined => {
   if (signal === OUT_OF_TIME) return TOO_LONG;
   return signal === OUT_OF_MEMORY ? TOO_LARGE : undefined;
 };
 
 /**
- * Decodes a picture for its place. Throws PictureError. Where a picture has ended the process, the reason is cached, and
- * later builds do not try that picture again. `begin` is called when it is this picture's turn; it may throw.
+ * Decodes a picture for its place on a page. Throws PictureError. If a picture ends the process, the reason is cached,
+ * and later builds do not try this picture again. `begin` runs directly before the decoding, and can throw to stop it.
  */
 export const decodeApart = (original: Buffer, place: Place, begin: () => void): Promise<Decoded> =>
   oneAtATime(async () => {

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { PictureError } from './decoder';
 import type { Place } from './picture-uses';
 
-// One thread for each picture is as fast as two threads, and it needs a third of the memory.
+// One thread for each picture is as fast as two threads, and one thread needs a third of the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** AVIF qualities, tried in this order until the file is small enough. A quality below 28 blurs too much. */
 const QUALITIES = [40, 34, 28];
-/** AVIF effort. Effort 4 saves 10 % of the bytes but takes six times as long. It is used only for phone sizes. */
+/** AVIF effort. Effort 4 saves 10 % of the bytes but needs six times as long, so only phone sizes use it. */
 const effortFor = (place: Place): number => (place.width <= 540 ? 4 : 2);
 
-/** Makes an AVIF without metadata of a decoded picture that has the size for its place. Throws PictureError. */
+/** Makes an AVIF file without metadata. `png` is a decoded picture in its final size. Throws PictureError. */
 export async function encode(png: Buffer, place: Place): Promise<Buffer> {
   try {
     let bytes = Buffer.alloc(0);

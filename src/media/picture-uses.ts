@@ -1,6 +1,6 @@
 /**
- * The places for pictures. Phones get one file of 1.5 pixels per CSS pixel, with a byte limit. Windows from 640 px
- * get a larger file. A second density was measured: 50 % more bytes, which only show finer texture.
+ * The places on pages for pictures. Phones get one file with 1.5 pixels per CSS pixel, and with at most `cap` bytes.
+ * Windows from 640 CSS pixels get a larger file. A test of higher density gave 50 % more bytes for only finer texture.
  */
 export const uses = {
   banner: { small: { width: 540, ratio: 3, cap: 16_000 }, wide: { width: 1200, ratio: 1.7, cap: 70_000 } },

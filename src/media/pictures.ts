@@ -29,22 +29,32 @@ export class NotYetError extends Error {
   override name = 'NotYetError';
 }
 
-/** Increase this number when the same original gives different bytes. Cached files are then not used. */
+/**
+ * Increase this number when the build makes different bytes from the same original. The cached files are then not used.
+ */
 const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
 const underway = new Map<string, Promise<Candidate>>();
-/** With a limit, an entry with many pictures does not delay the changes of other editors. */
+/**
+ * True if this publish has time for one more picture. Without this limit, an entry with many pictures could delay the
+ * changes of other editors.
+ */
 const hasTime = openTurns(limits.publishPicturesSeconds);
-/** Addresses that a publish had no time to download. What is made of them is late too. */
+/**
+ * Addresses that a publish had no time to download. Pictures from these addresses count as late work (see turns.ts).
+ */
 const late = new Set<string>();
 const LATE = 'not made yet: pictures need more time, and this one follows in the next publish';
 
-/** The bytes of a picture file with the path `src`. */
+/** The number of bytes of a picture file with the path `src`. */
 export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
 
-/** Makes the files of a picture from the file storage for a place. Throws PictureError, StorageError or NotYetError. */
+/**
+ * Makes the files of a picture (`src` in the file storage) for a place. Throws PictureError, StorageError or
+ * NotYetError.
+ */
 export async function makePicture(src: string, use: PictureUse): Promise<Picture> {
   const address = storageAddress(src);
   const original = await download(address).catch((error: unknown) => {
@@ -57,14 +67,14 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
     if (!hasTime(key, late.has(address) ? 'late' : 'new')) throw new NotYetError(LATE);
   };
   const first = await candidate(original, small, begin);
-  // An original that is too narrow for the small file of a fixed shape has no wider file.
+  // If the place has a fixed ratio and the original is too narrow for the small file, a wide file cannot be wider.
   const isNarrow = small.ratio !== undefined && first.width < small.width;
   const second = wide && !isNarrow ? await candidate(original, wide, begin) : undefined;
   late.delete(address);
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture, unless `begin` throws. The cache finds it by content and place, also later. */
+/** Makes one file of a picture, or finds it in the cache by content and place. Fails if `begin` throws an error. */
 async function candidate(original: Original, place: Place, begin: (key: string) => void): Promise<Candidate> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
@@ -82,13 +92,13 @@ async function candidate(original: Original, place: Place, begin: (key: string) 
 async function make(original: Original, place: Place, key: string, begin: (key: string) => void): Promise<Candidate> {
   const { size, png } = await decodeApart(await original.bytes(), place, () => begin(key));
   const bytes = await encode(png, place);
-  // The JSON file is written first, because each finished picture must have its JSON file.
+  // The JSON file is written first, because a finished picture must always have its JSON file.
   await writeCached(`pictures/${key}.json`, JSON.stringify(size));
   await writeCached(`pictures/${key}.avif`, bytes);
   return candidateOf(key, size, bytes.length);
 }
 
-/** The fields always have this order: it becomes the order of attributes in a page. */
+/** The fields always have this order, because this order becomes the order of the attributes in pages. */
 const candidateOf = (key: string, { width, height }: Size, bytes: number): Candidate => ({
   src: `/m/${key}.avif`,
   width,

@@ -6,7 +6,9 @@ import { expireAt, revisionTime } from '~/lib/queries';
 const DAY_MS = 86_400_000;
 const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
-/** The current time in milliseconds: SITE_NOW, or the time when this version of the site began, for all its pages. */
+/**
+ * The current time in milliseconds: SITE_NOW, or else the start of this publish. The time is the same for all pages.
+ */
 const nowMs = (): number => fixed ?? revisionTime();
 const now = (): string => new Date(nowMs()).toISOString();
 
@@ -22,7 +24,9 @@ export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 /** True if a day or a moment has begun. A day begins at midnight in India. */
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
-/** The latest of these dates that has begun, as a day in India. Returns undefined if none has begun. */
+/**
+ * The latest of these dates that is not in the future, as a day in India. Returns undefined if all are in the future.
+ */
 export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   let latest: string | undefined;
   for (const date of dates)
@@ -31,14 +35,14 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
-/** The latest of these moments that is over, or midnight (UTC) if midnight was later. The unit is milliseconds. */
+/** The latest of these moments that is over, or the last midnight (UTC) if that is later. The unit is milliseconds. */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);
   hasCome(today + DAY_MS);
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
-/** Today's date in India. The publisher makes the caller's pages again after midnight. */
+/** Today's date in India. After midnight, the publisher makes all pages again that use this date. */
 export function today(): string {
   const day = dayInIndia(now());
   hasCome(endOf(day) + 1);

@@ -1,7 +1,7 @@
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** The format of a media type. This is a Map, because in a plain object the type "constructor" would be found. */
+/** The format of a media type. This is a Map, because a plain object also has fields such as "constructor". */
 const formatOfType = new Map([
   ['application/pdf', 'PDF'],
   ['application/msword', 'DOC'],
@@ -26,7 +26,9 @@ const formatOfType = new Map([
 
 const endings = new Set([...formatOfType.values(), 'JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML']);
 
-/** The format, such as PDF: from the path's suffix, or else from the first known type. Ignores `.aspx` and others. */
+/**
+ * The format, such as PDF: from the path's suffix, or else from the first known type. Ignores suffixes such as `.aspx`.
+ */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';
   if (endings.has(ending)) return ending;

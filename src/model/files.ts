@@ -18,7 +18,7 @@ import { siteTarget, type Target } from './targets';
 
 /** A file on a page: its title, format, size and language. */
 export interface Download {
-  /** The link to the file. If the build is not allowed to request its server, the other fields come from the entry. */
+  /** The link to the file. If the build may not contact the file's server, the other fields come from the entry. */
   target: Target;
   title: string | undefined;
   /** The format, such as PDF or ZIP. It is undefined if it is not known. */
@@ -40,18 +40,19 @@ const facts = fromSource<FileFacts | undefined>(async (address, before) => {
     return await askFileFacts(address, before);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    // The file storage redirects to an address that the build may not read. Browsers may open it, so the link stays.
+    // The file storage redirects to an address that the build may not read. Browsers can often read this address, so
+    // the link stays.
     if (error.cause instanceof RefusedAddressError) {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
     }
     if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: error.message });
-    // A storage that does not answer may still have the file, so the link stays.
+    // The file storage did not answer, but it can still have the file. So the link stays.
     return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }
 });
 
-/** True if the file is on a host that the build may not read. */
+/** True if the file is on a host that the build may not contact. */
 export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
 
 /** The file's data. The size comes from the file storage. The format comes from the entry, or else from the storage. */

@@ -10,7 +10,7 @@ import type { Image } from './door/shapes';
 export type Shown = Sized & { alt: string };
 type Sized = Picture | { small: undefined; wide: undefined };
 
-/** A cache by use. A picture that is on several pages is made and reported only once for each use. */
+/** A cache for each use of pictures. A picture that is on several pages is made and reported only once for each use. */
 const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
 
 function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
@@ -23,7 +23,7 @@ function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
       const isLate = error instanceof NotYetError;
       if (!(isLate || error instanceof PictureError || error instanceof StorageError)) throw error;
       report({ kind: 'picture', address: src, detail: error.message });
-      // The publisher publishes again at once.
+      // The picture expires at once, so that the publisher publishes again at once.
       if (isLate) expireAt(revisionTime() + 1);
       if (isLate && before) return before;
       return { small: undefined, wide: undefined };

@@ -11,7 +11,7 @@ export type State =
   | { kind: 'not-yet-in-force'; until: string }
   | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
 
-/** The state of a tender or job. It is open until its closing time, or until further notice if it has none. */
+/** The state of a tender or job. It is open until its closing time. Without a closing time, it stays open. */
 export function closingState(closesAt: string | undefined): State {
   if (closesAt === undefined) return { kind: 'open-ended' };
   if (hasPassed(closesAt)) return { kind: 'closed', on: closesAt };

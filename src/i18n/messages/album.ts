@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of a photo album and of the large photo over the page. */
+/** Messages of a photo album, and of the large photo that opens over the page. */
 export const album = inBoth({
   en: {
     position: 'Picture {{number}} of {{total}}',

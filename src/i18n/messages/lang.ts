@@ -1,6 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
-/** `other` names the second language, in that language. `offer` tells visitors that the site has this language too. */
+/**
+ * `other` is the name of the other language, in that language. `offer` tells visitors that the site has this language.
+ */
 export const language = inBoth({
   en: { other: 'हिन्दी', en: 'English', hi: 'Hindi', offer: 'Read this website in English' },
   hi: { other: 'English', en: 'अंग्रेज़ी', hi: 'हिन्दी', offer: 'यह वेबसाइट हिन्दी में पढ़ें' },

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the link from a long list to its filter fields. */
+/** Messages of the filter fields above a long list, before these fields are loaded. */
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of content pages, whose text comes from the API. */
+/** Messages of content pages. The text of these pages comes from the API. */
 export const pages = inBoth({
   en: {
     on_this_page: 'On this page',

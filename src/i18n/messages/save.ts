@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the dialog that saves a page, and of the saved copy. */
+/** Messages of the dialog that saves a page as a file, and of the saved copy. */
 export const save = inBoth({
   en: {
     none: 'Text only',

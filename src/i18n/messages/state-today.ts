@@ -1,6 +1,9 @@
 import { inBoth } from '../in-both.ts';
 
-/** States that depend on today. The script of every page corrects these states, so visitors download this group. */
+/**
+ * Messages of states that depend on today's date. The script of every page corrects these states, so visitors download
+ * this group of messages.
+ */
 export const stateToday = inBoth({
   en: {
     closes_today: 'Closes today',

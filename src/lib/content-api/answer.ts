@@ -6,10 +6,12 @@ import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-/** Returns the API's address. `folder` is `/en` or `/hi` for content in a language. The build also uses this. */
+/**
+ * Returns the API's address. `folder` is `/en` or `/hi` for content in a language. The build also uses this function.
+ */
 export const api = (folder = ''): string => CONTENT_API_URL + folder + API_BASE;
 
-/** Returns the JSON of an answer, unchecked. Throws on an error status or after the time limit. */
+/** Returns the JSON of an answer without checking it. Throws on an error status or after the time limit. */
 export async function answerOf(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -30,7 +32,9 @@ export const visitorsIn = (answer: unknown): number | undefined =>
 export const lastUpdatedIn = (answer: unknown): string | undefined =>
   /^\d{4}-\d\d-\d\d/.exec(textOf(fieldOf(answer, 'results'), 'last_updated_date'))?.[0];
 
-/** Returns the list of an answer. The answer is an array, or has the array in `results`. */
+/**
+ * Returns the list of an answer. The answer is an array, or it has the array in `results`. Throws if there is no array.
+ */
 export function listIn(answer: unknown): readonly unknown[] {
   const list = Array.isArray(answer) ? answer : fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');

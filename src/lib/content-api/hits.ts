@@ -1,7 +1,7 @@
 import { fieldOf } from '../field.ts';
 import { numberOf, textOf } from './answer.ts';
 
-/** A result of the owner's search. */
+/** A result of the search in the owner's API. */
 export interface ApiHit {
   readonly title: string;
   readonly url: string;
@@ -16,7 +16,10 @@ export interface ApiHits {
   readonly hasNext: boolean;
 }
 
-/** Reads one page of the owner's search. Drops results without title or address. Throws if `results` is no list. */
+/**
+ * Reads one page of results from the search in the owner's API. Leaves out results without a title or an address.
+ * Throws if `results` is no list.
+ */
 export function hitsIn(answer: unknown): ApiHits {
   const list = fieldOf(answer, 'results');
   if (!Array.isArray(list)) throw new Error('no list');

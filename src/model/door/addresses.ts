@@ -1,6 +1,6 @@
 import { environment } from '~/api/environment';
 
-/** Adds a scheme to an address that begins with `www.`. */
+/** Adds `https://` to an address that begins with `www.`. */
 export const withScheme = (address: string): string => (/^www\./i.test(address) ? `https://${address}` : address);
 
 const home = new URL(environment.SITE_URL);

@@ -18,7 +18,10 @@ export interface Checked<Ours> {
   isLastGood: boolean;
 }
 
-/** The key of an entry, or else its title. The report and the store of last valid versions use this name. */
+/**
+ * The name of an entry: the value of the field `key`, or else the title. The report and the store of last valid
+ * versions use this name.
+ */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
   const known = [key, 'title']
@@ -36,7 +39,9 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns a valid entry, or else its last valid version, or undefined. The report says what is faulty. */
+/**
+ * Returns the entry if it is valid, or else its last valid version, or else undefined. The report says what is faulty.
+ */
 export function checked<Ours>(
   { schema, isMadeOfEntries }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

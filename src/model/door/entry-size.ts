@@ -1,9 +1,9 @@
 import { limits } from '~/config';
 import { at, type Fault, type Place } from './fault';
 
-/** Finds pictures. `<image>` is one of them, because parsers read it as `<img>`. */
+/** Finds pictures. `<image>` counts as a picture, because parsers read it as `<img>`. */
 const PICTURE = /<(?:im(?:g|age)|embed)\b|"src":/gi;
-/** Finds links. A link may lead to a file, and the build then sends a request to get the size of the file. */
+/** Finds links. A link can lead to a file, and the build then sends a request to get the size of the file. */
 const LINK = /<a\b|"url":/gi;
 
 const faultOf = (most: number, what: string, found: number): Fault => ({
@@ -12,7 +12,7 @@ const faultOf = (most: number, what: string, found: number): Fault => ({
   found: `${found}`,
 });
 
-/** Counts the values in an entry: list items and fields, up to a little more than `most`. */
+/** Counts the values in an entry: list items and fields. Stops counting soon after `most`. */
 function valuesIn(wire: unknown, most: number): number {
   let count = 0;
   for (const values = [wire]; values.length > 0 && count <= most; count += 1) {
@@ -23,8 +23,8 @@ function valuesIn(wire: unknown, most: number): number {
 }
 
 /**
- * Checks the size of an entry. A very large entry would delay all others: long text needs time and memory, and pictures
- * and files need requests. The check counts and measures no time, so that every machine builds the same site.
+ * Checks the size of an entry. A very large entry delays all other entries: long text needs time and memory, and
+ * pictures and files need requests. The check counts and measures no time, so that every machine builds the same site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);
@@ -39,7 +39,9 @@ export function sizeFault(wire: unknown): Fault | undefined {
   return links > limits.entryLinks ? faultOf(limits.entryLinks, 'links', links) : undefined;
 }
 
-/** The paths of list items that are too large. If an inner item is too large, only its path is given. */
+/**
+ * The paths of list items that are too large. If an inner item is too large, only the path of the inner item is given.
+ */
 export function largeWithin(wire: unknown, path: Place = []): Place[] {
   if (!sizeFault(wire)) return [];
   const parts = wire && typeof wire === 'object' ? Object.entries(wire) : [];
@@ -47,7 +49,7 @@ export function largeWithin(wire: unknown, path: Place = []): Place[] {
   return within.length > 0 || typeof path.at(-1) !== 'number' ? within : [path];
 }
 
-/** The size fault of data with inner lists. It names the first item that is too large, or else all of the data. */
+/** The size fault of data with inner lists. It names the first item that is too large, or else the data as a whole. */
 export function sizeFaultWithin(wire: unknown): Fault | undefined {
   const [place] = largeWithin(wire);
   const fault = sizeFault(place ? at(wire, place) : wire);

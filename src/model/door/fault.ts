@@ -6,7 +6,7 @@ export interface Fault {
   field: string;
   expected: string;
   found: string;
-  /** The names of more faulty fields. */
+  /** The names of the other faulty fields. */
   detail?: string;
 }
 
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** Says in words what was expected. It is used if the schema has no message. */
+/** Says in words what was expected. It is used if the schema has no message for the fault. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -67,8 +67,8 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
 }
 
 /**
- * Returns a copy without the faulty parts. A faulty part is the list item around a faulty field, or else the object
- * around the field. Returns `undefined` if this object is all of the data.
+ * Returns a copy without the faulty parts. A faulty part is the list item that contains a faulty field, or else the
+ * object that contains the field. Returns `undefined` if this object is all of the data.
  */
 export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
   if (places.length === 0) return undefined;
@@ -78,7 +78,7 @@ export function withoutFaulty(places: readonly Place[], wire: unknown): unknown 
     const last = path.findLastIndex((key) => typeof key === 'number');
     const part = path.at(-2);
     if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {
-      // The object may already be removed, because a second field of it was faulty.
+      // The object is already removed if another field of the object was faulty too.
       const holder = at(copy, path.slice(0, -2));
       if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, part);
       continue;
@@ -90,7 +90,7 @@ export function withoutFaulty(places: readonly Place[], wire: unknown): unknown 
   }
   for (const [list, indexes] of faulty) {
     const kept = list.filter((_, index) => !indexes.has(index));
-    // Not with `splice(…, ...kept)`: a function takes some 120,000 arguments.
+    // `splice(…, ...kept)` fails for long lists, because a function takes at most about 120,000 arguments.
     list.length = 0;
     for (const one of kept) list.push(one);
   }

@@ -5,13 +5,13 @@ import { defer } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
-/** The API's data of entries, by ID, from the last time that they passed their schema. */
+/** The last valid version of each entry, as data of the API. The key is the ID of the entry. */
 export type GoodEntries = ReadonlyMap<string, unknown>;
 
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
   `${folder}/${lang}/${encodeURIComponent(source)}.json`;
 
-/** The valid entries that this process has saved, by file. So a running publisher reads no file twice. */
+/** The valid entries that this process has saved, by file. So a running publisher does not read these files again. */
 const published = new Map<string, GoodEntries>();
 
 /** The valid entries of an API list, from the last successful build. */
@@ -23,7 +23,7 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
   try {
     return new Map(Object.entries(kept.parse(JSON.parse(bytes.toString()))));
   } catch {
-    return new Map(); // the file is damaged
+    return new Map(); // the file is damaged, so there is no earlier version
   }
 }
 

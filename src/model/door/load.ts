@@ -13,7 +13,7 @@ interface Known {
   updatedAt?: string | undefined;
 }
 
-/** An entry and the language of its text. Without a translation, this is not the language of the page. */
+/** An entry and the language of its text. If there is no translation, this is not the language of the page. */
 export type Localised<Ours> = Ours & { lang: Lang };
 
 export interface Source<Ours> extends Contract<Ours> {
@@ -21,17 +21,22 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
-  /** A list inside the entry that may not lose more than half of its items. They are known by the fields `by`. */
+  /**
+   * The build stops if this list inside the entry loses more than half of its items. The fields `by` identify an item.
+   */
   guarded?: { readonly list: string; readonly by: readonly string[] };
 }
 
-/** The path with its query string, because one path can be read with different query strings. */
+/** The path with its query string, because the same path can be read with different query strings. */
 const nameOf = ({ path, query = {} }: Source<unknown>): string => {
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return asked ? `${path}?${asked}` : path;
 };
 
-/** True if `entry` replaces `other` with the same ID. New entries replace old versions and earlier entries. */
+/**
+ * True if `entry` replaces `other`, which has the same ID. A new version replaces a last valid version. Otherwise,
+ * `entry` replaces `other` unless `other` changed later.
+ */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
   const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
@@ -40,7 +45,10 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
 
-/** `ABC` and `abc` are one file on systems that ignore case. The published ID gets the file, or else the first ID. */
+/**
+ * The fault of two IDs such as `ABC` and `abc`, which are one file on systems that ignore case. The ID that is already
+ * published keeps the file. If none is published, the first ID gets the file.
+ */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
@@ -63,14 +71,14 @@ async function read(lang: Lang, source: Source<unknown>): Promise<Answer> {
   return { lang, name, wires: list?.entries, good };
 }
 
-/** Returns the valid entries, and for the faulty entries their last valid versions. */
+/** Returns the valid entries. For a faulty entry, returns its last valid version if there is one. */
 const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Answer): Checked<Ours>[] =>
   wires.flatMap((wire, index) => {
     const entry = nameIn(wire, source.key) ?? `#${index + 1}`;
     return checked(source, { lang, address: name, entry }, wire, good) ?? [];
   });
 
-/** Keeps one entry for each ID. `fileNames` has the IDs of both languages that were found until now, by file name. */
+/** Keeps one entry for each ID. `fileNames` has all IDs that were found before, in both languages, by file name. */
 function merge<Ours extends Known>(
   entries: readonly Checked<Ours>[],
   { lang, name: address }: Answer,
@@ -141,13 +149,13 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
   return known as Localised<Ours>;
 }
 
-/** Caches the result of `work`, which has both languages. The returned function gives the value of one language. */
+/** Caches the result of `work`, which is for both languages. The returned function gives the value of one language. */
 export function derivedInBoth<Value>(work: () => Promise<Record<Lang, Value>>): (lang: Lang) => Promise<Value> {
   const load = derived(work);
   return async (lang) => (await load())[lang];
 }
 
-/** The list for each language. An entry in only one language is in both lists. The default order is that of the API. */
+/** The list for each language. An entry in only one language is in both lists. The default order is the API's order. */
 export async function entriesInBoth<Ours extends Known>(
   source: Source<Ours>,
   order: (a: Ours, b: Ours) => number = () => 0,
@@ -163,7 +171,9 @@ export async function entriesInBoth<Ours extends Known>(
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-/** An API answer that is not a list, for each language. If one language is missing, the other one replaces it. */
+/**
+ * An API answer that is not a list, for each language. If the API has it in only one language, both languages show it.
+ */
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours> | undefined>> {

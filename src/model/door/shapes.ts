@@ -31,7 +31,9 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
-/** A letter, digit or sign that people can see. Some letters and signs are blank, such as U+3164 and U+2800. */
+/**
+ * A letter, digit or sign that people can see. Some letters and signs, such as U+3164 and U+2800, look like a space.
+ */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 
 const atMost = (most: number) => z.string().max(most, `at most ${most} letters`);
@@ -56,7 +58,9 @@ export const moment = z.iso
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';
-/** IDs that are not allowed: reserved file names on Windows, and `index`, because the list has that address. */
+/**
+ * IDs that are not allowed: reserved file names on Windows, and `index`, because the list of entries uses that address.
+ */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/i;
 /** An ID. It becomes a part of addresses and file names. */
 export const id = z
@@ -85,7 +89,7 @@ export const safeAddress = z
   .overwrite(withScheme)
   .refine(isSafeAddress, 'an http, https, mailto, tel or site address, without a password');
 
-/** The target of a link whose text we write. An empty address becomes `undefined`. */
+/** The address of a link. The site (not the API) writes the text of this link. An empty address becomes `undefined`. */
 export const optionalAddress = optionalText
   .pipe(safeAddress.optional())
   .transform((url) => (url === undefined ? undefined : (ownPath(url) ?? url)));

@@ -5,7 +5,10 @@ class ShrinkError extends Error {
   override name = 'ShrinkError';
 }
 
-/** Protects the site from an empty database. `before` and `found` are numbers of entries. Throws ShrinkError. */
+/**
+ * Throws ShrinkError if a list lost more than half of its entries, for example because the database is empty. `before`
+ * and `found` are numbers of entries.
+ */
 export function guardAgainstShrinking(source: string, before: number, found: number, isAllowed: boolean): void {
   if (isAllowed || before < LONG_LIST || found * 2 >= before) return;
   throw new ShrinkError(

@@ -41,7 +41,9 @@ export const getAlbums = derivedInBoth(() =>
 
 const details = derivedBy((of: string) => oneInBoth({ path: `photo-gallery-details/${of}/`, schema: albumDetails }));
 
-/** An album in a list. Counts the pictures in the album if possible, because the number in the list may be wrong. */
+/**
+ * An album in a list. Counts the pictures in the album if possible, because the number that the API gives can be wrong.
+ */
 export async function albumCard(entry: Album, lang: Lang) {
   const [cover, whole] = await Promise.all([picture(entry.cover, 'photo'), details(entry.id)]);
   return {
@@ -74,6 +76,6 @@ export async function getAlbumCaptions({ id: of, lang }: Album): Promise<string[
   return photos.flatMap(({ caption }) => caption ?? []);
 }
 
-/** The album before and the album after this one, by date. */
+/** The albums before and after this album, by date. */
 export const getNeighbours = async (entry: Album, lang: Lang) =>
   neighboursIn(await getAlbums(lang), (other) => other.id === entry.id);

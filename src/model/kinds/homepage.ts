@@ -11,7 +11,7 @@ const statistic = z.object({
 });
 export type Statistic = z.infer<typeof statistic>;
 
-/** A figure as text, because owners write decimals or words. The API may also send a number. */
+/** A number on the home page as text, because owners write decimals or words. The API can also send a number. */
 const value = z.union([text, z.number().transform(String)]);
 
 export const homepage = z

@@ -54,13 +54,15 @@ export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;
 export type ListingLayout = Listing['layout'];
 
-/** A listing may not have one of these addresses, also not in capitals: other pages of the site have them. */
+/**
+ * Other pages of the site have these addresses, so no listing can have them. Small and capital letters count as equal.
+ */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
-/** All listings, in the owner's order. */
+/** All listings (lists of notices), in the order of the API. */
 export const getListings = derivedInBoth(async () => {
   const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
-  // The layout is part of the address. So the layout of the English entry counts for both languages.
+  // The layout is part of the address. So both languages use the layout of the English entry.
   const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
   const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
   const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout).toLowerCase());
@@ -82,7 +84,7 @@ const loadEntries = derivedBy((slug: string) =>
 
 export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** The entries of a listing: first the current ones, then the archived ones. In both parts, the newest comes first. */
+/** The entries of a listing: first the current entries, then the archived entries. Both parts begin with the newest. */
 export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
   const entries = (await loadEntries(slug))[lang];
   return [
@@ -91,7 +93,7 @@ export async function getListingEntries(slug: string, lang: Lang): Promise<Listi
   ];
 }
 
-/** The listings with the given layout, for `getStaticPaths`. */
+/** The listings (lists of notices) with the given layout, for `getStaticPaths`. */
 export const listingsAs = (layout: ListingLayout) => async (lang: Lang) =>
   Promise.all(
     (await getListings(lang))

@@ -18,8 +18,8 @@ export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
 /**
- * Leaves out the longest items of a menu that is longer than `menuLetters`, because every page contains the menus. Of
- * equal ones, the last goes first. So a few long items cannot push out the others.
+ * If a menu has more than `menuLetters`, leaves out its longest items, because every page contains the menus. So a few
+ * long items cannot remove all other items. If two items have the same length, the last item is left out first.
  */
 function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
   const sizes = new Map(items.map((item) => [item, JSON.stringify(item).length]));
@@ -44,7 +44,7 @@ function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
   return fits;
 }
 
-/** How a menu or the site map is read. `shorten` leaves out items of what is shown. */
+/** How a menu or the site map is read. `shorten` leaves out items if there are too many. */
 interface Tree<Item> {
   readonly path: string;
   readonly schema: z.ZodType<Item>;
@@ -60,7 +60,7 @@ async function treeIn<Item>(lang: Lang, { path, schema, read, shorten }: Tree<It
   return shorten ? shorten(lang, path, items) : items;
 }
 
-/** Reads a menu or the site map. If the API has it in only one language, both languages show that one. */
+/** Reads a menu or the site map. If the API has it in only one language, both languages show it. */
 export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, Localised<Item>[]>> {
   const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, tree)));
   const own = { en, hi };

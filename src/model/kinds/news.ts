@@ -68,7 +68,9 @@ export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-r
 /** The ID of a row in the HTML, for links to an entry that has no page. */
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
-/** An entry in a list. Its title links to its page, or else to its link, or else to its first file, if there is one. */
+/**
+ * An entry in a list. Its title links to its page, or else to its link, or else to its first file, if there is a file.
+ */
 export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;
   const download = hasOwnPage(entry) || entry.link || !first ? undefined : await downloadOf(first);

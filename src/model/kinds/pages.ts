@@ -35,7 +35,7 @@ export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 /** A content page with its text. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
-/** All content pages, in the owner's order. */
+/** All content pages, in the order of the API. */
 export const getPages = derivedInBoth(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
 
 const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
@@ -65,10 +65,12 @@ export const pageFamily = (all: readonly PageSummary[]): PageFamily => ({
 
 export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await getPages(lang)));
 
-/** The most levels of pages, because a long chain of parents could overflow the call stack. */
+/** The most levels in the tree of pages. Without a limit, a long chain of parents could overflow the call stack. */
 const MOST_LEVELS = 10;
 
-/** The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or if a page comes twice. */
+/**
+ * The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or at a page that it had already.
+ */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
   const above: PageSummary[] = [];
@@ -89,7 +91,9 @@ export interface PageBranch {
   below: PageBranch[];
 }
 
-/** All pages as a tree, each page once. A page at the top has no parent, is too deep, or is its own ancestor. */
+/**
+ * All pages as a tree, each page once. A page is at the top if it has no parent, is too deep, or is its own ancestor.
+ */
 export function pageTree(family: PageFamily): PageBranch[] {
   const placed = new Set<string>();
   const branches = (pages: readonly PageSummary[], level = 1): PageBranch[] =>

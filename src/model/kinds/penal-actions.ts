@@ -20,7 +20,7 @@ export const penalAction = z
   .refine((wire) => !wire.to || wire.to >= wire.from, { path: ['to'], message: 'a day on or after from' })
   .transform(ourNames);
 
-/** An order against a firm. An order without a last day is in force until further orders. */
+/** An order against a firm. An order without a last day stays in force until further notice. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;
 
 const getAll = derivedInBoth(() => entriesInBoth({ path: 'penal_actions/', schema: penalAction }));
@@ -28,7 +28,7 @@ const getAll = derivedInBoth(() => entriesInBoth({ path: 'penal_actions/', schem
 /** True from the day after the last day of the order. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
-/** First the orders in force, the newest on top. After them the lapsed orders, the latest on top. */
+/** First the orders in force, the newest on top. Then the lapsed orders (no longer in force), the latest on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   const actions = await getAll(lang);
   return [

@@ -71,7 +71,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
-/** First the open jobs, by closing time. After them the closed jobs, the latest on top. */
+/** The open jobs come first, by closing time. Then come the closed jobs, with the last closed job on top. */
 export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
   const jobs = (await getAllJobs(lang)).filter((job) => job.category === category);
   return [
@@ -87,7 +87,7 @@ export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
 /** The ID of a job's row in the HTML. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
 
-/** The address of a job: its row in the list of its category. */
+/** The address of a job. It leads to the row of the job in the list of its category. */
 export async function getJobPath(job: Job, lang: Lang): Promise<string> {
   const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
   return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
@@ -103,7 +103,7 @@ export const getJobLists = (lang: Lang) =>
     })),
   );
 
-/** Groups jobs: the open ones are one group, and the closed ones have a group for each year. */
+/** Groups jobs: all open jobs are one group, and the closed jobs have one group for each year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
   groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
 

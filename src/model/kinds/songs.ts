@@ -19,10 +19,10 @@ export const song = z
 /** A song with the fields of the API. */
 export type SongEntry = Localised<z.infer<typeof song>>;
 
-/** All songs with the fields of the API, in the owner's order. The company's own song comes first. */
+/** All songs with the fields of the API, in the order of the API. The company's own song comes first. */
 export const getSongList = derivedInBoth(() => entriesInBoth({ path: 'corporate-songs/', schema: song }));
 
-/** All songs with their files and texts ready for the page, in the owner's order. */
+/** All songs with their files and texts ready for the page, in the order of the API. */
 export async function getSongs(lang: Lang) {
   const entries = await getSongList(lang);
   return Promise.all(

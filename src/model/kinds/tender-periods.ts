@@ -11,7 +11,9 @@ import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
 import { isOpenTender, type Period, type Tender, tender } from './tenders';
 
-/** Fifty years. Each month is a request and two pages. */
+/**
+ * The site has tenders of at most this many months (fifty years). Each month needs requests to the API, and two pages.
+ */
 const MOST_PERIODS = 600;
 
 const statedPeriod = z.object({
@@ -43,7 +45,7 @@ const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn)
 
 /** The texts of the tender section. Returns `undefined` if the API has none. */
 export const getTenderDesk = derivedInBoth(() =>
-  // Without months, the site has no tenders.
+  // The build stops if more than half of the months are lost, because the site shows only the tenders of these months.
   oneInBoth({
     path: deskAddress,
     schema: tenderDesk,
@@ -77,7 +79,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   return lists;
 }
 
-/** Keeps one entry for each ID, in the page's language if possible. An ID may occur in two months. */
+/** Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. */
 function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   const kept = new Map<string, Filed>();
   for (const entry of entries) {
@@ -157,11 +159,11 @@ export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
     .filter(isOpenTender)
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || byDay(b, a));
 
-/** The month before and the month after this one, if the site has them. */
+/** The months before and after this month, if the site has them. */
 export const getNeighbours = async (period: Period, lang: Lang) =>
   neighboursIn(await getPeriods(lang), (other) => nameOf(other) === nameOf(period));
 
-/** The permanent address of a tender: its row on the page of its month. */
+/** The permanent address of a tender. It leads to the row of the tender on the page of its month. */
 export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
   const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
   const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;

@@ -36,7 +36,7 @@ const wireTender = z.object({
   updated_at: optional(moment),
 });
 
-/** Dates that may not be before another date: `[field, date, earliest day, name of the earliest day]`. */
+/** The dates that must not be before another date: `[field, date, earliest day, field of the earliest day]`. */
 function* orderOf(wire: z.infer<typeof wireTender>) {
   const published = 'published_on';
   yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;
@@ -92,13 +92,13 @@ export function tenderState(entry: Tender): State {
     entry.opensAt !== undefined &&
     hasPassed(entry.opensAt) &&
     -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
-  // The state has no day, because the row shows the closing day beside it.
+  // The state has no day here, because the row shows the closing day beside the state.
   return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
 }
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The last closing day that counts as "closes soon". Pages show this date: it stays true if a page is read later. */
+/** The last closing day that counts as "closes soon". Pages show this date, because it stays true when time passes. */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';

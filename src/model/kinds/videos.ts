@@ -82,7 +82,9 @@ export async function film(entry: Video, lang: Lang) {
 
 export type Film = Awaited<ReturnType<typeof film>>;
 
-/** Captions that exist in the file storage. Missing captions are reported. YouTube has the captions of its films. */
+/**
+ * Captions that exist in the file storage. Missing captions are reported. Films on YouTube have their captions there.
+ */
 async function captionsOf(entry: Video): Promise<{ href: string; lang: Lang }[]> {
   if (!entry.file) return [];
   const files = await Promise.all(

@@ -2,7 +2,9 @@ import type { Schema } from 'hast-util-sanitize';
 
 const SPAN = /^[1-9]\d{0,2}$/;
 
-/** The allowed HTML. Other elements are replaced by their content, but scripts, frames and drawings are removed. */
+/**
+ * The allowed HTML. Other elements are replaced by their content. Scripts, frames and drawings are removed completely.
+ */
 export const allowList: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'figure', 'figcaption'],
@@ -10,7 +12,8 @@ export const allowList: Schema = {
     ...['a', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'code', 'abbr', 'q', 'cite', 'span', 'img'],
   ],
   attributes: {
-    // `lang` for English and Hindi is not allowed: Word often writes a wrong one. The letters show the language.
+    // English and Hindi are not allowed as `lang`, because Word often writes the wrong language. `markLanguages` adds a
+    // `lang` by the letters of a text.
     '*': [
       ['lang', /^(?!(?:en|hi)(?:-|$))[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i],
       ['dir', 'ltr', 'rtl', 'auto'],
@@ -34,7 +37,7 @@ export const allowList: Schema = {
     ...['script', 'style', 'template', 'noscript', 'title', 'head', 'xml', 'svg', 'math', 'canvas', 'video', 'audio'],
     ...['iframe', 'frameset', 'noframes', 'noembed', 'applet', 'select', 'datalist', 'textarea', 'button'],
   ],
-  // The sanitiser checks no ancestors, because `tidy` must see table cells that are outside a table.
+  // The sanitiser does not check the ancestors of elements, because `tidy` needs table cells that are outside a table.
   ancestors: {},
   allowComments: false,
   allowDoctypes: false,

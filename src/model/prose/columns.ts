@@ -21,7 +21,10 @@ interface Placed {
   end: number;
 }
 
-/** Places cells as browsers do: a row span ends with its section. For speed, a row checks only cells that reach it. */
+/**
+ * Gives each cell its columns, as browsers do. A row span ends at the end of its section (such as `tbody`). For speed,
+ * a row checks only the cells of earlier rows that reach into it.
+ */
 function placedIn(rows: readonly Element[][]): Placed[] {
   const all: Placed[] = [];
   /** The cells of earlier rows that reach into this row, by column. */
@@ -63,8 +66,8 @@ function countBelow(sorted: readonly number[], most: number): number {
 }
 
 /**
- * The texts of each column, without cells that span several columns. Columns that no row separates count as one column.
- * Spans end at the last real column: a phone would be slow if it had to compute thousands of columns.
+ * The texts of each column, without cells that span several columns. If no cell begins in a column, this column and the
+ * column before it count as one. Spans end at the last real column, because phones are slow with thousands of columns.
  */
 function textsOfColumns(sections: readonly Element[][][]): string[][] {
   const placed = sections.flatMap(placedIn);
@@ -94,8 +97,8 @@ const rowsOf = (section: Element): Element[][] =>
   section.children.filter((row) => isElement(row, 'tr')).map((row) => cellsOf(row));
 
 /**
- * Sets the width of each column by its content. Without it, columns move while rows arrive on a slow connection. In a
- * table with two columns, columns of sentences share the space. Spans that reach beyond the table are made shorter.
+ * Returns the `colgroup` with a width for each column, by its content. Without widths, columns move while rows arrive
+ * on a slow connection. With one or two columns, columns of sentences share the space. Makes too long spans shorter.
  */
 export function columnsOf(table: Element): Element {
   const columns = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));

@@ -15,7 +15,7 @@ export function relevelHeadings(root: Root, top: number, prefix: string): Headin
   for (const { node, parent } of elementsIn(root)) {
     const was = Number(LEVEL.exec(node.tagName)?.[1] ?? 0);
     if (!was) continue;
-    // A heading inside a table or quotation is only emphasis, so it becomes bold text.
+    // A heading inside a table or a quotation only emphasises words, so it becomes bold text.
     if (parent.type === 'element') {
       node.tagName = 'p';
       node.children = [element('strong', {}, node.children)];

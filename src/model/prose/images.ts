@@ -42,8 +42,8 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
 }
 
 /**
- * Replaces pictures on sites that the build may not read. A link to the picture is shown instead, or inside a link, the
- * alternative text. Calls `elsewhere` for each picture, with the address and the reason.
+ * Replaces pictures on sites that the build may not read by links to the pictures. Inside a link, uses the alternative
+ * text instead. Calls `elsewhere` for each picture, with the address and the reason.
  */
 export function linkImagesElsewhere(
   root: Root,
@@ -67,7 +67,9 @@ export function linkImagesElsewhere(
   return isAny;
 }
 
-/** Puts each new link after its picture. If a link surrounds the picture, puts the new link after that link. */
+/**
+ * Puts each new link after its picture. If the picture is inside another link, puts the new link after that other link.
+ */
 function placeLinks(root: Root, links: ReadonlyMap<ElementContent, Element>): void {
   const own = new Set<ElementContent>(links.values());
   rewrite(root, (node) => {

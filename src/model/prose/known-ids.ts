@@ -3,7 +3,10 @@ import { derivedBy } from '~/lib/queries';
 import { getAllNews, hasOwnPage, newsPath } from '../kinds/news';
 import type { KnownIds } from './wagtail';
 
-/** The addresses of pages by their ID in Wagtail. It is data and no function, so that an unchanged map stays valid. */
+/**
+ * The addresses of pages by their ID in Wagtail. The value is a Map and no function, because a Map can be compared with
+ * the earlier Map. If both are equal, the pages that use this value stay valid.
+ */
 const pagesById = derivedBy<Lang, ReadonlyMap<string, string>>(
   async (lang) => new Map((await getAllNews(lang)).filter(hasOwnPage).map((entry) => [entry.id, newsPath(entry)])),
 );

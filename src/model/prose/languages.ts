@@ -4,14 +4,18 @@ import { element, isElement, type Parent } from './tree';
 
 const DEVANAGARI_RUN =
   /\p{Script=Devanagari}(?:(?:[\p{Script=Devanagari}\s.,-]|\p{Join_Control})*\p{Script=Devanagari})?/gu;
-// One Latin word in a Hindi text may be a name. Two or more words are English text, which needs an English voice.
-// A match starts only at the beginning of a word. Without this rule, a long word takes quadratic time.
+// In a Hindi text, a single word in Latin letters can be a name. Two or more words are English text, which needs an
+// English voice. A match starts only at the beginning of a word. Without this rule, a long word takes quadratic time.
 const LATIN_RUN = /(?<![A-Za-z'’-])[A-Za-z][A-Za-z'’-]+(?:[ \u00A0,]+[A-Za-z][A-Za-z'’-]+)+/g;
 
-/** A text with more parts than this is no text. Each part makes the page longer. */
+/**
+ * At most this many parts of a text get a `lang`, because each part makes the page longer. Real texts have fewer parts.
+ */
 const MOST_PARTS = 2000;
 
-/** Adds `lang` to Hindi parts of English texts, and the reverse, so that screen readers change the voice. */
+/**
+ * Adds `lang` to Hindi parts of English texts, and to English parts of Hindi texts. So screen readers change the voice.
+ */
 export function markLanguages(root: Root, lang: Lang): void {
   const run = lang === 'en' ? DEVANAGARI_RUN : LATIN_RUN;
   const other = lang === 'en' ? 'hi' : 'en';
@@ -31,7 +35,7 @@ export function markLanguages(root: Root, lang: Lang): void {
   });
 }
 
-/** Marks all texts except code and texts that have a `lang` already. */
+/** Calls `mark` for all texts, except code and texts that have a `lang` already. */
 function markIn(parent: Parent, mark: (text: string) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {

@@ -16,13 +16,13 @@ const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|c
 interface Placed {
   link: Element;
   parent: Parent;
-  /** The language of the surrounding text. */
+  /** The language of the text around the link. */
   around: string;
 }
 
 /**
- * Adds the language to links within the site, marks links to other sites, and adds the format and size of files.
- * `lang` is the language of the page. `written` is the language of the text.
+ * Adds the language to the paths of links within the site, marks links to other sites, and adds the format and size of
+ * files. `lang` is the language of the page. `written` is the language of the text.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
   await Promise.all(linksIn(root, written).map((placed) => completeLink(placed, lang)));
@@ -37,7 +37,7 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
 
 async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
   const url = String(link.properties.href);
-  // The sanitiser removes IDs, so a link to a fragment would not work.
+  // A link to a fragment becomes plain text, because the sanitiser removes IDs and the link cannot work.
   if (url.startsWith('#') || !isSafeAddress(url)) {
     unwrap(link, parent);
     return;
@@ -77,7 +77,7 @@ async function completeFile({ link, parent, around }: Placed, url: string, lang:
 }
 
 function unwrap(link: Element, parent: Parent): void {
-  // Not with `splice(…, ...children)`: a function takes some 120,000 arguments.
+  // `splice(…, ...children)` fails for long lists, because a function takes at most about 120,000 arguments.
   parent.children = parent.children.flatMap((child) => (child === link ? link.children : [child]));
 }
 
@@ -93,7 +93,7 @@ const leavingIcon = (): Element =>
     element('use', { href: '#i-external' }),
   ]);
 
-/** Words that the site adds to an editor's text. `lang` marks them if the editor's text is in a different language. */
+/** Words that the site adds to an editor's text. If the text is in a different language, these words get the `lang`. */
 const said = (words: string, lang: Lang | undefined): ElementContent =>
   lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
 

@@ -12,12 +12,12 @@ const MOST_OPEN = 200;
 /**
  * A parser repeats an unclosed tag in each following paragraph, with its attributes. It also adds missing table parts.
  * Parsing stops if the tags of the result have more than 8 times the letters of the source, or if the result has more
- * than 8 times its links. Links are counted because each link gets an icon and a note.
+ * than 8 times the links of the source. Links are counted because each link gets an icon and a note.
  */
 const MOST_GROWTH = 8;
-/** One more link is allowed for each 100 letters, because an unclosed link may continue in normal paragraphs. */
+/** One more link is allowed for each 100 letters, because an unclosed link can continue in normal paragraphs. */
 const LETTERS_PER_LINK = 100;
-/** The parser puts elements around a text. This many letters are allowed for their tags. */
+/** The parser adds elements around a text. For their tags, this many more letters are allowed. */
 const LETTERS_AROUND = 100;
 
 function isDeep(tree: Fragment): boolean {
@@ -55,10 +55,10 @@ function parsed(html: string): Fragment {
   return tree;
 }
 
-/** This comment replaces a removed part. Without it, `<` before the part and `img` after it could become a tag. */
+/** This HTML comment replaces a removed part. Without it, `<` before the part and `img` after it could become a tag. */
 const CUT = '<!---->';
 
-/** Removes SVG and MathML before parsing, so that their elements do not count as nesting. Unclosed elements stay. */
+/** Removes SVG and MathML before parsing, so that their elements do not count as nesting. Unclosed drawings stay. */
 function withoutDrawings(html: string): string {
   if (!/<(?:svg|math)/i.test(html)) return html;
   let [kept, from] = ['', 0];

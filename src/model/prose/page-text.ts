@@ -11,7 +11,7 @@ interface Part {
   html: string;
 }
 
-/** The text of a content page. `listed` is the table of contents, which is empty if the text is short. */
+/** The text of a content page. `listed` is the table of contents. It is empty if the text has only a few headings. */
 export interface PageText {
   html: string;
   sections: Part[];

@@ -29,7 +29,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 interface Place {
   /** The level of the highest headings in the text. */
   top?: 2 | 3 | 4;
-  /** The prefix of heading IDs, if a page has several texts. It may be an entry's ID and a dot: IDs have no dots. */
+  /** The prefix of heading IDs, if a page has several texts. It can be an entry's ID and a dot (an ID has no dot). */
   prefix?: string;
   /** The heading above the text. It becomes the name of a table that has no caption and no heading. */
   under?: string;
@@ -48,7 +48,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
-  // Most texts are plain paragraphs. They do not need the steps for links, pictures and tables.
+  // Most texts are plain paragraphs. So the steps for links, pictures and tables run only if they are needed.
   if (/linktype|<embed/i.test(raw)) {
     const known = await knownId(lang);
     resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
@@ -71,7 +71,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   return { html: toHtml(root), headings };
 }
 
-/** Parses HTML into a tree. Calls `tangled` if only the text could be kept. */
+/** Parses HTML into a tree. Calls `tangled` if the HTML is too complex and only its text could be kept. */
 function parse(raw: string, tangled: () => void): Root {
   const tree = fromParse5(fragmentOf(raw, tangled));
   if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);

@@ -5,7 +5,7 @@ import { plainAddress } from './addresses';
 import { allowList } from './allow-list';
 import { elementsIn, type Parent } from './tree';
 
-/** Elements for parts of a page. In a text, they become `div`, so that their content stays separate. */
+/** Elements for parts of a page. In a text, such an element becomes a `div`, so that its content stays separate. */
 const PARTS = new Set(
   'section article aside header footer main nav address center fieldset legend label details summary hgroup menu form option optgroup'.split(
     ' ',
@@ -29,7 +29,7 @@ export function sanitised(parsed: Root): Root {
   return root;
 }
 
-/** Removes invisible characters. It runs after parsing, because they can be written as `&#x202E;`. */
+/** Removes invisible characters. It runs after parsing, because editors can write such characters as `&#x202E;`. */
 function cleanTexts(parent: Parent, isPreserved = false): void {
   for (const node of parent.children) {
     if (node.type === 'text') {

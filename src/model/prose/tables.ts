@@ -36,7 +36,7 @@ const rowsOf = (table: Element): Element[] =>
     isElement(part, 'thead', 'tbody', 'tfoot') ? part.children.filter((row) => isElement(row, 'tr')) : [],
   );
 
-/** The position after the caption, where HTML wants the `colgroup`. */
+/** The position after the caption, because HTML allows the `colgroup` only there. */
 const firstPart = (table: Element): number => table.children.findIndex((child) => isElement(child, 'caption')) + 1;
 
 const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));

@@ -69,7 +69,7 @@ function block(node: Element): ElementContent[] {
   }
 }
 
-/** Removes line breaks after `<pre>`. Parsers ignore the first one, so a second parse would give a different text. */
+/** Removes line breaks after `<pre>`. Parsers ignore the first line break, so a second parse could change the text. */
 const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent[] =>
   first?.type === 'text'
     ? [{ ...first, value: first.value.replace(/^\n+/, '') }, ...rest]
@@ -103,7 +103,9 @@ function figure(node: Element): ElementContent[] {
   return [{ ...node, children: words.some(hasContent) ? [...content, element('figcaption', {}, words)] : content }];
 }
 
-/** A list that has only items. An inner list between items joins the item before it. Text becomes an item. */
+/**
+ * A list that has only items. An inner list between two items is moved into the item before it. Text becomes an item.
+ */
 function list(node: Element): ElementContent[] {
   const items: Element[] = [];
   for (const child of node.children) {
@@ -153,7 +155,7 @@ function table(node: Element): ElementContent[] {
   const rows = [...parts.thead, ...parts.tbody, ...parts.tfoot];
   const [only] = rows.flatMap(({ children }) => children);
   const before = flow(stray.filter((node) => !isBlank(node)));
-  // A table with only one cell is no real table, so only its content is kept.
+  // A table with only one cell is no real table, so only the content of this cell stays.
   if (rows.length === 1 && rows[0]?.children.length === 1 && isElement(only))
     return [...before, ...flow(words), ...flow(only.children)];
   if (!rows.some(hasContent)) return [...before, ...flow(words)];

@@ -22,7 +22,7 @@ export function resolveWagtail(root: Root, known: KnownIds, unresolved: (what: s
       if (embedtype === 'media' && typeof url === 'string')
         return [element('a', { href: url }, [{ type: 'text', value: url }])];
       unresolved(`embed embedtype="${String(embedtype)}" id="${String(id)}"`);
-      // An `embed` element has no content, so only its alternative text is kept.
+      // An `embed` element has no content, so only the alternative text stays.
       return typeof alt === 'string' && alt ? [{ type: 'text', value: alt }] : [];
     }
     return [node];

@@ -6,12 +6,12 @@ import type { RawHtml } from '../door/shapes';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Makes a text one line, and cuts it at the end of a word if it has too many characters. */
+/** Puts a text in one line. If it has too many characters, cuts it at the end of a word. */
 export { cutText as cutAtWord } from '~/search/lead';
 
 /** Elements that no page shows. */
 const LEFT_OUT = new Set(allowList.strip);
-/** Inline elements. A word may continue before and after such an element. */
+/** Inline elements. The tags of these elements do not separate words. */
 const WITHIN_WORDS = new Set(
   'a strong b em i u s sub sup code abbr q cite span font small mark ins del big'.split(' '),
 );

@@ -3,7 +3,7 @@ import type { Section } from '~/routes';
 import { getEveryPage } from './every-page';
 import { leaf } from './sitemap';
 
-/** The index shows only these sections. The content of other sections has lists by date. */
+/** The A-Z index shows only these sections. The content of the other sections has lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
 const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -11,12 +11,14 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** The first letter without vowel signs and accents. Returns `#` for all digits, so that they have one heading. */
 function letterOf(title: string): string {
   const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
-  // The capital of some letters is two: that of ß is SS.
+  // Some letters have a capital form of two letters: that of ß is SS. Only the first of them is used.
   const [capital = first] = first.toUpperCase();
   return /\p{N}/u.test(first) ? '#' : capital;
 }
 
-/** Pages, lists and services by first letter. Letters of the page's language come first. `id` is a fragment. */
+/**
+ * Pages, lists and services by first letter. Letters of the page's language come first. `id` is for links to a letter.
+ */
 export async function getAtoZ(lang: Lang) {
   const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));

@@ -5,7 +5,7 @@ import { paths } from '~/routes';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
 
-/** The pages that do not depend on content: the home page, then the services. */
+/** The pages that do not depend on content: first the home page, then services such as the search. */
 function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   const t = texts(lang);
   const name = t('website:name');
@@ -31,7 +31,7 @@ export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> =>
   return [home, ...ofContent.flat(), ...services];
 });
 
-/** The paths of pages that share their title and day with a page of the same section. */
+/** The paths of pages that have the same title and day as another page of their section. */
 export const getNamesakes = derivedBy(async (lang: Lang): Promise<ReadonlySet<string>> => {
   const pages = (await getEveryPage(lang)).filter(({ section }) => section !== 'further');
   const sharing = Map.groupBy(pages, ({ section, title, datedOn = '' }) => [section, datedOn, title].join(' '));

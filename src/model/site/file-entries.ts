@@ -6,14 +6,17 @@ import type { Offered } from './kind';
 import { everyKind } from './kinds';
 import { asBefore } from './search-entries';
 
-/** Chooses between two search entries of one file: the newer one, or on the same day the first by alphabet. */
+/**
+ * True if `b` replaces `a`, another search entry of the same file. The newer entry stays. If the days are equal, the
+ * first by alphabet stays.
+ */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
     ? a.title + (a.body ?? '') > b.title + (b.body ?? '')
     : (a.date ?? '') < (b.date ?? '');
 
 async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry | undefined> {
-  // A file without a title of its own needs no search entry, because the search finds the entry that offers it.
+  // A file without its own title needs no search entry, because the search finds the entry that offers the file.
   if (!file.title || file.title === of) return undefined;
   const { target, isMissing, format, bytes } = await download(file);
   if (isMissing) return undefined;

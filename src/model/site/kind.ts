@@ -23,7 +23,7 @@ export interface SitePage {
   lang: Lang;
   /** The day of the last change, if the content states this day. */
   updatedAt?: Day;
-  /** What a list or a service is for. The search finds the page by this text. */
+  /** The text about the use of a list or a service. The search finds the page by this text. */
   purpose?: string | undefined;
   /** The path of the list that contains the page. */
   list?: string | undefined;
@@ -34,16 +34,18 @@ export interface SitePage {
   datedOn?: string;
 }
 
-/** A list of entries that has an address. */
+/** A list of entries with its own address. */
 export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'year' | 'list'> {
   readonly entries: readonly Of[];
-  /** The section of the site map. The default is the section of lists and services. */
+  /** The section of the site map that shows the list. The default is the section of lists and services. */
   readonly section?: Section;
-  /** True if the entries are in a second list, or have pages. The search links to the second list or to the pages. */
+  /**
+   * True if the entries are in a second list too, or have pages. The search links to that second list or to the pages.
+   */
   readonly isExtract?: boolean;
   /** True if the list is always one page, even if it is long. */
   readonly isWhole?: boolean;
-  /** The day when one of its pages last changed. The default is the day of the latest change of an entry. */
+  /** Returns the day when a page of this list last changed. The default is the day of the latest change of an entry. */
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
@@ -56,7 +58,9 @@ interface Row<Of> {
   /** The page of an entry. It is undefined if the entry is only a row of a list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
-  /** The search entry of an entry: undefined if another content type gives it. `list` is the title of the list. */
+  /**
+   * Returns the search entry of an entry, or undefined if another content type gives it. `list` is the list's title.
+   */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
   /** True if the date of an entry says nothing about the date of its files. */
@@ -65,7 +69,7 @@ interface Row<Of> {
 
 type Found = Omit<Entry, 'url' | 'lang'>;
 
-/** A file, with the language, title and date of the entry that offers it. */
+/** A file, with the language, title and date of the entry that contains it. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
   readonly file: File;
 }
@@ -91,7 +95,7 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
 
-  /** Each entry with its row in a list (`place`), the title of the list, and its page. */
+  /** Each entry with the address of its row in a list (`place`), the title of the list, and its page. */
   const placed = async (lang: Lang) => {
     const ofLists = (await listsIn(lang)).flatMap((list) =>
       (list.isExtract ? [] : pagesIn(list)).flatMap(({ items, number }) =>

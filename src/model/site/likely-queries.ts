@@ -5,7 +5,7 @@ const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 /** A search query for which the build makes a page of results. */
 export interface LikelyQuery {
   readonly words: string;
-  /** The `lang` attribute. Hindi may be written in Latin letters, so the letters do not show the language. */
+  /** The `lang` attribute. Hindi can be written in Latin letters, so the letters do not show the language. */
   readonly lang: (typeof LANGUAGES)[number];
 }
 
@@ -33,7 +33,7 @@ export function readQueries(source: string): LikelyQuery[] {
     if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
     if (!FIT.test(words))
       throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
-    // Some disks ignore capital letters. Two queries that differ only in capital letters would be one file there.
+    // Some disks ignore capital letters. There, two queries that differ only in capital letters are one file.
     byAddress.set(words.toLowerCase(), { words, lang });
   }
   return [...byAddress.values()];

@@ -3,7 +3,7 @@ import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
 
-/** Browsers compare this version with the version that they have stored. If it differs, they clear their storage. */
+/** Browsers compare this version with their stored version. If the versions differ, browsers clear their storage. */
 export const meta = { version };
 
 /** The web app manifest, for installing the site on a phone. */

@@ -11,7 +11,10 @@ import { type LikelyQuery, likelyQueries } from './likely-queries';
 
 export type ReadyResults = Pick<Results, 'total' | 'hits'>;
 
-/** Every index file that the words of a query can lead to. The value is the first word of the next file. */
+/**
+ * The index files that the words of a query can lead to. The value is the first word of the next file. It shows where
+ * the words of this file end.
+ */
 function placesIn({ tables }: Manifest): Map<string, string> {
   return new Map(
     Object.values(tables).flatMap((leaves) =>
@@ -37,7 +40,7 @@ class NotedIds extends Set<number> {
 interface Ground {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly places: ReadonlyMap<string, string>;
-  /** What every answer depends on, as one text: number of entries, content types by year, and the time. */
+  /** The data that all answers depend on, as one text: number of entries, content types by year, and the time. */
   readonly all: string;
   readonly now: number;
   readonly open: ReadonlySet<number>;
@@ -47,7 +50,7 @@ interface Ground {
 
 const getGround = derived(async (): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
-  // The order of results, and which tenders and jobs are open, change only at these moments.
+  // The order of results and the open tenders and jobs change only at closing times and at midnight.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
   const years = manifest.kindCounts.map(({ segment, year }) => `${segment} ${year}`);
   return {
@@ -63,7 +66,7 @@ const getGround = derived(async (): Promise<Ground> => {
 interface Answer {
   readonly results: Readonly<Record<Lang, ReadyResults>>;
   readonly ground: Pick<Ground, 'all' | 'open' | 'counts'>;
-  /** The index files that the search read, each with the first word of the next file. */
+  /** The index files that the search read, as pairs: the name of a file, and the first word of the next file. */
   readonly read: readonly (readonly [name: string, next: string])[];
   /** The tenders and jobs that change the answer when they open or close. */
   readonly asked: ReadonlySet<number>;
@@ -80,7 +83,7 @@ function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, 
   return !isOfKind || ground.counts === counts;
 }
 
-/** Answers a query with the search engine that browsers run. */
+/** Answers a query with the same search engine that browsers use. */
 const answerTo = derivedBy(async (words: string, before: Answer | undefined): Promise<Answer> => {
   const given = await getGround();
   const { files, places, now, all, open, counts } = given;

@@ -1,7 +1,7 @@
 import { href } from '~/routes';
 import type { Entry } from '~/search/entry';
 
-/** A search entry that has a path without a language. */
+/** A search entry with a path (without a language) instead of an address. */
 type Found = Omit<Entry, 'url'> & { readonly path: string };
 
 const made = new WeakMap<object, Entry>();

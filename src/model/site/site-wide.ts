@@ -37,7 +37,7 @@ export const getLastUpdated = () => updated();
 /** The full address of a path. */
 export const siteUrl = (path: string): string => environment.SITE_URL + path;
 
-/** The address of a page for printing: as text, and as the path of a QR code. */
+/** The address that the printed page shows: as text, and as the path of a QR code. */
 export async function onPaper(path: string): Promise<{ address: string; code: string }> {
   const address = siteUrl(path);
   return { address, code: await addressCode(address) };

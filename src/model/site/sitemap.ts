@@ -79,7 +79,7 @@ export interface SitemapSection {
   branches: Branch[];
 }
 
-/** Menu links that are not in `known`, such as links to other sites. Without scripts, the menu does not show them. */
+/** Menu links that are not in `known`, such as links to other sites. Without scripts, only the site map shows them. */
 function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
   const branches = new Map<string, Branch>();
   for (const item of menu)

@@ -8,6 +8,6 @@ export const moment = (milliseconds: number): string => new Date(milliseconds).t
 export const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
   moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
 
-/** Says that a tender was cancelled and when. In the search, its state only says that it is closed. */
+/** Says that a tender was cancelled, and when. The search needs this text, because there the state is only "closed". */
 export const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
   cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;

@@ -10,7 +10,10 @@ import { siteUrl } from './site-wide';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** One sitemap file. Its name is `en`. If there are too many addresses for one file, the next file is `en-2`. */
+/**
+ * One sitemap file. It has the name of its language, such as `en`. If there are too many addresses for one file, the
+ * next file is `en-2`.
+ */
 export interface SitemapFile {
   name: string;
   lang: Lang;
