@@ -12,13 +12,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** True for a click on the backdrop. The target is not enough: it is the same for the padding of the dialog. */
+/**
+ * True for a click on the backdrop (the area around the dialog). The position is compared, because a click on the
+ * dialog's padding has the same target.
+ */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Focuses the opener. If the opener is gone or hidden, focuses the button of its popover, or else the page. */
+/**
+ * Moves the focus back to the element that opened the dialog. If this element is missing or hidden, the button of its
+ * popover gets the focus, or else the main part of the page.
+ */
 function returnTo(opener: Element | null): void {
   const popover = opener?.closest('[popover]');
   const places = [opener, ...document.querySelectorAll(`[popovertarget="${popover?.id ?? ''}"],main`)];
@@ -27,13 +33,17 @@ function returnTo(opener: Element | null): void {
 }
 
 /**
- * A native modal dialog. It traps the focus and returns the focus to the opener. Escape, a click on the backdrop and
- * leaving the page close the dialog. The element with `data-focus` gets the focus first. The page behind the dialog
- * scrolls only with `doesScroll`. The content is rendered before the dialog opens, so that opening is fast.
+ * A native modal dialog. It keeps the focus inside. When it closes, the focus returns to the element that opened it.
+ * Escape, a click on the backdrop and leaving the page close the dialog. The element with `data-focus` gets the focus
+ * first. The page behind the dialog scrolls only with `doesScroll`. The content is rendered before the dialog opens, so
+ * that opening is fast.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** True if the press began on the backdrop. Selecting text from the dialog to the backdrop must not close it. */
+  /**
+   * True if the pointer was pressed on the backdrop. Without this check, selecting text from the dialog to the backdrop
+   * closes the dialog.
+   */
   const isPressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
@@ -42,7 +52,7 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     const letGo = doesScroll ? undefined : holdStill();
     // Close before the browser caches the page, so that a visitor who returns sees no dialog.
     addEventListener('pagehide', onClose);
-    // Open and focus last, because moving the focus forces a layout.
+    // Open and focus last, because after a change of the focus the browser must compute the layout.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog';
 
 interface Props {
   readonly lang: Lang;
-  /** The address that opens in a small window. */
+  /** The address of the national portal, which opens in a small window. */
   readonly nationalPortal: string;
 }
 

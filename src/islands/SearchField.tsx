@@ -41,7 +41,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
     setChosenUrl(undefined);
   };
   const step = (by: number): void => {
-    // The arrow keys also stop at the field itself.
+    // The arrow keys move through the suggestions and the field itself, so there is one more place.
     const places = found.length + 1;
     setChosenUrl(found[((active + 1 + by + places) % places) - 1]?.url);
   };

@@ -22,8 +22,8 @@ interface Props {
 const SCROLLED_PIXELS = 40;
 
 /**
- * The time to begin loading the results before the page is left, because leaving cancels requests. On 2G this saves
- * half a second.
+ * After the start of a search, the page stays open at most this long. In this time the results begin to load, because
+ * leaving the page cancels requests. On 2G this saves half a second.
  */
 const HEAD_START_MS = 100;
 

@@ -1,2 +1,5 @@
-/** An island's handler. `element` is the element of the island, and `target` is what was touched in `element`. */
+/**
+ * The handler of an island (a script that loads when it is needed). `element` is the island's element, and `target` is
+ * the part of it that was touched.
+ */
 export type Act = (element: HTMLElement, target: Element) => void;

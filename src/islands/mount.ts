@@ -6,7 +6,7 @@ import sheet from '~/styles/islands/dialogs.css';
 
 addSheet(sheet);
 
-/** Adds a React island to the end of the page, once. Also hydrates the visitor counter, because React is loaded now. */
+/** Adds a React component to the end of the page. Also hydrates the visitor counter, because React is loaded now. */
 export function mount<Props extends object>(island: FunctionComponent<Props>, props: Props): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -14,7 +14,7 @@ export interface Suggestion {
   readonly lang: Lang | undefined;
 }
 
-/** Finds suggestions for a text. If the promise rejects, none are shown. */
+/** Finds suggestions for a text. If the promise rejects, no suggestions are shown. */
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
 /** The pause after a key before suggestions are loaded. */

@@ -12,7 +12,7 @@ export function hydrateVisitorCounter(): void {
   const place = find(document, 'visitors');
   if (!place || isHydrated) return;
   isHydrated = true;
-  // Hydrate at once: if a newer number arrived before the first render, the markup would not match.
+  // Hydrate at once, because the markup does not match if a newer number arrives before the first render.
   flushSync(() => hydrateRoot(place, createElement(VisitorCounter, { built: place.textContent })));
   refreshVisitors().catch(console.warn);
 }

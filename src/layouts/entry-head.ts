@@ -10,7 +10,10 @@ interface Head {
 /** Search engines do not show more characters of a description than this. */
 const MOST_DESCRIPTION = 280;
 
-/** Returns title and description for search engines. If two entries share heading and day, the ID is added to each. */
+/**
+ * Returns title and description for search engines. If entries have the same heading and day, the ID is added to both
+ * texts.
+ */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
   const short = cutAtWord(description, MOST_DESCRIPTION);
   if (!(await getNamesakes(lang)).has(path)) return { title, description: short };

@@ -1,4 +1,5 @@
-// What the shared parts of all pages show. The publisher asks again after each change, so that no page must be rendered.
+// The content of the header and the footer, which all pages share. After a change, the publisher renders these parts
+// again and not all pages.
 import type { Lang } from '~/i18n/lang';
 import { thisYear } from '~/model/clock';
 import { getFooterMenu, getHeaderMenu } from '~/model/kinds/menus';
@@ -7,7 +8,10 @@ import type { Part } from '~/lib/page-parts';
 import { keptHtml } from './kept';
 import { menuPlace } from './menu-place';
 
-/** The HTML of a part is cached with `of`, under `name`, which says all that the HTML depends on except `of`. */
+/**
+ * A part that many pages share. Its HTML is cached for the object `of` with the key `name`. The key contains all other
+ * values that the HTML depends on.
+ */
 export interface FramePart {
   readonly of: object;
   readonly name: string;
@@ -33,7 +37,7 @@ export async function footPart(lang: Lang, isUndated = false) {
   return { of: groups, name: [lang, lastUpdated, visitors, year].join(' '), lastUpdated, visitors, year };
 }
 
-// These functions are made here and not in a page: there they would keep the whole page in memory.
+// These functions are made here and not in a page, because functions from a page would keep the whole page in memory.
 export const mastheadLater =
   (lang: Lang, path: string): Part =>
   () =>

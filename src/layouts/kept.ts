@@ -1,6 +1,9 @@
 const keptOf = new WeakMap<object, Map<string, string>>();
 
-/** Returns a cache for HTML that many pages share. The cache lives as long as `of`, the object that the HTML shows. */
+/**
+ * Returns a cache for HTML that many pages share. The cache lives as long as the object `of`, which has the content of
+ * the HTML.
+ */
 export function keptHtml(of: object): Map<string, string> {
   const known = keptOf.get(of) ?? new Map<string, string>();
   // In development, nothing is cached, so that edits show at once.

@@ -1,13 +1,19 @@
 import { leanSheet, tokensIn } from './lean-sheet';
 
-/** The kinds of page. Each has an inline style sheet: on 2G, we measured one more round trip for a separate file. */
+/**
+ * The kinds of page. Each page contains the style sheet of its kind, because on 2G a separate file costs one more round
+ * trip (measured).
+ */
 export type Sheet =
   | ('home' | 'news' | 'tenders' | 'table' | 'jobs' | 'listing' | 'cards' | 'article')
   | ('album' | 'event' | 'film' | 'form' | 'notice' | 'search' | 'sitemap' | 'text');
 
 const whole = import.meta.glob<string>('../styles/sheets/*.css', { query: '?inline', import: 'default', eager: true });
 
-/** The source text of all markup. Its drawings and class names use some tokens by name, so these names must stay. */
+/**
+ * The source text of all markup. It uses some tokens (CSS variables) by name, so the style sheets must keep these
+ * names.
+ */
 const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro', {
   query: '?raw',
   import: 'default',

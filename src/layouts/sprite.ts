@@ -44,7 +44,7 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** The icons of the parts around the content, which every page has. */
+/** The icons of the header, the menu and the footer, which every page has. */
 const FRAME: readonly Icon[] = ['speak', 'theme', 'search', 'menu', 'close', 'down', 'external'];
 /** The icons that a script (src/start/states.ts) may later give to a state, when the state changes. */
 const LATER = { closes: ['open', 'clock', 'closed'], lapses: ['closed'] } as const;
@@ -65,7 +65,7 @@ export function spriteFor(content: readonly Piece[]): string {
     .filter(hasIcon)
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
-  // The size is 0, and the sprite is not `hidden`: when a visitor saves a page, hidden elements are left
-  // out, and all icons would be lost.
+  // The sprite has the size 0 and is not `hidden`, because browsers leave out hidden elements when a visitor saves a
+  // page. Then all icons would be lost.
   return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${symbols}</svg>`.text;
 }

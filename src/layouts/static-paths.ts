@@ -15,7 +15,7 @@ export const everyEntry = <Entry extends { id: string }>(list: (lang: Lang) => P
     (await list(lang)).map((entry) => ({ params: { lang: langParam(lang), id: entry.id }, props: { lang, entry } })),
   );
 
-/** One of several lists whose addresses have the same form. */
+/** One of several lists, such as the tenders of one month. All these lists have addresses of the same form. */
 interface AddressedList<Params, About, Entry> {
   params: Params;
   about: About;

@@ -1,4 +1,7 @@
-/** We subtract this number from Devanagari letters, so that each letter takes one byte. All else in a word is ASCII. */
+/**
+ * This number is subtracted from the code of each Devanagari (Hindi) letter, so that the letter fits in one byte. All
+ * other letters of a word are ASCII.
+ */
 const SHIFT = 0x880;
 
 const letterByte = (code: number): number => (code > 0x7f ? code - SHIFT : code);

@@ -5,7 +5,9 @@ import { IndexUnavailable, type Search } from './results.ts';
 export interface Ways {
   /** Starts `worker.ts`. It may throw, because a page saved to disk cannot start a Worker. */
   readonly startWorker: () => Worker;
-  /** Loads the manifest (the list of index files) while the Worker is loading: this saves a round trip. It may fail. */
+  /**
+   * Loads the manifest (the list of index files) while the Worker is loading. This saves a round trip. It may reject.
+   */
   readonly loadManifest?: (() => Promise<Uint8Array | undefined>) | undefined;
   /** Loads the search on the page's own thread. It is called only if the Worker fails. */
   readonly openBeside: () => Promise<Search>;
@@ -19,22 +21,26 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** A Worker fails if it gives no first answer in this time. A search on the page has the same limit for loading. */
+/**
+ * The time in seconds to wait for a Worker's first answer. After this time, the Worker counts as failed. Loading the
+ * search on the page's own thread has the same limit.
+ */
 const MOST_SECONDS = 10;
 
 const tooLate = (): Promise<never> =>
   new Promise((_, fail) => setTimeout(fail, MOST_SECONDS * 1000, new Error(`nothing for ${MOST_SECONDS} s`)));
 
 /**
- * Loads nothing before the first question. If the Worker fails, the page itself answers waiting and later questions.
- * If the page cannot load the search either, the next question tries a new Worker: the connection may work again.
+ * Loads nothing before the first question. If the Worker fails, the page's own thread answers all open and later
+ * questions. If this thread cannot load the search, the next question starts a new Worker, because the connection may
+ * work again.
  */
 export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
-  /** The manifest is sent with the first question, and the Worker keeps it. */
+  /** The manifest that is loading. It is sent only with the first question, because the Worker keeps it. */
   let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
   function askBeside({ call, settle, fail }: Waiting): void {
@@ -76,7 +82,10 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     return started;
   }
 
-  /** Sends a question to a Worker. If the Worker has failed by now, nothing is sent: the page answers the question. */
+  /**
+   * Sends a question to a Worker. If this Worker fails before the manifest has loaded, nothing is sent, because the
+   * page's own thread then answers the question.
+   */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;
     manifest = given.then(() => undefined);
@@ -86,7 +95,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     });
   }
 
-  /** The cast is safe, because the Worker calls the function of `Search` with this name. */
+  /** The cast is safe, because the Worker calls the function of `Search` with this name and sends its result. */
   const asking = <Name extends keyof Search>(name: Name): Search[Name] =>
     ((...given: Parameters<Search[Name]>) =>
       new Promise((settle, fail) => {

@@ -6,7 +6,7 @@ import { tokensOf } from './fold.ts';
 import { momentOf } from './minutes.ts';
 import type { Hit, State } from './results.ts';
 
-/** Returns the parts of each line, by entry ID. */
+/** Returns a map from entry ID to the parts of the entry's line. */
 export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]> {
   const lines = new TextDecoder().decode(bytes).split('\n');
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
@@ -14,10 +14,10 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
 
 interface Showing {
   readonly state: State | undefined;
-  /** For each query word, the forms that were found in the index. `words` is the set of all these forms. */
+  /** For each query word: the word itself and the index words that match it. `words` has all these words in one set. */
   readonly groups: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
-  /** The query words that are only in the body of the entry: one bit for each word. */
+  /** A bit mask with one bit for each query word. A bit is set if the word is only in the body of the entry. */
   readonly inText: number;
 }
 

@@ -10,11 +10,19 @@ import type { Hit, Question, Results, Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
-/** Bonuses if the query covers the title, if the word order is equal, and if the title has the query's stop words. */
+/**
+ * Bonuses for a title, as shares of the score: for title words that the query has, for the same word order, and for the
+ * query's stop words (very common words such as "of").
+ */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
-/** Bonus for a title with the corrected form of a mistyped word. The index does not find all corrections itself. */
+/**
+ * Bonus for a title that has the correct form of a mistyped query word. The titles are checked here, because the index
+ * does not find all correct forms.
+ */
 const SLIP_BONUS = 0.5;
-/** The score is multiplied by this for each earlier hit of the same title: repeats must not hide different results. */
+/**
+ * A hit's score is multiplied by this for each better hit with the same title. So equal titles hide no other results.
+ */
 const REPEATED = 0.9;
 
 type Counts = Record<string, number>;
@@ -24,7 +32,7 @@ const countIn = (counts: Counts, name: string | number | undefined, count: numbe
 
 type Forms = ReadonlySet<string>;
 
-/** Returns the sum of the four title bonuses above. */
+/** Returns the sum of the four bonuses of a title: for its words, their order, corrected words and stop words. */
 function titleBonus(title: string, groups: readonly Forms[], slips: readonly Forms[], stopWords: readonly string[]) {
   const tokens = tokensOf(title);
   const at = groups.map((forms) => tokens.findIndex(({ text }) => forms.has(text)));
@@ -71,7 +79,10 @@ function inOrder(scored: readonly Scored[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** Returns the entries of one result page. A block (many entries with one score) is listed in the documents files. */
+/**
+ * Returns the entries of one result page. A block stands for many entries with one score. The documents files (the
+ * texts of results) list these entries.
+ */
 async function pageOf(
   library: Library,
   { ranked }: Evaluation,
@@ -86,7 +97,7 @@ async function pageOf(
     before += one.count;
     if (first >= end) return [];
     const { id, upTo } = one;
-    // Load the documents now, in parallel with the blocks.
+    // This is a single entry. Load its documents file now, so that it loads in parallel with the entries of blocks.
     if (upTo === undefined) return library.documents([id]).then(() => [one]);
     const ids = await library.idsBetween(id, upTo, known, end);
     return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
@@ -120,7 +131,10 @@ async function hitsOf(
   return ownFirst(inOrder(scored), lang);
 }
 
-/** Returns the query with each unknown word replaced by a known word. The new word is spelt as in a title. */
+/**
+ * Returns the query with each unknown word replaced by a known word. The new word is spelt as in a title, because index
+ * words are simplified.
+ */
 async function nearestOf(library: Library, { nearest }: Evaluation, query: string): Promise<string | undefined> {
   if (nearest.length === 0) return undefined;
   const titles = await library.documents(nearest.flatMap(({ titleId }) => titleId ?? []));
@@ -141,7 +155,7 @@ export function searchIn(library: Library): Search {
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The results can change each minute, because tenders close.
+    // The minute is part of the cache key, because the results change when a tender closes.
     const minute = minuteOf(question.now);
     const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
     if (last?.name !== name) {

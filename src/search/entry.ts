@@ -8,9 +8,11 @@ export interface Entry {
   readonly title: string;
   /** The date has the form `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** True while the date is in the future. Such an entry makes no other entry old. */
+  /**
+   * True while the date is in the future. Such an entry does not count as newer than other entries (see `closings.ts`).
+   */
   readonly isToCome?: true | undefined;
-  /** The time when a tender or job closes, in ISO 8601. If it was cancelled earlier, this is the time of cancelling. */
+  /** The time when a tender or job closes, in ISO 8601. If it was cancelled earlier, the time of the cancellation. */
   readonly closes?: string | undefined;
   readonly reference?: string | undefined;
   /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */
@@ -22,10 +24,13 @@ export interface Entry {
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 
-/** Decides which of two entries with the same key counts. Their order does not matter. */
+/**
+ * True if `a` is used and `b` is not, when both have the same key. The result does not depend on which entry came
+ * first.
+ */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 
-/** Returns one entry for each key. */
+/** Returns one entry for each key (language and address). */
 export function uniqueEntries(entries: Iterable<Entry>): Map<string, Entry> {
   const byKey = new Map<string, Entry>();
   for (const entry of entries) {

@@ -1,4 +1,5 @@
-// Finds the entries for a query. The first search uses the words as written, the next one corrects typing errors.
+// Finds the entries for a query. The first attempt uses the words as written. If it finds too little, typing errors are
+// corrected.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -13,30 +14,36 @@ import { turnedRound } from './sound.ts';
 
 export interface Evaluation {
   readonly ranked: readonly Ranked[];
-  /** For each query word, the forms of the word that are in the index. */
+  /** For each query word: the word itself and the index words that match it. */
   readonly groups: readonly ReadonlySet<string>[];
-  /** For each query word: the word itself if no match is sure, else undefined. */
+  /** For each query word: undefined if the word has a sure match or is a number, else the word. */
   readonly unsure: readonly (Wanted | undefined)[];
   readonly stopWords: readonly string[];
-  /** The kinds that the query names. The set is empty if the query has words that are no kind or year. */
+  /** The kinds that the query names. The set is empty if a query word names neither a kind nor a year. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
   /** Query words, as typed, that no result has. The list is empty if there are no results. */
   readonly lacking: readonly string[];
-  /** Spelling corrections, from the end of the query to its start. The list is empty if an entry has every word. */
+  /**
+   * Spelling corrections. The last word comes first, so that replacing a word does not move the positions of other
+   * words. The list is empty if an entry has every query word in its title, kind or year.
+   */
   readonly nearest: readonly Respelling[];
 }
 
 export interface Respelling {
   readonly word: string;
-  /** The position of the word in the query. */
+  /** The position of the replaced word in the query. */
   readonly start: number;
   readonly end: number;
-  /** The ID of an entry with the word in its title. The title shows the full spelling; index words are simplified. */
+  /**
+   * The ID of an entry with the word in its title. The title gives the full spelling, because index words are
+   * simplified.
+   */
   readonly titleId: number | undefined;
 }
 
-/** A match of this quality or better is sure: no correction of the word is needed. */
+/** If a query word has a match with at least this quality, the match is sure, and the word needs no correction. */
 const SURE = 0.72;
 const [SLIP_OF_KNOWN, SLIP_OF_UNKNOWN] = [0.5, 1];
 const JOINED_WORTH = 0.9;
@@ -55,7 +62,7 @@ interface Asked {
 
 const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
 
-/** Returns each index term once, with its best quality. */
+/** Returns each index term once. If a term has several matches, the match with the best quality stays. */
 function best(matches: readonly Match[]): Match[] {
   const bySpine = new Map<string, Match>();
   for (const match of matches) {
@@ -74,7 +81,8 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
     asked.map(async ({ wanted, firm }, index) => {
       const next = asked[index + 1]?.wanted;
       if (!next || wanted.isNumber || next.isNumber || wanted.isDevanagari !== next.isDevanagari) return;
-      // Each pair of words costs a request. So a longer query skips a pair if both words have a sure match.
+      // Each pair of words costs a request. So a query with more than two words skips a pair if both words have a sure
+      // match.
       if (asked.length > FEW_WORDS && isSure(firm) && isSure(asked[index + 1]?.firm ?? [])) return;
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
@@ -100,7 +108,7 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // If a query has several words, a word in a different script is not a useful correction.
+      // In a query with several words, a word in a different script is not a useful correction.
       const isFit = (spine: Spine): boolean =>
         isOwn(spine) && (answered.length === 1 || isDevanagari(spine.surface) === wanted.isDevanagari);
       const own = matches.filter(({ spine }) => isFit(spine)).sort((a, b) => b.quality - a.quality)[0];
@@ -118,7 +126,10 @@ const isKnown = (matches: readonly Match[]): boolean => matches.some(({ quality 
 const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isKnown(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
-/** Factor for a match by sound in the same script, if a corrected typing error matches too. */
+/**
+ * The quality of a match by sound is multiplied by this if a corrected typing error also matches. This is only for
+ * index words in the script of the query word.
+ */
 const BESIDE_SLIP = 0.6;
 
 function meant(one: Asked, spines: readonly Spine[]): Match[] {
@@ -131,11 +142,14 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
   return best([...firm, ...slips]);
 }
 
-/** If the query words have more index entries than this, joined words are not tried: the query has cost enough. */
+/**
+ * Joined words are not tried if the files of the query words list more entries than this, because the query has already
+ * cost enough.
+ */
 const MOST_LISTED = 6000;
-/** If an entry matches this share of the query (by weight of words), no third round of requests is necessary. */
+/** An entry that matches this share (by weight) of 3 or more query words makes a third round of requests useless. */
 const ENOUGH = 0.35;
-/** True if a third round of requests is worth its cost: the first two rounds found little. */
+/** True if a third round of requests is worth its cost, because the first two rounds found little. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
   const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
@@ -146,13 +160,13 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
   const isAlone = words.length === 1;
-  // For a single word, the table for typing errors is loaded at once: this saves a round trip.
+  // If the query is a single word, the table for typing errors is loaded at once, because this saves a round trip.
   const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
   const [entries, kindCounts, openIds, turnedSpines, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
-    // If this table fails to load, the search still finds words that are typed correctly.
+    // If this table fails to load, the search still finds words that are typed correctly. So the error is ignored.
     turned.catch(() => []),
     ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
   ]);
@@ -166,7 +180,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
-  // A match by sound may be wrong. Corrections are tried here, because the files for them are already loaded.
+  // A match only by sound may be wrong, so then typing errors are corrected too. The files for this are already loaded.
   const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);

@@ -6,12 +6,18 @@ export { MANIFEST } from './manifest-name.ts';
 
 export const VERSION = 4;
 
-/** The tables of the index. A table is cut into files. A file has the keys from its start to the next file's start. */
+/**
+ * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
+ * `start` of the next file.
+ */
 export const TABLES = ['terms', 'turned', 'cells'] as const;
 export type TableName = (typeof TABLES)[number];
 const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
 
-/** `start` has only digits, small letters, `<` and `>`. The hash changes the name when the content changes. */
+/**
+ * Returns a file name. It contains the hash of the content, so that new content gets a new name. `start` has only
+ * digits, small letters, `<` and `>`.
+ */
 export const fileName = (table: TableName, start: string, hash: string): string =>
   `${LETTERS[table]}${start.replace('<', '_').replace('>', '~')}-${hash}.${table === 'cells' ? 'txt' : 'bin'}`;
 
@@ -19,8 +25,9 @@ export const fileName = (table: TableName, start: string, hash: string): string 
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
 /**
- * How many digits of the hash a file name has. Few, because hashes do not compress and are most of the manifest.
- * Four digits are enough for documents: if a cached file lacks a document, the library loads the file again.
+ * The number of hash digits in a file name. The number is small, because hashes do not compress and are most of the
+ * manifest. Four digits are enough for documents files: if a cached file lacks a document, the library loads the file
+ * again.
  */
 export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   terms: 5,
@@ -29,7 +36,10 @@ export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   texts: 6,
 };
 
-/** Checks the content against the hash in the file name. The manifest has no hash, so the result is always true. */
+/**
+ * True if the content matches the hash in the file name. It is always true for the manifest, because its name has no
+ * hash.
+ */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
   const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
   return contentHash(bytes).startsWith(hash);
@@ -42,16 +52,18 @@ export interface Leaf {
 
 /** The number of entries of one kind, language and year. */
 export interface KindCount {
-  /** One number for language and kind, as in an ID. */
+  /** One number that combines language and kind, as in an ID. */
   readonly segment: number;
   readonly year: number | undefined;
   readonly count: number;
 }
 
-/** A year is stored as years since 1900, which is before the first year of an ID. The number 0 means no date. */
+/** A year is stored as the number of years since 1900. No ID has the year 1900, so the number 0 means no date. */
 const YEAR_ZERO = 1900;
 
-/** Returns one base-36 digit for language and kind, and two for the year. The writer adds the count after them. */
+/**
+ * Returns one base-36 digit for language and kind, and two digits for the year. The count follows them in the manifest.
+ */
 export const kindCountText = (segment: number, year = YEAR_ZERO): string =>
   segment.toString(36) + (year - YEAR_ZERO).toString(36).padStart(2, '0');
 
@@ -64,10 +76,13 @@ function readKindCount(text: string): KindCount {
 
 export interface Manifest {
   readonly entries: number;
-  /** The counts are only of kinds that the glossary names. */
+  /** The numbers of entries. Only kinds that the glossary names are counted. */
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
-  /** Entries that may still be open. Each line is the closing minute and the ID; the earliest closing is first. */
+  /**
+   * Tenders and jobs that may still be open. Each line has the closing minute and the ID. The earliest closing is
+   * first.
+   */
   readonly closings: readonly string[];
 }
 
@@ -102,7 +117,7 @@ export function readManifest(bytes: Uint8Array): Manifest {
   return { entries, kindCounts, tables: { terms, turned, cells }, closings };
 }
 
-/** Returns the index of the file for a key: the last file with a start that is not after the key. */
+/** Returns the index of the file for a key. It is the last file with a `start` that is not greater than the key. */
 export function leafIndex(leaves: readonly Leaf[], key: string): number {
   let [low, high] = [0, leaves.length];
   while (high - low > 1) {

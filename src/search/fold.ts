@@ -11,12 +11,12 @@ export interface Token {
 export const LETTER_NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 const LETTER = `(?:[a-zA-Z]|${LETTER_NAMES.join('|')})`;
 const PIECES = [
-  // This part finds three to ten initials with spaces between them: `I T I`, आर टी आई. A last के is a word, no letter.
-  // Without the limit of ten, a long row of letters would take too much time.
+  // This part finds three to ten initials with spaces between them: `I T I`, आर टी आई. If के is last, it is the Hindi
+  // word "of" and not the letter K. The limit of ten keeps the search fast in a long row of letters.
   `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${LETTER} ){2,9}(?!के)${LETTER}(?:['’]s)?(?![\\p{L}\\p{M}\\p{Nd}'’]|\\.\\p{L}| (?!के)${LETTER}(?![\\p{L}\\p{M}]))`,
   // This part finds initials with dots, and Hindi names of letters with dots: आर.टी.आई.
   /(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{M}])|(?:[ऄ-ॣ]{1,4}\.){2,}[ऄ-ॣ]{0,4}(?![ऄ-ॣ])/u.source,
-  // This part finds numbers with commas between thousands, and words with the marks and joiners in them.
+  // This part finds numbers (also with commas: 12,34,567), and words with their accents, vowel signs and joiners.
   /\p{Nd}{1,3}(?:,\p{Nd}{2,3})+(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200b-\u200d\u00ad]*(?:['’]\p{L}+)*/u.source,
 ];
 const PIECE = new RegExp(PIECES.join('|'), 'gu');
@@ -44,6 +44,9 @@ export function tokensOf(text: string, folded = fold): Token[] {
 }
 
 export const isNumber = (text: string): boolean => text < ':';
-/** True for 1950 to 2049. Ranking gives a year little weight, because half of all references have a year. */
+/**
+ * True for a year from 1950 to 2049. Ranking gives a year little weight, because half of all reference numbers have a
+ * year.
+ */
 export const isYear = (text: string): boolean => /^(19[5-9]|20[0-4])\d$/.test(text);
 export const isDevanagari = (text: string): boolean => text >= '\u0900';

@@ -1,6 +1,8 @@
 const [FNV_BASIS, FNV_PRIME] = [0x811c9dc5, 0x01000193];
 
-/** Spreads the bits, so that similar contents get different hashes. This is the last step of murmur3. */
+/**
+ * Spreads the bits, so that similar contents get different hashes. This is the last step of the hash function murmur3.
+ */
 function mixed(sum: number): number {
   let mix = sum ^ (sum >>> 16);
   mix = Math.imul(mix, 0x85ebca6b);

@@ -5,7 +5,7 @@ export { CLOSING_KINDS, type Kind, KINDS };
 export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** The day has three base-36 digits, and so has the slot (the entry's number in its day). This is 36³. */
+/** This is 36³: in an ID the day and the slot (the entry's number in its day) have three base-36 digits each. */
 export const SPAN = 46_656;
 const ID_DIGITS = 7;
 const DAY_MS = 86_400_000;
@@ -14,8 +14,8 @@ const LATEST = Date.UTC(2050, 0, 1);
 export const UNDATED_DAYS = 64;
 
 /**
- * An ID holds language, kind, day and a slot (a number within the day). Days count backwards, so that the newest entry
- * comes first. Language, kind and year can be read from the ID itself.
+ * An ID holds language, kind, day and a slot (a number within the day). Days are counted backwards from 2050, so that
+ * the newest entry comes first. Language, kind and year can be read from the ID itself.
  */
 export const idOf = (lang: Lang, kind: Kind, day: number, slot: number): number =>
   ((KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
@@ -31,10 +31,10 @@ const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY
 export const dayNumber = (moment: number): number =>
   Math.min(Math.max(daysBefore(moment) || 0, UNDATED_DAYS), SPAN - 1);
 
-/** True for a day from 1922 to 2049. An ID cannot hold another day. */
+/** True for a day from 1922 to 2049. An ID cannot hold a day before or after these years. */
 export const isSayable = (moment: number): boolean => daysBefore(moment) === dayNumber(moment);
 
-/** Returns undefined for an entry without a date. */
+/** Returns the date in an ID. Returns undefined for an entry without a date. */
 export const dateOf = (id: number): Date | undefined => {
   const day = dayOf(id);
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
@@ -42,12 +42,15 @@ export const dateOf = (id: number): Date | undefined => {
 
 export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();
 
-/** Returns the ID range of a language and kind in a year. `undefined` as the year means entries without a date. */
+/**
+ * Returns the first and the last possible ID for a year. `segment` is one number for language and kind. If the year is
+ * undefined, the IDs are for entries without a date.
+ */
 export function idsOfYear(segment: number, year: number | undefined): readonly [from: number, to: number] {
   const first = year === undefined ? 0 : dayNumber(Date.UTC(year, 11, 31));
   const last = year === undefined ? UNDATED_DAYS - 1 : dayNumber(Date.UTC(year, 0, 1));
   return [(segment * SPAN + first) * SPAN, (segment * SPAN + last + 1) * SPAN - 1];
 }
 
-/** The text has a fixed length, so that texts sort like numbers. */
+/** Returns an ID as text. All texts have the same length, so that texts sort like numbers. */
 export const textOfId = (id: number): string => id.toString(36).padStart(ID_DIGITS, '0');

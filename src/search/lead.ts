@@ -1,9 +1,9 @@
-/** Of a long text, this many characters are stored with the title. A separate file holds the whole text. */
+/** If a text is long, only this many characters are stored with the title. A separate file holds the whole text. */
 export const LEAD = 64;
-/** A text up to this length is stored with its title, without a separate file. */
+/** A text with at most this many characters is stored completely with its title, without a separate file. */
 export const WHOLE = 110;
 const MOST_TITLE = 160;
-/** Matches half of an emoji at the end: JavaScript counts an emoji as two characters, and a cut may divide these. */
+/** Matches half of an emoji at the end. JavaScript counts an emoji as two characters, and a cut may separate them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
 /** Makes one line of the text and cuts the line at a word. A cut text ends in an ellipsis (…). */

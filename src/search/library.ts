@@ -18,9 +18,13 @@ import { turnedRound } from './sound.ts';
 /** Loads an index file by its name. `isAnew` makes the request without any cache. The promise may reject. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-/** While the visitor types a word, also read this many files that follow the file for the typed letters. */
+/**
+ * While the visitor types a word, the complete word may be in one of the next files. So this many more files are read.
+ */
 const MORE_LEAVES = 2;
-/** An estimate of the number of entries in a documents file. Most files have more entries. */
+/**
+ * A low estimate of the number of entries in a documents file (the texts of results), so that enough files are loaded.
+ */
 const LEAST_DOCUMENTS = 10;
 
 /** Rounds to a power of two, so that a word's weight does not change with every new entry. */
@@ -35,7 +39,7 @@ export function openAt({ closings }: Manifest, now: number): ReadonlySet<number>
 
 export type Library = ReturnType<typeof openLibrary>;
 
-/** Reads a file of the `turned` table and reverses its keys again. So these keys compare with keys of `terms`. */
+/** Reads a file of the `turned` table. Reverses its keys again, so that they can be compared with keys of `terms`. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
   readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
@@ -48,7 +52,8 @@ export function openLibrary(load: Load) {
     if (known && !isAnew) return known;
     const coming = (async () => {
       let bytes = await load(name, isAnew);
-      // A sign-in page of a public network or a broken connection can give wrong content. So load again without caches.
+      // A sign-in page of a public network or a broken connection can give wrong content. So load the file again
+      // without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
       if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} does not match its hash`);
       return read(bytes);
@@ -81,7 +86,7 @@ export function openLibrary(load: Load) {
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
-    /** Returns how many entries each named kind has, by language and year. */
+    /** Returns the numbers of entries by kind, language and year, for the kinds that the glossary names. */
     kindCounts: async () => (await manifest()).kindCounts,
     /** Returns the first `count` IDs of a range. The IDs in `but` are left out. */
     async idsBetween(from: number, upTo: number, but: ReadonlySet<number>, count: number): Promise<number[]> {
@@ -89,7 +94,8 @@ export function openLibrary(load: Load) {
       const end = leafIndex(all, textOfId(upTo)) + 1;
       const found: number[] = [];
       for (let at = leafIndex(all, textOfId(from)); at < end && found.length < count;) {
-        // The files so far may have given some of the IDs. So load only as many files as the rest probably needs.
+        // Earlier files may already have given some of the IDs. So load only the files that the missing IDs probably
+        // need.
         const next = Math.min(end, at + 1 + Math.ceil((count - found.length) / LEAST_DOCUMENTS));
         const leaves = all.slice(at, next).map(({ name }) => once(name, readDocuments));
         for (const idText of (await Promise.all(leaves)).flatMap((leaf) => [...leaf.keys()])) {
@@ -100,14 +106,18 @@ export function openLibrary(load: Load) {
       }
       return found.slice(0, count);
     },
-    /** Returns for each ID the parts of its line in a documents file. An ID without a line is left out. */
+    /**
+     * Returns for each ID the parts of its line in a documents file (the texts of results). An ID without a line is
+     * left out.
+     */
     async documents(ids: readonly number[]): Promise<Map<number, readonly string[]>> {
       const all = await shelvesOf('cells');
       const anew = new Set<string>();
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // One change in 65,536 keeps the four-digit hash. A cache then has the old file, so load the file anew.
+        // One change in 65,536 does not change the four-digit hash. A cache may then have the old file, so load the
+        // file without caches.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });

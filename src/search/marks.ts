@@ -4,7 +4,10 @@ import type { Marked, Range } from './results.ts';
 const EXCERPT = 160;
 const BEFORE = 40;
 
-/** Returns a text with the ranges of these words. Words next to each other are one range. */
+/**
+ * Returns a text with the positions of these words. If words follow each other, their positions are joined to one
+ * range.
+ */
 export function marked(text: string, words: ReadonlySet<string>): Marked {
   const marks: Range[] = [];
   for (const token of tokensOf(text)) {

@@ -12,7 +12,7 @@ export interface Match {
   readonly quality: number;
 }
 
-/** The quality of a match is multiplied by this if the index word has a mark (see `fields.ts`). */
+/** The quality of a match is multiplied by this if the index word has a mark (a sign at its start, see `fields.ts`). */
 const MARK_WORTH: Readonly<Record<string, number>> = {
   [SYNONYM]: 0.8,
   [PART_OF_SYNONYM]: 0.5,
@@ -20,29 +20,43 @@ const MARK_WORTH: Readonly<Record<string, number>> = {
   [PART_OF_KIND_WORD]: 0.5,
 };
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
-/** Factor for a word that only sounds alike, if the exact word exists. A body text with the exact word counts more. */
+/**
+ * If the exact word exists, the quality of a word that only sounds alike is multiplied by this. Then the exact word in
+ * a body counts more than the other word in a title.
+ */
 const BESIDE = 0.3;
-/** Matches up to this quality only look or sound alike. Such a match counts as no title word and as no kind's name. */
+/**
+ * A match of at most this quality only looks or sounds alike. It does not count as a word of the title or as a kind's
+ * name.
+ */
 export const SLIP_BESIDE = 0.36;
-/** Two spellings of one word differ in sound by at most this share of the length. */
+/** Two words may be spellings of one word if their sounds differ by at most this share of the length. */
 const SAME_SOUND = 0.34;
-/** Subtracted from the quality for each letter that differs. If two words sound alike, the similar spelling wins. */
+/**
+ * This is subtracted from the quality for each different letter. So of two words that sound alike, the word with the
+ * more similar spelling is better.
+ */
 const UNLIKE = 0.06;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
 const MOST_LONGER = 3;
 const MOST_OF_KEY = 2;
-/** A suggested spelling differs from the query word by less than this share of its length. */
+/** A suggested spelling differs from the query word by less than this share of the query word's length. */
 const NEAREST = 0.34;
-/** Words up to this length have too many similar words. So if the index has `NIT`, only `NIT` matches. */
+/**
+ * Too many words are similar to a word with at most this many letters. So if the index has `NIT`, words in the same
+ * script that only sound like `NIT` do not match.
+ */
 const SHORT = 3;
-/** The quality of a number alone, and of a number together with the word or number next to it. */
+/**
+ * The quality of a number that matches alone, and of a number that matches together with a neighbouring word or number.
+ */
 const [ALONE, PAIR] = [0.6, 1.1];
 
 export const namesKind = (surface: string): boolean =>
   surface.startsWith(KIND_WORD) || surface.startsWith(PART_OF_KIND_WORD);
 
-/** Returns the word of a term without its mark. */
+/** Returns the word of a term without its mark (a sign at its start). */
 export function ownWord({ surface }: Spine): string {
   if (namesKind(surface)) return surface.slice(2);
   return surface.charAt(0) in MARK_WORTH ? surface.slice(1) : surface;
@@ -50,7 +64,9 @@ export function ownWord({ surface }: Spine): string {
 export const isOwn = ({ surface }: Spine): boolean => !(surface.charAt(0) in MARK_WORTH);
 const worthOf = ({ surface }: Spine): number => MARK_WORTH[surface.charAt(0)] ?? 1;
 
-/** True if the word begins with the typed letters. In the other script, it must begin with the sound of the letters. */
+/**
+ * True if the word begins with the typed letters. If the word is in the other script, only the sound must be the same.
+ */
 function isBegunBy(wanted: Wanted, word: string): boolean {
   if (word.startsWith(wanted.text)) return true;
   const [own = ''] = wanted.sounds;
@@ -59,18 +75,27 @@ function isBegunBy(wanted: Wanted, word: string): boolean {
   return [0, 1].some((more) => soundDistance(own, sound.slice(0, own.length + more)) < 0.3);
 }
 
-/** Returns the sound distance as a share of the length. If the ending is read as a plural, the distance is larger. */
+/**
+ * Returns the difference of two sounds as a share of the length. The difference is larger if a plural ending was
+ * ignored.
+ */
 function soundShare(wanted: Wanted, word: string): number {
   const sound = soundOf(word);
   const distances = wanted.sounds.map((own, index) => soundDistance(own, sound) + PLURAL * index);
   return Math.min(...distances) / Math.max(wanted.sounds[0]?.length ?? 0, sound.length, 1);
 }
 
-/** True if this word cannot match because the query word is an abbreviation, which matches no similar sounds. */
+/**
+ * True if this word cannot match because the query word is an abbreviation. Words of similar sound do not match an
+ * abbreviation.
+ */
 const isOther = (wanted: Wanted, word: string): boolean =>
   isDevanagari(word) ? wanted.isByLetters && soundOf(word) !== wanted.sounds[0] : wanted.isAbbreviation;
 
-/** Returns the quality of a match: exact, a form of the same word, similar sound, or the same beginning; 0 if none. */
+/**
+ * Returns the quality of a match, or 0. The word may be exact, a form of the query word, of similar sound, or a longer
+ * word with the same beginning.
+ */
 function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (word === wanted.text) return 1;
   if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
@@ -85,10 +110,13 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
 /** Counts the typing errors that change the letters, but not the sound. */
 const unlikeness = (wanted: Wanted, word: string): number => distanceSeen(wanted, word) - distance(wanted, word);
 
-/** Returns how many typing errors a word of this length may have. */
+/** Returns how many typing errors a word of this length may have. Small errors count as less than 1. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
-/** Returns the typing errors between two words. They are counted by sound and by letters; the smaller number counts. */
+/**
+ * Returns the number of typing errors between two words. Errors are counted by sound and by letters, and the smaller
+ * number is returned.
+ */
 function distance(wanted: Wanted, word: string): number {
   const [stem, [own]] = [stemOf(word), wanted.sounds];
   const bySound =
@@ -99,13 +127,16 @@ function distance(wanted: Wanted, word: string): number {
   return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
 }
 
-/** Returns the distance. In one script, different letters count too: words that only sound alike are not the same. */
+/**
+ * Returns the number of typing errors. If both words have the same script, different letters count even if they sound
+ * alike.
+ */
 const distanceSeen = (wanted: Wanted, word: string): number =>
   isDevanagari(word) === wanted.isDevanagari
     ? Math.max(distance(wanted, word), 0.95 * typingDistance(wanted.text, word))
     : distance(wanted, word);
 
-/** Returns the distance if one word may be a typing error for the other word, or undefined if it is too large. */
+/** Returns the number of typing errors between two words, or undefined if there are too many. */
 function slips(wanted: Wanted, word: string): number | undefined {
   if (isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
   const far = distance(wanted, word);
@@ -115,7 +146,10 @@ function slips(wanted: Wanted, word: string): number | undefined {
 /** True if the difference between the word and the query word may be a typing error. */
 export const isSlip = (wanted: Wanted, word: string): boolean => slips(wanted, word) !== undefined;
 
-/** Finds matches without typing errors. If the exact word exists, words of similar sound in its script count less. */
+/**
+ * Finds matches without typing errors. If the exact word exists, words of similar sound in the same script get a lower
+ * quality.
+ */
 export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)
     return spines
@@ -140,7 +174,10 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
   const [own] = wanted.keys;
   if (wanted.isNumber || own === undefined) return [];
   const near = new Map<string, boolean>();
-  /** One error changes at most two letters of a key. This quick test leaves few keys for the exact comparison. */
+  /**
+   * True if a key is similar to the key of the query word. One typing error changes at most two letters of a key. This
+   * quick test leaves few keys for the exact comparison.
+   */
   const isNear = (key: string): boolean => {
     const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
     near.set(key, known);
@@ -155,7 +192,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
   });
 }
 
-/** Returns the index term whose spelling is nearest to a query word; undefined if no term is near. */
+/** Returns the index term with the spelling that is nearest to a query word, or undefined if no term is near. */
 export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | undefined {
   let [nearest, least]: [Spine | undefined, number] = [undefined, NEAREST * wanted.text.length];
   for (const spine of spines) {

@@ -1,4 +1,7 @@
-/** How much it costs if two sounds are exchanged. `changeCost` has the costs of vowels. */
+/**
+ * The cost of writing one consonant for another. Pairs that are not in this list cost 1. `changeCost` has the costs of
+ * vowels.
+ */
 const CONFUSED: Readonly<Record<string, number>> = {
   bv: 0.3,
   dq: 0.05,
@@ -21,7 +24,7 @@ function changeCost(a: string, b: string): number {
   return CONFUSED[a < b ? a + b : b + a] ?? CONSONANT;
 }
 
-/** Returns the cost of a missing or an extra letter. Vowels that are often silent cost least. */
+/** Returns the cost of a missing or an extra letter. The vowel `x` costs least, because it is often silent. */
 const gapCost = (letter: string): number =>
   letter === 'x' ? 0.1 : isVowel(letter) ? 0.4 : letter === 'y' || letter === 'h' ? 0.5 : CONSONANT;
 const plainCost = (a: string, b: string): number => (a === b ? 0 : 1);

@@ -2,12 +2,13 @@ import { isNumber, isYear, type Token } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { keyOf } from './sound.ts';
 
-/** At most this many characters may stand between two parts of one reference: `45/2026`, `NIT-45`. */
+/** At most this many characters may stand between two parts of one reference number: `45/2026`, `NIT-45`. */
 const MOST_BETWEEN = 14;
 
 /**
- * Returns the keys of a number: the number alone, with what stands before it (`45<nt`), and with what stands after it
- * (`45>2026`). Stop words are skipped, so "NIT No. 45" equals "NIT-45". A year has only the key of the number alone.
+ * Returns the index keys of a number: the number alone, with the word or number before it (`45<nt`), and with the word
+ * or number after it (`45>2026`). `nt` is the key of "NIT". Stop words are skipped, so "NIT No. 45" equals "NIT-45". A
+ * year has only the key of the number alone.
  */
 export function numberKeys(
   tokens: readonly Token[],

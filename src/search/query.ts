@@ -22,26 +22,32 @@ export interface Wanted {
   readonly isOpen: boolean;
   /** True for an abbreviation such as `ESI`. In Latin script only the exact word matches an abbreviation. */
   readonly isAbbreviation: boolean;
-  /** True if in Devanagari only the letter names match: ईएसआई for `ESI`. False if the whole query is in capitals. */
+  /**
+   * True if only letter names match in Devanagari (Hindi script): ईएसआई for `ESI`. False if the visitor types
+   * everything in capitals.
+   */
   readonly isByLetters: boolean;
   /** The position of the word in the query. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Sounds with fewer letters than this match too many words. */
+/** A sound with fewer letters than this matches too many words, so it is not used. */
 const LEAST_SOUND = 2;
 
 const ABBREVIATION = /^[A-Z]{2,3}$/;
-/** A longer word in capitals means that the visitor types everything in capitals. */
+/** Four capitals together mean that the visitor types everything in capitals. */
 const WORD_IN_CAPITALS = /[A-Z]{4}/;
 const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
-/** Matches a plural ending of Hindi words in Latin script (-on, -en, -an). In English, these letters are no ending. */
+/**
+ * Matches a plural ending of Hindi words in Latin script (-on, -en, -an). In English words, these letters are not an
+ * ending.
+ */
 const NASAL_END = /[aeiou]n$/;
 
-/** Returns a query word. `text` may be two words of the query that are joined. */
+/** Returns a query word. `text` may also be two words of the query that were joined. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
   const sound = soundOf(text);
   const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
@@ -61,7 +67,7 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
-/** Returns the pairs in which a year is the neighbour of a number, such as `45>2026`. */
+/** Returns the keys that combine the year at this position with a number next to it, such as `45>2026`. */
 const pairsWith = (tokens: readonly Token[], at: number): string[] =>
   [at - 1, at + 1]
     .flatMap((other) => numberKeys(tokens, other)?.pairs ?? [])

@@ -1,4 +1,5 @@
-// Ranks entries. The most important is how well an entry matches, and in which field; then language, date and kind.
+// Sorts the entries for a query. It is most important how well an entry matches, and in which field. Language, date and
+// kind also count.
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
 import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
@@ -7,7 +8,7 @@ import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './sai
 import { isCommonWord } from './stop-words.ts';
 
 export interface Ranked {
-  /** The ID of the entry, or the first possible ID of a block. */
+  /** The ID of the entry, or the first possible ID of a block (many entries with one score). */
   readonly id: number;
   /** The last possible ID of a block, else undefined. A block has all entries of one kind, year, language and score. */
   readonly upTo: number | undefined;
@@ -18,9 +19,9 @@ export interface Ranked {
   readonly isWhole: boolean;
   /** The share of the query that the entry matches, by weight of the words. */
   readonly share: number;
-  /** The query words that the entry has: one bit for each word. */
+  /** A bit mask with one bit for each query word. A bit is set if the entry has the word. */
   readonly has: number;
-  /** The query words that only the body of the entry has: one bit for each word. */
+  /** A bit mask with one bit for each query word. A bit is set if only the body of the entry has the word. */
   readonly inText: number;
   /** The score without the bonuses for language, date and kind. */
   readonly plain: number;
@@ -31,7 +32,7 @@ export interface Ranked {
 interface Found {
   readonly parts: number[];
   inTitle: number;
-  /** The words that the entry has in their exact form or stem: one bit for each word. */
+  /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
 
@@ -39,17 +40,29 @@ interface Found {
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
-/** Factors for an entry in the page's language: one if the entry has every word, and one for a partial match. */
+/**
+ * Factors for the score of an entry in the page's language. The first is for an entry that has every query word, the
+ * second for an entry that lacks a word.
+ */
 const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
-/** Least quality of an exact match. If the page's language has such a match, the other language's scores are × 0.2. */
+/**
+ * The least quality of an exact match (0.95). If an entry in the page's language matches exactly, the scores of entries
+ * in the other language are multiplied by 0.2.
+ */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
-/** A share above this counts as the whole query. The limit is not 1 because of rounding errors. */
+/**
+ * An entry that matches a larger share of the query than this matches the whole query. The limit is not 1 because of
+ * rounding errors.
+ */
 const ALL = 0.999;
-/** Entries that lack a word need this share of the best score: 0.8 if some entry has all words, else 0.65. */
+/**
+ * An entry that lacks a query word is shown only if it has this share of the best score: 0.8 if some entry has all
+ * words, else 0.65.
+ */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 
 /** Returns the weight of a query word. A word that few entries have weighs more. */
@@ -70,7 +83,8 @@ function gather(answered: readonly Answered[]): Map<number, Found> {
         if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, asAsked: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0);
         const before = one.parts[index] ?? 0;
-        // A number that matches with both its neighbours is better than a number that matches with one.
+        // A number that matches with the words on both sides is better than a number that matches with the word on one
+        // side.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
@@ -90,7 +104,10 @@ interface RankingOptions {
 
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
 
-/** Returns single entries and blocks. A block has the entries of its kind and year that are not single entries. */
+/**
+ * Returns single entries and blocks. A block stands for the entries of one kind, language and year that are not
+ * returned as single entries.
+ */
 function withBlocks(
   singles: readonly Ranked[],
   blocks: readonly Ranked[],
@@ -126,7 +143,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
       const inWords = found?.parts[index] ?? 0;
-      // If the query names only a kind and a year, all its entries get one score. Their order is by state and date.
+      // If the query names only a kind and a year, all entries of this kind and year get the same score. They are then
+      // sorted by state and date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
       if (said > 0) inTitle |= 1 << index;
@@ -171,7 +189,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   // If the query names only a kind and a year, only the entries of that kind and year are shown.
   const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
   const leastBlock = isAnyWhole ? Infinity : near;
-  // A query that names only a kind means entries in both languages. So the other language keeps its score.
+  // A visitor who types only a kind wants entries in both languages. So entries in the other language keep their score.
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
   const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(

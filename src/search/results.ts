@@ -58,7 +58,7 @@ export interface Results {
 
 export interface Question {
   readonly query: string;
-  /** The language of the page. Entries in this language come first. */
+  /** The language of the page. Entries in this language get a higher score. */
   readonly lang: Lang;
   /** The current time in milliseconds. */
   readonly now: number;
@@ -69,7 +69,7 @@ export interface Question {
   readonly count?: number | undefined;
 }
 
-/** An index file is missing or wrong. Ask the content API instead. */
+/** An index file is missing or wrong. The caller should then ask the content API. */
 export class IndexUnavailable extends Error {
   override name = 'IndexUnavailable';
   readonly file: string;

@@ -1,4 +1,5 @@
-// Matches query words with the kind and the year of an entry. Every ID holds both, so no word lists are needed.
+// Matches query words with the kind and the year of an entry. Every ID contains kind and year, so the index needs no
+// list of entries for such words.
 import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
 import { namesKind, SLIP_BESIDE, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
@@ -27,7 +28,7 @@ export function namedBy({ wanted, matches }: Answered): Named {
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
 }
 
-/** Returns the kinds that a query names. The set is empty if a query word is no kind and no year. */
+/** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
 export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   const isAll = named.every(({ kinds, year }) => kinds.size > 0 || year !== undefined);
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);

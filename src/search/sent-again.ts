@@ -1,6 +1,9 @@
 import type { Load } from './library.ts';
 
-/** Sends a request a second time after a network error: a phone breaks all its requests when it changes the network. */
+/**
+ * Sends a request a second time after a network error. A phone breaks all its requests when it changes to another
+ * network.
+ */
 export const sentAgain =
   (load: Load): Load =>
   (name, isAnew) =>

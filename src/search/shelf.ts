@@ -6,7 +6,7 @@ import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
 /** A term of the index: a word with its posting list (the entries that have the word). */
 export interface Spine {
   readonly key: string;
-  /** The word in its simple form. It may begin with a mark (see `fields.ts`). It is empty for a number. */
+  /** The word in its simple form. It may begin with a mark (a sign, see `fields.ts`). It is empty for a number. */
   readonly surface: string;
   readonly each: (take: (id: number, field: number) => void) => void;
   /** The number of postings (pairs of an entry and a field). */

@@ -1,13 +1,21 @@
 // Writes the sound of a word in Latin letters: an exact form to compare words, and a short key for the index.
 import { isDevanagari } from './fold.ts';
 
-/** The sounds of क to ह. Letters that people often exchange have the same sign. Capitals are aspirates; `q` is ड. */
+/**
+ * The sounds of the letters क to ह in Unicode order. Letters that people often confuse have the same sign. A capital is
+ * an aspirated sound (`K` is kh), and `q` is ड.
+ */
 const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
-/** The sounds of अ to औ and of the signs ा to ौ, in Unicode order. `R` means `ri`; `ai` becomes `e`, `au` `o`. */
+/**
+ * The sounds of the letters अ to औ, and below of the vowel signs ा to ौ, in Unicode order. `R` means `ri`. `ai` is
+ * written as `e`, and `au` as `o`.
+ */
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';
 const [KA, A, AA_SIGN, VIRAMA] = [0x915, 0x905, 0x93e, 0x94d];
-/** The unwritten vowel that follows a Hindi consonant. People speak this vowel or leave it out. */
+/**
+ * The vowel that follows a Hindi consonant without being written. In some words it is spoken, in others it is silent.
+ */
 const INHERENT = 'x';
 
 function fromDevanagari(word: string): string {
@@ -86,7 +94,10 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }
 
-/** Returns the consonants, with one sign for those that people often exchange. A vowel at the start becomes `a`. */
+/**
+ * Returns the consonants of a sound. Consonants that people often confuse get the same sign. A vowel at the start
+ * becomes `a`.
+ */
 export const keyOfSound = (sound: string): string =>
   sound
     .toLowerCase()
@@ -99,7 +110,10 @@ export const keyOfSound = (sound: string): string =>
 
 const MOST_KEY_LETTERS = 12;
 
-/** Returns the index key of a word that `fold` has simplified. Inflections and spellings of a word share the key. */
+/**
+ * Returns the index key of a word that `fold` has simplified. All inflections and spellings of a word have the same
+ * key.
+ */
 export const keyOf = (word: string): string => keyOfSound(soundOf(stemOf(word))).slice(0, MOST_KEY_LETTERS);
 
 /** Reverses a key. A typing error at the start of a word does not change the beginning of its reversed key. */

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** These words are too common to search for. They are used only if a title or a query has nothing else. */
+/** These words are too common to search for. They are used only if a title or a query has no other words. */
 const STOP_WORDS = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall may can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per
@@ -10,7 +10,7 @@ their which who what how where when all any there here about per
 ek is us in un jo bhi hi ho hua hui hue kiya gaya gayi karne tak baad
 ka ke ki ko se mein me par ne hai hain aur evam tatha ya liye hetu dwara kya kaise kahan kab kaun wale wali wala nahi`;
 
-/** Words that half of all texts have. They are indexed for titles only. */
+/** Half of all texts have these words. So they are indexed only if they stand in a title. */
 const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office विभाग कार्यालय said also during new
 year years वर्ष day दिन प्रति`;
 

@@ -9,7 +9,9 @@ import { sentAgain } from './sent-again.ts';
 
 let search: Search | undefined;
 
-/** Gives the manifest of the first question to the first read. Later reads load the manifest like any other file. */
+/**
+ * Returns a loader that gives the page's manifest to the first read. Later reads load the manifest like any other file.
+ */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;
   return (name, isAnew) => {

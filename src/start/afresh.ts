@@ -1,8 +1,8 @@
 import { fieldOf } from '~/lib/field';
 
 /**
- * If a newer version of the site is online, clears the browser's caches and reloads the page, at most once in a tab. A
- * visitor who has already done something is not disturbed: the next page checks again. Errors are ignored.
+ * If a newer version of the site is online, clears the browser's caches and reloads the page, at most once in a tab. If
+ * a visitor has already done something, the page is not reloaded, and the next page checks again. Errors are ignored.
  */
 export async function startAfresh(): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function startAfresh(): Promise<void> {
     for (const name of await caches.keys()) await caches.delete(name);
     location.reload();
   } catch {
-    // There was no answer, or storage is off.
+    // There was no answer, or storage is off. Then the page stays as it is.
   }
 }

@@ -13,14 +13,15 @@ if (query && location.host) {
       rel: 'modulepreload',
       href: `/s/${file}.${islandsHash}.js`,
     });
-    // Remove the link, because a saved copy would request the file again.
+    // Remove the link. Otherwise a saved copy of the page requests the file again.
     link.onload = () => link.remove();
-    // The search island cannot report the failure, because its own files failed to load.
+    // The search script cannot report this failure, because its own files failed to load. So `data-lost` makes the page
+    // show it.
     link.onerror = () => (document.documentElement.dataset.lost = '');
     document.head.append(link);
   }
   const { href: folder } = new URL('/find/', location.href);
-  // The Worker needs the manifest as soon as it has started.
+  // The Worker needs the manifest (the list of index files) as soon as it has started.
   fetch(`${folder}manifest.bin`).catch(() => {});
   try {
     const worker = new Worker(workerAddress);
@@ -35,6 +36,6 @@ if (query && location.host) {
     worker.postMessage(first);
     window.searchWorker = worker;
   } catch {
-    // This browser has no Workers: the page itself searches.
+    // This browser has no Workers, so the page itself searches later.
   }
 }

@@ -2,33 +2,34 @@
 // because it is in every page. The rest is in start.ts, which also handles the clicks that came before it loaded.
 
 const root = document.documentElement;
-/** `start` is the address of the deferred script. */
+/** `start` is the address of start.ts, which loads later. */
 const dataset = root.dataset as DOMStringMap & { start: string };
 const { saveData, effectiveType = '' } = navigator.connection ?? {};
-// The light twin (the page that servers send to browsers that save data) has `data-pics`. No browser supports
-// `prefers-reduced-data` yet, and checking it would cost 30 bytes on every page.
+// The light twin (the page that servers send to browsers that save data) has `data-pics`. We do not check
+// `prefers-reduced-data`, because no browser supports it yet, and the check costs 30 bytes on every page.
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
-/** Applies the visitor's settings. Ignores stored values that cannot be chosen. */
+/** Applies the visitor's settings. Ignores stored values that the settings do not offer. */
 const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {
     kept = { ...(localStorage as Record<string, string>), ...kept };
   } catch {
-    // Storage is off.
+    // Storage is off, so the settings last only as long as the page.
   }
   const { theme = dataset.theme, font = 0, saver } = kept;
   dataset.theme = theme === 'dark' ? theme : 'light';
   root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
-  // A saved copy contains its pictures and cannot load others.
+  // A saved copy contains its pictures and cannot load other pictures. So `data-pics` is empty there.
   dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
 });
 
 apply();
 const early: Element[] = (window.early = []);
-// With `strict-dynamic`, the policy trusts this script by its hash, and the scripts that this script adds. It trusts no
-// `src` in the page. A saved copy contains start.ts, so nothing is added.
+// This script adds start.ts. The security policy has `strict-dynamic`: it trusts this script by its hash, and the
+// scripts that this script adds, but no `src` in the page. A saved copy already contains start.ts, so nothing is added
+// there.
 addEventListener('DOMContentLoaded', () => {
   const script = document.createElement('script');
   script.src = dataset.start;
@@ -37,8 +38,8 @@ addEventListener('DOMContentLoaded', () => {
 onclick = ({ target }) => {
   early.push(target as Element);
 };
-// start.ts removes `onclick`. If start.ts has not run when the page has loaded, or after 15 seconds, the browser loads
-// the pictures by itself. The assignment inside the call saves 6 bytes on each page.
+// `onclick` still exists if start.ts has not run. Then the browser loads the pictures by itself, when the page has
+// loaded or after 15 seconds. The assignment inside the call saves 6 bytes on each page.
 setTimeout(
   (onload = () => {
     if (onclick) usual = '';

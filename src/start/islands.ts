@@ -4,7 +4,10 @@ import { keptDrafts } from '~/stores/draft';
 import { isSaving } from '~/stores/saving';
 import { whenNear } from './sight';
 
-/** Returns the element around the target that belongs to an island. A link that leaves the site also belongs to one. */
+/**
+ * Returns the element of an island (a script that loads when it is needed) that contains the target. A link that leaves
+ * the site also belongs to an island.
+ */
 const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
@@ -13,7 +16,7 @@ const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();
-/** The islands that failed to load. Links and forms of these islands work without script. */
+/** The islands (scripts) that failed to load. Links and forms of these islands work without script. */
 const lost = new Set<string>();
 const alive = new WeakSet<Element>();
 
@@ -32,7 +35,9 @@ function load(name: string): Promise<Act> {
   return known;
 }
 
-/** Loads an island and runs its handler: each time for `data-island`, only once for other attributes. */
+/**
+ * Loads an island and runs its handler. For `data-island` the handler runs each time, for other attributes only once.
+ */
 const bring = (element: HTMLElement): Promise<void> =>
   load(nameOf(element)).then(
     (act) => {
@@ -43,7 +48,10 @@ const bring = (element: HTMLElement): Promise<void> =>
     () => {},
   );
 
-/** A touch runs a `data-live` island. It only loads other islands, because they run at a click. */
+/**
+ * At a touch (by pointer, finger or focus), runs a `data-live` island. Other islands are only loaded, because they run
+ * at a click.
+ */
 function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): void {
   const element = servedAt(target);
   if (!element || (type === 'pointerover' && isSaving())) return;
@@ -51,7 +59,7 @@ function touch({ target, type }: Pick<Event, 'target'> & { type?: string }): voi
   else void load(nameOf(element));
 }
 
-/** Loads an island and runs its handler. No touch is needed. */
+/** Loads an island and runs its handler, without waiting for the visitor. */
 export function call(name: string, element: HTMLElement): void {
   load(name).then(
     (act) => act(element, element),
@@ -59,10 +67,10 @@ export function call(name: string, element: HTMLElement): void {
   );
 }
 
-/** A page loads no visible islands before one of these events shows that a person is there. */
+/** Islands that load when they are visible wait for one of these events, because it shows that a person is there. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
-/** Loads `data-seen` islands when they are near the window. A pointer event without movement does not count. */
+/** Loads `data-seen` islands when they are near the window. A pointer event without movement is no sign of a person. */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
@@ -78,7 +86,7 @@ function openNamed(): void {
   if (element?.dataset.island) void bring(element);
 }
 
-/** Runs the handler of the first matching element before any touch, because it has something to show. */
+/** Runs the handler of the first matching element without waiting for the visitor, because it has something to show. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void bring(element);
@@ -86,10 +94,10 @@ function bringFirst(selector: string): void {
 
 /** The visitor's last event. */
 let latest: Event | undefined;
-/** The form that the browser is sending. A second press must not send the form again. */
+/** The form that the browser is sending. If the visitor presses the button again, the form must not be sent again. */
 let sent: EventTarget | null = null;
 
-/** Stops a click until its island has loaded, and then runs the handler of the island. */
+/** Stops a click until its island (the script for it) has loaded, and then runs the handler of the island. */
 function click(event: MouseEvent): void {
   latest = event;
   const target = event.target as Element;
@@ -99,19 +107,20 @@ function click(event: MouseEvent): void {
   const name = nameOf(element);
   const isLink = 'href' in element;
   if (isLink && lost.has(name)) return;
-  // A button does nothing without its island, so try to load again.
+  // A button does nothing without its island (its script), so try to load the island again.
   if (lost.delete(name)) loading.delete(name);
   event.preventDefault();
   load(name).then(
     (act) => act(element, target),
     () => {
-      // A link works as a link, unless the visitor has done something else since.
+      // The island failed to load, so the link opens as usual. If the visitor has done something else in the meantime,
+      // the link does not open.
       if (isLink && latest === event) element.click();
     },
   );
 }
 
-/** Stops a submit until its island has loaded. If the island fails to load, the browser sends the form itself. */
+/** Stops a submit until the form's script (island) has loaded. If loading fails, the browser sends the form itself. */
 function submit(event: Event): void {
   const form = event.target as HTMLFormElement;
   const { live } = form.dataset;
@@ -137,6 +146,6 @@ export function watchForTouches(): void {
   // Run islands for a query or filter in the address, and for a message that was not sent.
   if (/\?|search\/./.test(location.href)) bringFirst('[data-asked]');
   if (keptDrafts()[0]) bringFirst('[data-live=feedback]');
-  // This is a light twin (a page for saving data), but the visitor does not save data: show the pictures.
+  // This is a light twin (a page for saving data), but the visitor does not save data. So show the pictures.
   if (!isSaving()) bringFirst('template[data-live]');
 }

@@ -1,7 +1,7 @@
 import { isSaving } from '~/stores/saving';
 import { call } from './islands';
 
-/** The delay after the page has loaded. Visits that end before are not measured. */
+/** The delay after the page has loaded. Visits that end earlier are not measured. */
 const LATER_MS = 10_000;
 
 function measure(): void {

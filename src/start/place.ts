@@ -5,6 +5,6 @@ export function goToPlace(): void {
     delete sessionStorage.place;
     if (path === location.pathname) scrollTo(0, Number(place) * document.documentElement.scrollHeight);
   } catch {
-    // Storage is off: the page starts at its top.
+    // Storage is off, so the page starts at its top.
   }
 }

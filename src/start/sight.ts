@@ -1,4 +1,7 @@
-/** The distance from the window, above and below. It is 0 at the sides, because a visitor may never scroll there. */
+/**
+ * An element is near if it is at most this far above or below the window. At the sides the distance is 0, because a
+ * visitor may never scroll there.
+ */
 const NEAR = '25% 0%';
 
 /** Calls `act` for each element that comes near the window. */
@@ -13,8 +16,8 @@ export function whenNear<Of extends Element>(elements: Iterable<Of>, act: (eleme
 }
 
 /**
- * Loads pictures when they come near. Native lazy loading starts too early, above all on slow connections. Pictures
- * that are hidden to save data are never loaded.
+ * Loads pictures when they come near the window. The browser's own lazy loading starts too early, above all on slow
+ * connections. Pictures that are hidden to save data are never loaded.
  */
 export const bringPictures = (page: Document = document): void =>
   whenNear(page.querySelectorAll('picture'), ({ classList }) => classList.add('near'));

@@ -1,5 +1,6 @@
-// Runs on every page after parsing. It handles buttons for settings, states that depend on today, and saved copies. It
-// is a classic script, because saved copies block modules. It is a file of its own, because browsers cache files.
+// Runs on every page after parsing. It handles buttons for settings, states that depend on today's date, and saved
+// copies. It is a classic script, because browsers do not run modules in saved copies. It is a separate file, so that
+// browsers can cache it.
 import { onSettings, setTheme, stepFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import type { HookSelector } from '~/lib/hooks';
@@ -23,12 +24,14 @@ addEventListener('click', ({ target }) => {
 setStatesRight();
 onLoaded(setStatesRight);
 if (!location.host) {
-  // The browser has saved this copy. Remove what would request something, and what needs an island.
+  // This page is a copy that a browser has saved. Remove elements that would send requests, and elements that need
+  // other scripts.
   for (const one of document.querySelectorAll(
     `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
-  // Links to a place in the page must not leave the copy. The first link, to `#main`, has the page's address.
+  // In a copy, links to a part of the page contain the page's address. Remove this address, so that the links stay in
+  // the copy. The first link, to `#main`, has the page's address.
   const [own] = String(document.links[0]).split('#');
   for (const link of document.links) link.href = link.href.replace(`${own}#`, '#');
 } else {
@@ -41,13 +44,13 @@ if (!location.host) {
   if (MEASURE_URL) measureLater();
 }
 
-// Hide a widget that translates pages, because the language dialog controls it.
+// If the company has added a widget that translates pages, hide it, because the language dialog controls it.
 // `insertRule` accepts only one rule, so `@media` contains both rules.
 document.styleSheets[0]?.insertRule(
   '@media{#google_translate_element,.skiptranslate{display:none!important}body{top:0!important}}',
 );
 
-// Repeat the early clicks on buttons. Links and details elements work without script.
+// Repeat clicks on buttons that came before this script. Links and details elements have already worked without script.
 onclick = null;
 for (const target of window.early)
   target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();

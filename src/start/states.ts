@@ -3,15 +3,16 @@ import { closingState } from '~/lib/closing';
 import { CHIP, CHIP_CLASS, CURRENT_CLASS } from '~/lib/state-chip';
 import { writtenLang } from '~/stores/page-lang';
 
-/** Corrects the states that depend on today. The page may have been built, cached or saved days ago. */
+/** Corrects the states that depend on today's date. The page may have been built, cached or saved days ago. */
 export function setStatesRight(page: Document = document): void {
   const words = stateToday[writtenLang()];
   for (const chip of page.querySelectorAll<HTMLElement>(CHIP)) {
     const { closes, lapses, after, until } = chip.dataset;
     const [look, left] = closingState(Date.parse(closes ?? lapses ?? until ?? ''));
-    // Only a chip with a closing date changes before that date. A chip without a date never closes.
+    // Only a state with a closing date changes before that date. A state without a date never changes to closed.
     if (!closes && look !== 'closed') continue;
-    // A mark that has ended keeps its space, so that nothing moves. `lookIn` reads the first look of the class.
+    // When a mark such as "new" has ended, its space stays, so that nothing moves. The new class is put first, because
+    // `lookIn` reads the first class of this kind.
     chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;
     if (until) continue;
     const said = {

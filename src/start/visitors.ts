@@ -7,7 +7,7 @@ export async function showVisitors(): Promise<void> {
   // There is no time limit, because it would add bytes to the script of every page.
   const answer = await fetch(`${CONTENT_API_URL}${API_BASE}/visitors_count/`);
   const visitors = visitorsIn(await answer.json())?.toLocaleString('en-IN');
-  // Change the text node that is there, because React may have hydrated it.
+  // Change the existing text node and do not replace it, because React may have hydrated it.
   const text = document.querySelector('[data-visitors]' satisfies HookSelector)?.firstChild;
   if (text && visitors) text.nodeValue = visitors;
 }

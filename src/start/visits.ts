@@ -6,15 +6,16 @@ import { showVisitors } from './visitors';
 const COUNTED = 'visitor_count';
 
 /**
- * Tells the API about the visit, once in each session, even if the visitor leaves before the answer. The number grows
- * only for a browser that was never here.
+ * Tells the API about the visit, once in each session, even if the visitor leaves before the answer. The number of
+ * visitors increases only if this browser has never visited the site before.
  */
 async function count(): Promise<void> {
   const isNew = !localStorage[COUNTED];
   if (sessionStorage[COUNTED]) {
     // The visitor may have left the first page before its answer came, so store here that the visit was counted.
     localStorage[COUNTED] = '1';
-    // The visitor may read more. Load the frame (what all pages share), a compression dictionary for some browsers.
+    // This is not the first page, so the visitor may read more pages. Load the frame (what all pages share), because
+    // some browsers use it as a compression dictionary.
     if (!isSaving()) {
       const link = document.createElement('link');
       link.rel = 'compression-dictionary';
@@ -31,7 +32,7 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   }).catch(console.warn);
-  // After a failure, the next page tries again. If the visitor left before the answer, this line does not run.
+  // After a failure, the next page tries again. If the visitor leaves before the answer, the visit counts as sent.
   if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
   else if (isNew) {
     localStorage[COUNTED] = '1';

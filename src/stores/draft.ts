@@ -39,7 +39,7 @@ export function keepDraft(draft: URLSearchParams, before: string | null): boolea
   try {
     sessionStorage.setItem(NAME, draft.get('id') ?? '');
   } catch {
-    // Storage is off.
+    // Storage is off, so the tab does not remember its draft.
   }
   return keep(NAME, [...draftsBut(before, draft.get('id')), draft].join(' '));
 }
@@ -55,7 +55,7 @@ export function dropArrived(id: string, reference: string): void {
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 
-/** Returns a map from the IDs of drafts to the reference number of a message that has just arrived, or to null. */
+/** Returns a map from the IDs of drafts to reference numbers. The number is null if the message has not arrived. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
     textsIn(all ?? '')

@@ -9,7 +9,7 @@ let known: { readonly tag: string; readonly lang: Lang } | undefined;
 /** Returns the language for texts to the visitor, even if a translation tool has changed the page. */
 export function pageLang(): Lang {
   const { lang: tag } = document.documentElement;
-  // The language is cached, because this is called for each row of a list.
+  // The language is cached, because this function is called for each row of a list.
   if (known?.tag !== tag)
     known = {
       tag,

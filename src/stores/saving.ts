@@ -1,7 +1,13 @@
-/** `data-pics` of `<html>`, set before the first paint: pictures load near the window, or when the visitor asks. */
+/**
+ * The value of `data-pics` of `<html>`, set before the first paint. `near`: pictures load near the window. `asked`:
+ * pictures load when the visitor asks for them.
+ */
 export type Pictures = 'near' | 'asked';
 
-/** True if pages should load less. The visitor's setting decides. Without it: the browser's, or a slow connection. */
+/**
+ * True if pages should load less data. The visitor's setting decides. Without this setting, the browser's data saving
+ * or a slow connection decides.
+ */
 export const isSaving = (): boolean => document.documentElement.dataset.pics === ('asked' satisfies Pictures);
 
 /** True if the connection is fast enough for large files. False if the browser does not say its speed. */

@@ -1,6 +1,9 @@
 // Reads and writes the site's data in this browser. This is not a nanostore, to keep every page's script small.
 
-/** Holds the values if storage is off. All scripts of the page share them, and they last as long as the page. */
+/**
+ * Holds the values if the browser's storage is off. All scripts of the page share these values. They last as long as
+ * the page.
+ */
 const held = (window.held ??= {});
 
 export function read(name: string): string {

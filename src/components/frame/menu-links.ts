@@ -28,7 +28,7 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   return markup`${parts.map((part) => markup`<div class="menu__group">${part}</div>`)}`;
 }
 
-/** Returns undefined if no section has links below it. */
+/** Returns the links below the sections, or undefined if no section has links below it. */
 export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | undefined {
   const known = made.get(menu);
   if (known) return known;

@@ -13,7 +13,7 @@ const inHindi = (words: string): Html => markup`<span lang="hi">${words}</span>`
 /** Returns a text as HTML, with its matches marked. Hindi words in an English text get a `lang` attribute. */
 export function markedHtml({ text, marks }: Marked, written: Lang): Html {
   const asHtml = (part: string): Html =>
-    // After the split, each second piece is in Hindi.
+    // After the split, the pieces with an odd index are in Hindi.
     written === 'hi'
       ? markup`${part}`
       : markup`${part.split(HINDI_WORDS).map((words, index) => (index % 2 ? inHindi(words) : words))}`;

@@ -5,7 +5,7 @@ export interface AlbumState {
   readonly count: number;
   /** The index of the link to the picture that is shown, or was shown last. */
   readonly at: number;
-  /** True if the address has already changed. The dialog's close event comes only at the next paint. */
+  /** True if the address already names no picture. The dialog's close event comes later, at the next paint. */
   readonly hasGoneOn: boolean;
 }
 
@@ -23,7 +23,9 @@ export type AlbumEffect =
   /** Name the picture in the address: `add` makes a new history entry, `replace` changes the current entry. */
   | 'add'
   | 'replace'
-  /** Remove the picture's name from the address: `go back` leaves the history entry, `unname` changes the entry. */
+  /**
+   * Remove the picture's name from the address: `go back` goes back in the history, `unname` changes the current entry.
+   */
   | 'go back'
   | 'unname'
   | 'show'
@@ -42,7 +44,7 @@ export const firstState = (count: number): AlbumState => ({ count, at: 0, hasGon
 
 const next = (state: AlbumState, ...effects: AlbumEffect[]): AlbumStep => ({ state, effects });
 
-/** The index of the picture `by` places further. After the last picture comes the first. */
+/** Returns the index of the picture that is `by` places after this picture. After the last picture comes the first. */
 export const beside = ({ count, at }: AlbumState, by: number): number => (at + by + count) % count;
 
 /** Returns the next state and the effects to run. */
@@ -53,7 +55,7 @@ export function step(state: AlbumState, event: AlbumEvent): AlbumStep {
       return event.isNamed ? next(opened, 'show', 'open') : next(opened, 'add', 'show', 'open');
     }
     case 'turned':
-      // This adds no history entry, so that going back closes the album.
+      // `replace` adds no history entry, so that going back closes the album.
       return next({ ...state, at: beside(state, event.by) }, 'replace', 'show');
     case 'left':
       return next({ ...state, hasGoneOn: true }, 'close');

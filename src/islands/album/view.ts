@@ -6,7 +6,7 @@ import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 const words = album[pageLang()];
-/** A picture's fragment is this prefix and a number. */
+/** The address of a picture ends in `#`, this text and a number. */
 const PLACE = 'photo-';
 const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
 let letGo: (() => void) | undefined;

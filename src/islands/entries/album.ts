@@ -24,7 +24,8 @@ const run: Readonly<Record<AlbumEffect, (link: HTMLAnchorElement) => void>> = {
   add: ({ id }) => history.pushState(OPENED, '', `#${id}`),
   replace: ({ id }) => history.replaceState(history.state, '', `#${id}`),
   'go back': (link) => {
-    // Going back restores the scroll position of the first picture. The focus then scrolls to the last picture.
+    // Going back restores the scroll position of the first picture. So the link of the last picture then gets the
+    // focus, and the page scrolls to this link.
     addEventListener('hashchange', () => link.focus(), { once: true });
     history.back();
   },
@@ -56,7 +57,7 @@ frame.ontouchend = ({ changedTouches: [to] }) => {
 };
 
 dialog.onclose = () => {
-  // The dialog may have been opened again before this event.
+  // The dialog may have been opened again before this event. Then the event is ignored.
   if (!dialog.open) send({ kind: 'closed', isNamed: isNamed(), isAdded: history.state === OPENED });
 };
 addEventListener('hashchange', () => {

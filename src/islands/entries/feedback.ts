@@ -14,7 +14,7 @@ import { pageLang } from '~/stores/page-lang';
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Returns the elements that the island needs, or undefined if an element is missing. */
+/** Returns the elements that this script needs, or undefined if an element is missing. */
 function partsOf(form: HTMLElement) {
   const icons = form.querySelector('template')?.content;
   const send = find(form, 'send');
@@ -82,7 +82,7 @@ function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say
 }
 
 /**
- * Keeps a draft, checks the fields, sends the message and shows the result. A message has an ID that changes with each
+ * Stores a draft, checks the fields, sends the message and shows the result. A message has an ID that changes with each
  * edit. With `data-once`, the API recognises a repeated ID, so sending again is safe. Without `data-once`, the visitor
  * is asked before a message is sent again. Without script, the browser sends the form itself.
  */
@@ -155,7 +155,8 @@ export const act: Act = (element) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = view.typed();
-    // Fields are not checked while a message is being sent. After the thanks, empty fields are not checked.
+    // Fields are not checked while a message is being sent. If the page shows thanks for a message, empty fields are
+    // not checked.
     const isRight = state.sending === 'no' && !(state.isThanked && typed.isEmpty) && view.isRight();
     if (isRight) button.focus();
     send({ kind: 'submitted', typed, isRight, kept: keptDraft(state.message.get('id')) });

@@ -17,7 +17,7 @@ async function showLastUpdated(foot: Element): Promise<void> {
   const said = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
   const place = make('time', { dateTime: day }, said);
   place.dataset.updated = '';
-  // A page that shows no date has no element to replace.
+  // A page that shows no date does not have this element. Then nothing is replaced.
   find(foot, 'updated')?.replaceWith(place);
 }
 
@@ -31,7 +31,7 @@ function entry(to: MenuLink, { content }: HTMLTemplateElement): Node | string {
   return make('li', {}, link);
 }
 
-/** Loads a footer menu that was missing in the build. If loading fails, hides its element and throws. */
+/** Loads the footer menu if it was missing when the page was built. If loading fails, hides its element and throws. */
 async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;
@@ -55,7 +55,10 @@ async function showMenu(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads React, which is many times larger than this file. Do not call this on a slow connection. */
+/**
+ * Shows the number of visitors. This loads React, which is many times larger than this file. So do not call this
+ * function on a slow connection.
+ */
 async function showVisitors(): Promise<void> {
   const { hydrateVisitorCounter } = await import('../visitor-counter');
   hydrateVisitorCounter();

@@ -6,11 +6,14 @@ import { setLang } from '~/stores/settings';
 import { otherLang, type Lang } from '~/i18n/lang';
 import { href, plainPath } from '~/routes';
 
-/** The language that the link leads to. A translation tool may change the page's `lang`, but not the link's. */
+/**
+ * The language of the other version of this page. It is read from the link, because a translation tool may change the
+ * page's `lang`, but not the link's language.
+ */
 const other: Lang =
   document.querySelector<HTMLAnchorElement>('a[data-island=language]')?.hreflang === 'en' ? 'en' : 'hi';
 
-/** Also changes the language of the widget that translates pages, if the owner has added such a widget. */
+/** If the company has added a widget that translates pages, changes the language of the widget too. */
 function tellWidget(chosen: Lang): void {
   const choice = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
   if (!choice) return;
@@ -18,12 +21,12 @@ function tellWidget(chosen: Lang): void {
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Stores the scroll position for the page that opens next, which has this address. */
+/** Stores the scroll position, and the address of the page that opens next. That page then scrolls to this position. */
 function keepPlace({ pathname }: URL): void {
   try {
     sessionStorage.setItem('place', `${scrollY / document.documentElement.scrollHeight} ${pathname}`);
   } catch {
-    // Storage is off: the other page starts at its top.
+    // Storage is off, so the page in the other language starts at its top.
   }
 }
 

@@ -33,12 +33,12 @@ function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[]
     .filter(({ label }) => label);
 }
 
-/** Collects the rows of this page, and of each other page when it loads. */
+/** Collects the rows of this page. Collects the rows of each other page when that page has loaded. */
 function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   const ids = new Set<string>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
-    // Two pages may have the same row if the site was published between their requests.
+    // Two pages may have the same row if the site was published between their requests. Such a row is used once.
     pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
     for (const { id } of pages[page]) ids.add(id);
     if (from !== part) came();
@@ -126,7 +126,7 @@ export const act: Act = (details) => {
     afterPaint(ask);
   };
 
-  // Do not change the summary: the visitor may be clicking it now.
+  // Do not change the summary (the button of the filter), because the visitor may be clicking it now.
   find(details, 'waits')?.replaceWith(fields.form);
   const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);

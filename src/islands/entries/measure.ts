@@ -3,8 +3,8 @@ import type { Act } from '../act';
 import { pageLang } from '~/stores/page-lang';
 
 /**
- * The part of the site that has the page, from the page's canonical address. The browser's address may contain a search
- * query, which must not be sent.
+ * Returns the part of the site that contains the page, such as `tenders`. It uses the canonical address, because the
+ * browser's address may contain a search query, which must not be sent.
  */
 function partOfSite(): string {
   const own = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -13,8 +13,8 @@ function partOfSite(): string {
 }
 
 /**
- * Sends the page's speed to the owner once, when the page is first hidden. It sends no cookie, referrer, name or ID.
- * Without script nothing is measured.
+ * Sends the page's speed to the site's owner once, when the page is first hidden. It sends no cookie, referrer, name or
+ * ID. Without script nothing is measured.
  */
 export const act: Act = () => {
   const measured = new Map<string, { name: string; value: number; rating: string }>();

@@ -14,7 +14,7 @@ const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
 /** Lets the arrow keys, Home and End move the focus. */
 function moveByKeys(menu: HTMLElement): void {
-  /** The top element of each section: its only link, or the summary of its links. */
+  /** The first element of each section. It is a link, or the summary of a details element with links. */
   const tops = findAll(menu, 'sections').flatMap(({ children }) =>
     [...children].flatMap((section) => section.querySelector<HTMLElement>('summary,a') ?? []),
   );
@@ -41,7 +41,8 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (isBar()) close();
-    // On phones the menu covers the page: the focus must not move behind the menu.
+    // On phones the menu covers the page. If the focus leaves the menu, close it, so that the focus is not behind the
+    // menu.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
   // Close the menu now, so that a visitor who comes back finds it closed.
@@ -57,12 +58,12 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   });
 }
 
-/** The menu and its button on phones both call the handler, which must do its work only once. */
+/** True after the first call. The menu and its button on phones both call the handler, but it must work only once. */
 let isAlive = false;
 
 /**
- * Menu sections are details elements, which work without script. This script opens a section under a resting pointer,
- * closes it on Escape and when the visitor leaves it, and adds arrow keys as in the ARIA practices.
+ * Menu sections are details elements, which work without script. This script opens a section when a pointer rests on
+ * it. It closes the section on Escape and when the visitor leaves it. It adds arrow keys as in the ARIA practices.
  */
 export const act: Act = () => {
   const menu = document.getElementById('menu');
@@ -101,13 +102,13 @@ export const act: Act = () => {
     group.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') rest(index);
     });
-    // The pointer may already rest on a group when this code arrives.
+    // The pointer may already be on a group when this code has loaded. Then there is no `pointerenter` event.
     if (group.matches(':hover')) rest(index);
     group.addEventListener('pointerleave', () => clearTimeout(timer));
     if (group.open) send({ kind: 'press', group: index });
   });
   const close = (): void => send({ kind: 'leave' });
-  // The focus may have left the menu while this code loaded.
+  // If the focus has left the menu while this code loaded, close the menu.
   const focused = document.activeElement;
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) close();
   moveByKeys(menu);

@@ -10,25 +10,28 @@ addEventListener(
   true,
 );
 
-/** Plays a film, the first time with captions in the visitor's language. The player has a button for captions. */
+/**
+ * Plays a film. The first time, captions in the visitor's language are shown. Later the player's own button for
+ * captions decides.
+ */
 function play(film: HTMLVideoElement): void {
   if (film.played.length === 0)
     for (const track of film.textTracks) if (track.language === $lang.get()) track.mode = 'showing';
-  // If the browser refuses to play, its own play button remains.
+  // If the browser refuses to play, the visitor can use its own play button. So the error is ignored.
   film.play().catch(() => {});
   film.focus();
 }
 
 /**
  * A click on the poster starts the film, and closing the player stops the film. Without script, the first click on the
- * poster opens the player, and a second click starts the film. A song has no poster.
+ * poster opens the player, and a second click starts the film. A song has no poster, so nothing is done for a song.
  */
 export const act: Act = (element) => {
   const film = element.querySelector('video');
   if (!film || !(element instanceof HTMLDetailsElement)) return;
   element.querySelector('summary')?.addEventListener('click', (event) => {
     if (element.open) return;
-    // Play inside the click event: the browser then allows it as the visitor's own action.
+    // Play inside the click event, because browsers allow playing only as the visitor's own action.
     event.preventDefault();
     element.open = true;
     play(film);
@@ -36,6 +39,6 @@ export const act: Act = (element) => {
   element.addEventListener('toggle', () => {
     if (!element.open) film.pause();
   });
-  // If the player is already open, the click came before this code had loaded.
+  // If the player is already open, the click came before this code had loaded. So play now.
   if (element.open) play(film);
 };

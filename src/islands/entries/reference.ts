@@ -2,8 +2,8 @@ import type { Act } from '../act';
 import { find } from '~/lib/hooks';
 
 /**
- * Shows the reference number from the address of the thank-you page. It must have the form of a real number, because
- * anybody can write an address.
+ * Shows the reference number from the address of the thank-you page. Text that does not look like a reference number is
+ * not shown, because anybody can write an address with such text.
  */
 export const act: Act = (place) => {
   const [reference] = /F-\d{4}-\d{1,9}$/.exec(location.search) ?? [];

@@ -21,10 +21,16 @@ import { href, searchPath } from '~/routes';
 
 const alive = new WeakSet<Place['section']>();
 
-/** The scroll position to restore; 0 if none. When the visitor goes back, the results load after the page. */
+/**
+ * The stored scroll position in pixels; 0 if none. The browser cannot restore it, because the results load after the
+ * page.
+ */
 const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
-/** Restores the scroll position or the focus. If the focused link is gone, the number of results gets the focus. */
+/**
+ * Restores the scroll position or the focus. If the focused link no longer exists, the number of results gets the
+ * focus.
+ */
 function reach(goal: Goal, { section, status }: Place): void {
   if ('scroll' in goal) {
     scrollTo(0, goal.scroll);
@@ -37,7 +43,7 @@ function reach(goal: Goal, { section, status }: Place): void {
 /** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
-  // If a page was built with results, its title already contains the query.
+  // If a page was built with results, its title already contains the query. Remove the query from the title.
   const title = document.title.replace(`${readAsked().words} - `, '');
   return (effect) => {
     switch (effect.do) {
@@ -81,7 +87,10 @@ function pageWith(place: Place): (effect: PageEffect) => void {
   };
 }
 
-/** Asks the site's index or, if this fails, the owner's search. More results come from the same source. */
+/**
+ * Asks the site's search index. If this fails, asks the company's own search. More results come from the source of the
+ * first results.
+ */
 function openSources(address: string) {
   const sources = { index: fromIndex, owner: fromApi(address) };
   const answerOf = async ({ asked, isMore }: Request, from: Origin) => ({
@@ -93,15 +102,16 @@ function openSources(address: string) {
 }
 
 /**
- * Shows the results for the query in the address, from the site's index or, if it fails, from the owner's search. If
- * both fail, the page offers other ways to find pages. New words and filters change the address without loading a page.
+ * Shows the results for the query in the address, from the site's index or, if it fails, from the company's own search.
+ * If both fail, the page offers other ways to find pages. New words and filters change the address without loading a
+ * page.
  */
 export const act: Act = (touched) => {
   const page = touched.closest<HTMLElement>('[data-asked]');
   const place = page && placeIn(page);
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
-  // `data-lost` shows that files failed to load, but now they have loaded.
+  // `data-lost` says that files failed to load. These files have loaded now, so remove it.
   delete document.documentElement.dataset.lost;
   const { section, list, more, form, field } = place;
   const change = pageWith(place);

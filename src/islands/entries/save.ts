@@ -24,7 +24,7 @@ export const act: Act = (button) => {
   async function offer(): Promise<string> {
     const { size } = await copyOf('none');
     const choices = (['none', 'small', 'full'] as const).flatMap((pictures) => {
-      // Base64 needs four letters for three bytes.
+      // A copy contains its pictures as Base64, which needs four letters for three bytes.
       const bytes = size + (Number(pictures === 'none' ? 0 : button.dataset[pictures]) * 4) / 3;
       const named = `${words[pictures]}, ${sizeOf(bytes)}`;
       return bytes ? make('button', { type: 'button', onclick: () => tell(save(pictures)) }, named) : [];

@@ -3,7 +3,8 @@ import { make } from '../make';
 import { showing } from '~/i18n/messages/showing';
 import { pageLang } from '~/stores/page-lang';
 
-// A light twin (the page for visitors who save data) has its pictures in templates. Take the pictures out.
+// The light twin of a page (the version for visitors who save data) has its pictures in templates. Take the pictures
+// out.
 for (const twin of document.querySelectorAll<HTMLTemplateElement>('template[data-live]')) {
   for (const { classList } of twin.content.querySelectorAll('picture')) classList.add('near');
   twin.replaceWith(twin.content);
@@ -17,7 +18,8 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
   failureNotes.get(link)?.remove();
-  // The link states the size of the file for phones, so load that file.
+  // The link states the size of the picture for phones. So remove the source of the larger picture, and load the
+  // picture for phones.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';

@@ -1,13 +1,19 @@
 import type { Field } from './errors';
 import type { Name, Say } from './words';
 
-/** The names of texts that say that a required field is empty. */
+/** The names of the error texts for required fields that are empty. */
 type EmptyName = Extract<Name, `${string}_empty`>;
 
-/** The API uses the same pattern. The built-in check of browsers refuses Devanagari letters before the @. */
+/**
+ * The pattern of an e-mail address, as in the API. Browsers have their own check, but it refuses Hindi letters before
+ * the @.
+ */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns the `maxlength` of each field, and removes it because browsers cut pasted text without a message. */
+/**
+ * Returns the `maxlength` of each field in characters. Removes the attribute, because with it browsers cut pasted text
+ * without a message.
+ */
 function limitsOf(fields: readonly Field[]): ReadonlyMap<Field, number> {
   return new Map(
     fields.map((field) => {

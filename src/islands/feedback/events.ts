@@ -4,7 +4,10 @@ import type { Outcome } from './post';
 import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
-/** Field values by name, and the message's `id`. `send`: the visitor sent the message. `went`: it may have arrived. */
+/**
+ * A message: the field values by name, and an `id`. `send` is set if the visitor has sent it. `went` is set if it may
+ * have arrived.
+ */
 export type Draft = URLSearchParams;
 
 export interface FormState {
@@ -13,7 +16,10 @@ export interface FormState {
   readonly message: Draft;
   /** The draft that the visitor has just deleted. */
   readonly erased: Draft | undefined;
-  /** The ID of this tab's stored draft. A newer draft replaces this draft, but no draft of another tab. */
+  /**
+   * The ID of the draft that this tab has stored. A newer draft of this tab replaces this draft. Drafts of other tabs
+   * stay.
+   */
   readonly keptId: string | null;
   readonly isKept: boolean;
   /** `queued`: this tab waits while another tab sends. */
@@ -25,7 +31,7 @@ export interface FormState {
   readonly pause: number;
 }
 
-/** The field values, as a new message. */
+/** The values that are in the fields now, as a new message. */
 export interface Typed {
   readonly draft: Draft;
   readonly isEmpty: boolean;
@@ -34,12 +40,15 @@ export interface Typed {
 export type FormEvent =
   | { readonly kind: 'opened'; readonly typed: Typed; readonly kept: Draft | undefined }
   | { readonly kind: 'typed'; readonly typed: Typed }
-  /** `kept`: the same message in storage; another tab may have changed it. `isRight`: the fields have no errors. */
+  /**
+   * `kept` is the stored copy of this message, which another tab may have changed. `isRight`: the fields have no
+   * errors.
+   */
   | { readonly kind: 'submitted'; readonly typed: Typed; readonly isRight: boolean; readonly kept: Draft | undefined }
-  /** This tab may send now. `isThere`: the message is still in storage. */
+  /** No other tab is sending, so this tab may send now. `isThere`: the message is still in storage. */
   | { readonly kind: 'turn'; readonly isOnline: boolean; readonly isThere: boolean }
   | { readonly kind: 'answered'; readonly outcome: Outcome }
-  /** The pause is over, or the connection is back. */
+  /** The message can be sent again, because the pause is over or the connection is back. */
   | { readonly kind: 'again' }
   | { readonly kind: 'erase' }
   | { readonly kind: 'kept'; readonly isKept: boolean }

@@ -51,12 +51,12 @@ export async function post(address: string, message: object): Promise<Outcome> {
   }
 }
 
-/** A change of the storage may need this long to reach other tabs. */
+/** After this time, all other tabs have seen a change of the storage. */
 const SEEN_BY_OTHERS_MS = 500;
 
 /** Lets only one tab send at a time. A waiting tab sees the result of the earlier message before it sends. */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
-  // Browsers have no locks on pages without https.
+  // Browsers have no locks on pages without https. So the tab sends without waiting.
   if (!('locks' in navigator)) return work();
   const isFirst = await navigator.locks.request('feedback', { ifAvailable: true }, async (lock) => {
     if (lock) await work();

@@ -30,7 +30,7 @@ function marked(message: Draft, marks: Readonly<Partial<Record<'send' | 'went', 
 
 const next = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
-/** Runs two steps and joins their effects. */
+/** Runs a second step after a first step, and returns the effects of both steps. */
 function then({ state, effects }: FormStep, following: (state: FormState) => FormStep): FormStep {
   const last = following(state);
   return next(last.state, ...effects, ...last.effects);
@@ -124,7 +124,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
   const state: FormState = { ...before, sending: 'no' };
   const { message, pause } = state;
   const id = message.get('id');
-  // Without an ID, another tab saw that the message arrived. This tab has already shown the thanks.
+  // If the message has no ID, another tab has already reported that it arrived, and this tab has shown the thanks.
   if (id === null) return next(state);
   if (outcome.state === 'arrived') {
     const { reference } = outcome;
@@ -141,7 +141,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
 }
 
 function turn(state: FormState, isOnline: boolean, isThere: boolean): FormStep {
-  // While this tab waited, another tab may have sent or deleted the message.
+  // While this tab waited, another tab may have sent or deleted the message. Then do not send it.
   if (!state.message.has('send') || (state.isKept && !isThere)) return next({ ...state, sending: 'no' });
   const message = isOnline ? marked(state.message, { went: true }) : state.message;
   return keep({ ...state, message, sending: 'posting' });
@@ -159,7 +159,7 @@ function erase(state: FormState): FormStep {
 function gone(state: FormState, id: string, fate: Fate): FormStep {
   if (id !== state.message.get('id')) return next(state);
   if (fate.state === 'arrived') return thank(state, fate.reference);
-  // Another tab edited the same draft. This tab stores its own text as a draft of its own.
+  // Another tab edited the same draft. So this tab stores its own text as a separate draft.
   if (fate.state === 'replaced') return keep(state);
   if (!state.message.has('send')) return next(state);
   return next({ ...state, message: marked(state.message, { send: false }) }, doNotSendLater, say('plain'));

@@ -7,7 +7,9 @@ import { pageLang } from '~/stores/page-lang';
 
 const { href: folder } = new URL('/find/', location.href);
 
-/** True if a script in the head has already started the Worker. The Worker then loads the manifest itself. */
+/**
+ * True if a script in the head has already started the Worker. The Worker then loads the list of index files itself.
+ */
 let isAhead = false;
 
 /** The site's search. Loads nothing before the first question. */

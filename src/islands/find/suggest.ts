@@ -8,8 +8,8 @@ import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
 /**
- * Loads the files for a search into the browser's cache before the results page opens. Without a text, loads what every
- * search needs. With data saving, loads nothing.
+ * Loads the files for a search into the browser's cache before the results page opens. Without a text, loads only the
+ * files that every search needs. With data saving, loads nothing.
  */
 export async function prepareSearch(text = ''): Promise<void> {
   if (isSaving()) return;

@@ -3,9 +3,9 @@ import { foldLetters } from '~/search/letters';
 /** The values of a filter by field name, as in the address. An empty text means no restriction. */
 export type Filter = Record<'words' | 'state' | 'from' | 'to' | 'sort', string>;
 
-/** The values of a row. A row without a value comes last, whether the order rises or falls. */
+/** The values of a row of a list. In each sort order, a row without a value comes last. */
 export interface Entry {
-  /** The row's text after `fold`. */
+  /** The row's text, simplified by `fold`. */
   readonly text: string;
   readonly states: readonly string[];
   /** The day to compare with `from` and `to`; empty if the row has no day. */
@@ -13,7 +13,7 @@ export interface Entry {
   readonly values: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Prepares a text for comparison: folds letters, removes commas from numbers, and makes all dashes equal. */
+/** Prepares a text for comparison: simplifies its letters, removes commas from numbers, and makes all dashes equal. */
 export const fold = (text: string): string =>
   foldLetters(text)
     .replace(/(\d),(?=\d)/g, '$1')

@@ -11,7 +11,7 @@ export interface Come<Of> {
   readonly total: number;
 }
 
-/** Returns the loaded rows that match a filter, with texts. `many` is the text that says how many rows match. */
+/** Returns the loaded rows that match a filter, with texts about their number. `many` is the text for this number. */
 export function foundIn<Of extends Entry>(
   { rows, isWhole, isLoading, total }: Come<Of>,
   filter: Filter,

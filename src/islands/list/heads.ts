@@ -2,7 +2,10 @@ import { make } from '../make';
 import { inColumn } from './kinds';
 import type { NamedColumn } from './panel';
 
-/** Adds sort buttons to column headings. Narrow layouts hide the buttons and show the text of the headings. */
+/**
+ * Adds sort buttons to the headings of columns. Narrow layouts hide the buttons, and only the text of the headings
+ * remains.
+ */
 export function sortableHeads(tables: readonly Element[], columns: readonly NamedColumn[], sort: (by: string) => void) {
   const heads = tables.flatMap((table) =>
     columns.flatMap(({ name }) => {
@@ -16,7 +19,7 @@ export function sortableHeads(tables: readonly Element[], columns: readonly Name
     }),
   );
   return {
-    /** Marks the sorted column. An empty text restores the original marks. */
+    /** Marks the column that the rows are sorted by, for screen readers. An empty text restores the original marks. */
     mark: (by: string): void => {
       for (const { name, head, before } of heads)
         head.ariaSort = by === name ? 'ascending' : by === `-${name}` ? 'descending' : by ? null : before;

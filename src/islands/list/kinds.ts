@@ -1,4 +1,4 @@
-/** A sortable column. Components mark its values and its heading with `column`. */
+/** A column that can sort the rows. Components add the attribute of `column` to its values and to its heading. */
 export interface Column {
   /** The name of the column in the address. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Column {
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
- * The columns of each kind of list, and the states that each look of a row's state chip stands for. The filter compares
+ * For each kind of list: its columns, and the states that each look of a row's state label means. The filter compares
  * `from` and `to` with the first date column.
  */
 const kinds = {
@@ -18,11 +18,11 @@ const kinds = {
   },
   entries: {
     columns: { number: 'number', title: 'text', published: 'date' },
-    // A list marks only new and archived entries. All other entries are current.
+    // A list has labels only for new and archived entries. All other entries are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   orders: {
-    // The period is the time between the two dates.
+    // The period of an order is the time between the two dates.
     columns: {
       nature: 'text',
       firm: 'text',
@@ -52,7 +52,10 @@ export const columnsOf = (kind: ListKind): Column[] =>
 
 export const statesOf = (kind: ListKind): Readonly<Record<string, readonly StateName[]>> => kinds[kind].states;
 
-/** The attribute that marks a value or the heading of a column. A value of a date column has one `time` element. */
+/**
+ * Returns the attribute for a value and for the heading of a column. A value of a date column contains a `time`
+ * element.
+ */
 export const column = <Kind extends ListKind>(_kind: Kind, name: keyof Kinds[Kind]['columns']) => ({
   'data-col': name,
 });

@@ -6,12 +6,15 @@ import { tellLoaded } from '~/stores/loaded';
 const MOST_SECONDS = 60;
 const FIRST = location.pathname.replace(/\/page\/\d+$/, '');
 
-/** Loads the other pages of a list. `take` gets each page's list and number, beginning with this page. */
+/**
+ * Loads the other pages of a list. `take` is called with the list and the number of each page: first for this page,
+ * then for each page that has loaded.
+ */
 export function otherPages(here: HTMLElement, take: (list: HTMLElement, page: number) => void) {
   const seen = new Set<number>();
   /** Numbers of the pages that are not loaded. */
   const missing = new Set<number>();
-  /** Gives a page's list to `take`. Returns the page numbers that were not known before. */
+  /** Calls `take` for a page. Returns the numbers of pages that were not known before. */
   const found = (list: HTMLElement): number[] => {
     const page = Number(list.dataset.page);
     seen.add(page);

@@ -1,7 +1,7 @@
 import { make } from '../make';
 import { counted, words } from './words';
 
-/** The number of rows to show at once. More rows would block a slow phone. */
+/** The number of rows to show at once. With more rows, a slow phone stops reacting for a moment. */
 const MOST_SHOWN = 20;
 
 /** Shows matching rows in the first table or list of the page, and hides the other parts of the list. */

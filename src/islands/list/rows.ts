@@ -23,11 +23,11 @@ function valueIn(row: Element, { name, kind }: Column): string | number | undefi
   return kind === 'number' ? numberIn(text) : text || undefined;
 }
 
-/** Reads a row's states from its state chip. `start/states.ts` keeps the chip up to date. */
+/** Reads a row's states from its state label (icon and text). `start/states.ts` keeps this label up to date. */
 const statesIn = (row: Element, kind: ListKind): readonly StateName[] =>
   statesOf(kind)[row.hasAttribute('data-archived') ? 'archived' : lookIn(row)] ?? [];
 
-/** Returns the elements whose children are the rows of a list: tables, cards or articles. */
+/** Returns the elements that contain the rows of a list: tables, cards or articles. */
 export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {

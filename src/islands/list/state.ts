@@ -17,7 +17,10 @@ export type ListEffect =
   | 'load'
   /** If pages are missing, offers a button that loads them again. */
   | 'end loading'
-  /** Show the rows that match. Screen readers announce only `show`, because `show for now` is not the final count. */
+  /**
+   * Shows the rows that match. `show for now` does the same, but screen readers announce the number only after `show`,
+   * because the number may still change.
+   */
   | 'show'
   | 'show for now'
   /** Shows the original page. */

@@ -1,6 +1,8 @@
 import { findAll } from '~/lib/hooks';
 
-/** A longer wait counts as a failure. When the visitor opens another section, the links load again. */
+/**
+ * The time limit for loading the links. After a failure, the links load again when the visitor opens another section.
+ */
 const MOST_MS = 15_000;
 
 /** Loads the links of each section, which replace the link to the site map. Throws if they do not load. */
@@ -16,7 +18,7 @@ export async function bringLinks(menu: HTMLElement, address: string): Promise<vo
     rest.insertAdjacentHTML('afterend', links);
     for (const link of rest.parentElement?.querySelectorAll('a') ?? [])
       if (link.href === here) link.ariaCurrent = 'page';
-    // Keep a link that the visitor is using.
+    // Keep the link to the site map while the visitor is using it.
     if (!rest.matches(':focus, :active')) rest.remove();
   }
 }

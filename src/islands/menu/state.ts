@@ -4,7 +4,10 @@
 export interface MenuState {
   /** The open group. */
   readonly open: number;
-  /** The group that a resting pointer has opened. A click does not close it, because the visitor wanted to open it. */
+  /**
+   * The group that is open because a pointer rested on it. A click on it does not close it, because the visitor wanted
+   * to open it.
+   */
   readonly rested: number;
 }
 
@@ -23,14 +26,17 @@ export function step(state: MenuState, event: MenuEvent): MenuState {
   return { open: isOpen && state.rested !== group ? -1 : group, rested: -1 };
 }
 
-/** The group that has the focus, with its links. */
+/** The group that contains the focus, with its links. */
 interface Group<Of> {
   readonly summary: Of | undefined;
   readonly links: readonly Of[];
   readonly isOpen: boolean;
 }
 
-/** Returns the element that gets the focus after a key, as in the ARIA practices; undefined if it does not move. */
+/**
+ * Returns the element that gets the focus after a key, as in the ARIA practices. Returns undefined if the focus does
+ * not move.
+ */
 export function placeAfter<Of>(
   key: string,
   focused: Of,

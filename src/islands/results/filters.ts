@@ -17,7 +17,7 @@ type Counts = Results['counts'];
 
 const kindsOf = ({ kinds }: Counts): Choice[] =>
   KINDS.map((kind) => ({ value: kind, said: findWords[`kind_${kind}`], count: kinds[kind] ?? 0 }));
-/** Includes the chosen year even if it has no results. */
+/** Returns the years to choose from. The chosen year is included even if it has no results. */
 const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
   Object.entries(chosen === undefined ? years : { [chosen]: 0, ...years })
     .map(([year, count]) => ({ value: Number(year), said: year, count }))
@@ -25,7 +25,10 @@ const yearsOf = ({ years }: Counts, chosen: number | undefined): Choice[] =>
 const stateChoices = ({ states }: Counts): Choice[] =>
   (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
 
-/** Makes the links of one filter, with their counts. Makes none if there is only one choice and it is not chosen. */
+/**
+ * Makes the links of one filter, each with its number of results. If there is only one choice and it is not chosen,
+ * makes no links.
+ */
 function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLElement[] {
   const chosen = asked.filters[name];
   const offered = all.filter(({ value, count }) => count > 0 || value === chosen);

@@ -4,13 +4,13 @@ import type { Hit, Marked, Results } from '~/search/results';
 /** The number of results on a page. */
 export const PAGE = 10;
 
-/** A search result. The owner's search gives fewer fields than the index. */
+/** A search result. The company's own search gives fewer fields than the site's index. */
 export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | 'reference' | 'file' | 'lang'>> {
   readonly url: string;
   readonly title: Marked;
   readonly text: Marked;
   readonly kind: string;
-  /** Loads a better part of the text. It is set if words of the query are outside the shown part. */
+  /** Loads the part of the text that matches best. It is set if words of the query are outside the shown part. */
   readonly excerpt?: (() => Promise<Marked | undefined>) | undefined;
 }
 

@@ -7,7 +7,10 @@ import { type Kind, KINDS } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** The names of each kind's lists in the API, or else the kind's name. The owner's search may use them as types. */
+/**
+ * For each kind: the names of its lists in the API, or the name of the kind. The company's own search may use these
+ * names as types of results.
+ */
 const LISTS: Readonly<Record<Kind, string>> = {
   page: 'pages data-listing',
   news: 'news-and-updates',
@@ -43,7 +46,7 @@ const resultOf = ({ title, url, excerpt, type }: ApiHit): Found => ({
   kind: kindOf(type),
 });
 
-/** The owner's search, used when the index fails. It has no filters and decides the page size itself. */
+/** The company's own search, used when the site's index fails. It has no filters and decides the page size itself. */
 export const fromApi =
   (address: string): Source =>
   async ({ words }, first, last) => {

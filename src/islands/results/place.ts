@@ -18,7 +18,8 @@ export function placeIn(page: HTMLElement) {
   if (!status || !advice || !filters || !groups || !list || !makeRow || !more) return undefined;
   /** Hides the parts below the results and keeps their space, so that nothing jumps when results arrive. */
   const setBelow = (isAway: boolean): void => {
-    // Before the first results, one screen of space is enough. Measuring the height would cost a layout.
+    // Before the first results, one screen of space is enough. Measuring the height takes time, because the browser
+    // must compute the layout.
     if (isAway) page.style.minHeight = list.children.length > 0 ? `${page.offsetHeight}px` : '100svh';
     page.style.alignContent = 'start';
     for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))

@@ -15,7 +15,7 @@ const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-/** Returns the look of the state chip, and the state in words. The template has one chip for each look. */
+/** Returns the look of the state label, and the state in words. The template has one label for each look. */
 function stateOf({ state, closes }: Found): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
   if (state === 'closed') return ['closed', closes === undefined ? words.closed : closedOn(closes)];
@@ -30,7 +30,10 @@ function fileOf({ file }: Found): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** When the row is visible, replaces the beginning of the text by its best part. The space stays the same. */
+/**
+ * When the row is visible, replaces the beginning of the text by the part that matches best. Both parts have the same
+ * space.
+ */
 function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
@@ -44,7 +47,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** Returns the facts of a result. Each fact has the name of its place in the row. */
+/** Returns the facts of a result. The name of a fact is also the name of its element in the row (`data-fact`). */
 function factsOf(one: Found, [look, said]: ReturnType<typeof stateOf>): Readonly<Record<string, string>> {
   return {
     kind: one.kind,
@@ -65,7 +68,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
   const [link, facts] = bare ? [find(bare, 'link'), find(bare, 'facts')] : [];
   if (!bare || !link || !facts) return undefined;
   const places = [...facts.querySelectorAll<HTMLElement>('[data-fact]')];
-  // In the template, the link contains the note about leaving the site.
+  // In the template, the link contains the note about leaving the site. Only links that leave the site get this note.
   const leaving = [...link.childNodes];
   for (const part of [link, facts]) part.replaceChildren();
 

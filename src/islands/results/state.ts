@@ -12,7 +12,7 @@ export interface Request {
   readonly asked: Asked;
   /** The number of the request. Answers to earlier requests are ignored. */
   readonly turn: number;
-  /** True if the page keeps its results and adds these. */
+  /** True if the page keeps its results and adds the new results. */
   readonly isMore: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface ResultsState {
   readonly turn: number;
   /** The question that the page shows or waits for. */
   readonly shown: string;
-  /** The question of the results that the page was built with. They stay until new results arrive. */
+  /** The question of the results that the page was built with. These results stay until new results arrive. */
   readonly ready: string;
   readonly isBusy: boolean;
-  /** The shown answer, its number of pages, and its source. */
+  /** The answer that the page shows. `pages` is its number of pages, and `from` is its source. */
   readonly answer: FoundPages | undefined;
   readonly pages: number;
   readonly from: Origin;
@@ -37,7 +37,10 @@ export type ResultsEvent =
   | { readonly kind: 'failed'; readonly request: Request };
 
 export type PageEffect =
-  /** Shows the query in the title and the field. Text typed before the first question stays. */
+  /**
+   * Shows the query in the page's title and in the search field. The first query does not replace text that the visitor
+   * typed.
+   */
   | { readonly do: 'name'; readonly words: string; readonly isFirst: boolean }
   | { readonly do: 'hide' | 'end' | 'fail' | 'show only ready' }
   | { readonly do: 'wait'; readonly isSaid: boolean }
@@ -96,14 +99,14 @@ function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): Result
 }
 
 function answered(state: ResultsState, { asked, isMore }: Request, answer: FoundPages, from: Origin): ResultsStep {
-  // The results that the page was built with are better than an empty answer of the owner's search.
+  // The results that the page was built with are better than an empty answer of the company's own search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
   return end(after, { do: isMore ? 'add' : 'show', asked, answer });
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
-  // If more results fail to load, the shown results stay, and so does the link to more results.
+  // If more results fail to load, the shown results and the link to more results stay.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
   // Forget the question, so that the visitor can ask it again when the connection is back.
   const after = { ...state, shown: '' };

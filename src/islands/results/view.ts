@@ -24,7 +24,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
 /** Shows the number of results. */
 function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  // Keep an element from the build: it may say that a query in Latin letters is Hindi.
+  // If the page was built with this query, keep its element. It may say that a query in Latin letters is Hindi.
   const said = status.querySelector('bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
   status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
@@ -36,7 +36,7 @@ export function showNoMore(place: Place, asked: Asked, answer: FoundPages): void
   place.status.append(' · ', words.more_failed);
 }
 
-/** Returns advice if the filters left no results, or if the owner's search ignored the filters. */
+/** Returns advice if the filters left no results, or if the company's own search ignored the filters. */
 function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | string)[] {
   if (!isFiltered(asked)) return [];
   if (!results) return total > 0 ? [words.not_filtered] : [];

@@ -4,7 +4,7 @@ import { make } from '../make';
 import { findRows } from './find-rows';
 import { words } from './words';
 
-/** The pictures in a copy. */
+/** Which pictures a copy contains. */
 export type Pictures = 'none' | 'small' | 'full';
 
 /** Elements that are useless in a copy. The site's own scripts and style sheets are in the head and stay. */
@@ -41,7 +41,9 @@ async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
   image.src = await dataOf((pictures === 'full' && large) || image.src);
 }
 
-/** Makes a note for the copy: its address, the date of the content, the date of saving, and the current page. */
+/**
+ * Makes a note for the copy: its address, the date of the content, the date of saving, and a link to the current page.
+ */
 function stamp(page: Document, address: string): HTMLElement {
   const link = (text: string): HTMLAnchorElement => make('a', { href: address }, text);
   const line = (...inside: (Node | string)[]): HTMLElement => make('p', { className: 'sig' }, ...inside);
@@ -66,8 +68,8 @@ async function hashOf({ textContent }: Element): Promise<string> {
 }
 
 /**
- * Adds a Content-Security-Policy that allows only the scripts in the copy. No server sends a policy with a file on a
- * phone. Films and songs still load from their addresses.
+ * Adds a Content-Security-Policy that allows only the scripts in the copy. The copy needs its own policy, because no
+ * server sends a policy with a file on a phone. Films and songs still load from their addresses.
  */
 async function setPolicy(page: Document): Promise<void> {
   const hashes = (await Promise.all([...page.querySelectorAll('script,style')].map(hashOf))).join(' ');

@@ -1,4 +1,7 @@
-/** Filters a list in a copy by words. The copy contains the text of this function, which can use nothing else. */
+/**
+ * Filters a list in a copy by words. The copy contains only the text of this function, so it must not use other
+ * functions or constants.
+ */
 export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');
   const rows = document.querySelectorAll<HTMLElement>('[data-rows]>*');

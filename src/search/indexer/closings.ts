@@ -5,8 +5,9 @@ import { minuteText } from '../minutes.ts';
 import { closingOf } from './document.ts';
 
 /**
- * Files must not depend on the clock. So an entry counts as closed if this many entries were published after its
- * closing. With a smaller number, one wrong date in the future could close entries that are still open.
+ * Index files must not depend on the current time. So an entry counts as closed if this many tenders and jobs were
+ * published after its closing. With a smaller number, one wrong date in the future could close entries that are still
+ * open.
  */
 const NEWEST = 50;
 
@@ -21,7 +22,10 @@ export function openClosings() {
   const known = new Map<string, Known>();
   let text: string | undefined;
 
-  /** Returns a minute. Entries that closed before this minute are certainly closed. */
+  /**
+   * Returns the minute when the 50th newest tender or job was published. Entries that closed before it are certainly
+   * closed.
+   */
   function least(): string {
     const days = Float64Array.from([...known.values()].map(({ published }) => published)).sort();
     return minuteText(days[Math.max(0, days.length - NEWEST)] ?? 0);

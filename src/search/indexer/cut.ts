@@ -16,7 +16,7 @@ export function placeOf(keys: readonly string[], key: string, from = 0, to = key
   return low;
 }
 
-/** Returns the end of the range of keys that have the same letter at this depth (letter position). */
+/** Returns the position after the last key with the letter of the key at `at`. `depth` is the letter's position. */
 function endOfBranch(keys: readonly string[], at: number, to: number, depth: number): number {
   const letter = keys[at]?.[depth];
   if (letter === undefined || at + 1 >= to || keys[at + 1]?.[depth] !== letter) return at + 1;
@@ -24,8 +24,9 @@ function endOfBranch(keys: readonly string[], at: number, to: number, depth: num
 }
 
 /**
- * Cuts sorted keys into ranges within a size limit. All keys of a range begin with the same letters, and small
- * neighbour ranges are merged. A change moves few cuts. `sums[n]` is the total size of the first `n` keys.
+ * Divides sorted keys into ranges that are not larger than a limit in bytes. All keys of a range begin with the same
+ * letters. Small neighbouring ranges are merged. A changed key changes few ranges. `sums[n]` is the total size of the
+ * first `n` keys.
  */
 export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Branch[] {
   const branches: Branch[] = [];

@@ -15,7 +15,10 @@ export function closingOf({ kind, closes }: Entry): string {
   return minuteText(moment);
 }
 
-/** Returns the content of the separate text file, or undefined if the body is short enough for the documents file. */
+/**
+ * Returns the content of the separate text file, or undefined if the body is short enough for the documents file (the
+ * texts of results).
+ */
 export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } | undefined {
   const text = oneField(body).toWellFormed();
   if (text.length <= WHOLE) return undefined;
@@ -24,7 +27,10 @@ export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } |
   return { bytes, hash };
 }
 
-/** Returns one line of a documents file. Tabs separate the parts of the line. Empty parts at the end are left out. */
+/**
+ * Returns the line of an entry in a documents file (the texts of results). Tabs separate the parts of the line. Empty
+ * parts at the end are left out.
+ */
 export function documentLine(idText: string, entry: Entry, textHash: string): string {
   const parts = [
     idText,

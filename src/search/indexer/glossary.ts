@@ -3,17 +3,21 @@ import { isStopWord } from '../stop-words.ts';
 import { commonForm } from './known-words.ts';
 import { tokensOf } from '../fold.ts';
 
-/** A group of synonyms. If the title of an entry has one synonym, each other synonym of the group finds the entry. */
+/**
+ * A group of synonyms. If a title contains one synonym of the group, a search for any other synonym finds the entry.
+ */
 export interface Group {
   /** A member (a synonym) is one word, or several words in order. */
   readonly members: readonly (readonly string[])[];
-  /** The kind of entry that these words name; undefined if they name no kind. */
+  /** The kind of entry that the group names, or undefined if the group names no kind. */
   readonly kind: Kind | undefined;
 }
 
 export interface Glossary {
   readonly groups: readonly Group[];
-  /** The groups by the common form (sound and stem) of a member's first word. */
+  /**
+   * The groups that have a member with this first word. The map's key is the common form (sound and stem) of the word.
+   */
   readonly byFirst: ReadonlyMap<string, readonly Group[]>;
 }
 

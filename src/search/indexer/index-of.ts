@@ -13,7 +13,10 @@ import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
-/** Measured file sizes in bytes. Smaller files make the manifest longer; larger files make each answer longer. */
+/**
+ * The size limits of the files in bytes, chosen by measuring. Smaller files make the manifest longer. Larger files make
+ * each answer longer.
+ */
 const LIMITS = { terms: 3500, turned: 7500, cells: 6000 };
 const NOTHING = new Uint8Array();
 
@@ -23,9 +26,12 @@ export interface Changes {
 }
 
 export interface Written {
-  /** The names and contents of the new files and of the manifest. */
+  /** The names and contents of the new files, and of the manifest (the list of all files). */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Names of files that left the index. Keep these files for some days, because an open page may still load one. */
+  /**
+   * Names of files that the index no longer has. Keep these files for some days, because an open page may still load
+   * one.
+   */
   readonly retired: readonly string[];
 }
 
@@ -50,11 +56,14 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return true;
 }
 
-/** Holds the entry keys of each day, language and kind. */
+/** Remembers which entry keys belong to each day, language and kind. */
 function openDays() {
   const days = new Map<string, Set<string>>();
   return {
-    /** Applies changes. Returns the slots (numbers in a day) of all entries of the changed days: each may move. */
+    /**
+     * Applies changes. Returns the slots (numbers in a day) of all entries of the changed days, because a change may
+     * give any of these entries another slot.
+     */
     change(
       put: ReadonlyMap<string, Entry>,
       remove: ReadonlySet<string>,
@@ -77,7 +86,7 @@ function openDays() {
   };
 }
 
-/** Remembers which files the tables have now. */
+/** Remembers the files that the tables had at the last call, to find new and dropped files. */
 function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<BuiltLeaf> }>>) {
   const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = { terms: new Set(), turned: new Set(), cells: new Set() };
   return {
@@ -110,7 +119,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   const tables = { terms: terms.terms, turned: terms.turned, cells };
   const files = new Map<string, Uint8Array>();
   const placed = openPlaced(tables);
-  /** Names of files that left the index since the last call of `collect`. */
+  /** Names of files that were dropped from the index since the last call of `collect`. */
   const gone = new Set<string>();
 
   function take(key: string): void {

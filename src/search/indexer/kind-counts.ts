@@ -1,7 +1,10 @@
 import { segmentOf, kindOf, yearOf, type Kind } from '../ids.ts';
 import { kindCountText } from '../files.ts';
 
-/** Counts the entries of each named kind by language and year. A query for a kind needs only these counts. */
+/**
+ * Counts the entries by kind, language and year, for kinds that the glossary names. A query that names only a kind
+ * needs only these counts, and no list of entries for its words.
+ */
 export function openKindCounts(named: ReadonlySet<Kind>) {
   const counts = new Map<string, number>();
   function add(id: number, more: 1 | -1): void {

@@ -1,8 +1,11 @@
-// Caches the results that are computed for a word, because the same words come again and again.
+// Caches the results that are computed for a word, because many texts have the same words.
 import { fold, tokensOf, type Token } from '../fold.ts';
 import { keyOf, stemOf } from '../sound.ts';
 
-/** The limit keeps the memory small. Editors hardly use so many different words. */
+/**
+ * A cache with this many words is emptied, so that it does not fill the memory. Editors hardly use so many different
+ * words.
+ */
 const MOST_WORDS = 400_000;
 
 function kept(work: (word: string) => string): (word: string) => string {
@@ -20,5 +23,8 @@ function kept(work: (word: string) => string): (word: string) => string {
 const knownFold = kept(fold);
 export const knownTokens = (text: string): Token[] => tokensOf(text, knownFold);
 export const knownKey = kept(keyOf);
-/** Returns a form for comparing a title word with the glossary. A plural has the same form as its singular. */
+/**
+ * Returns the sound and stem of a word, to compare title words with the glossary. A plural has the form of its
+ * singular.
+ */
 export const commonForm = kept((word) => (/^\d/.test(word) ? word : `${keyOf(word)} ${stemOf(word)}`));

@@ -27,7 +27,8 @@ export function manifestBytes(
       before = start;
     }
   }
-  // Two digits make a byte. The zero fills the last byte if the number of digits is odd; else it is dropped.
+  // Two hash digits make one byte. If the number of digits is odd, the zero completes the last byte. Otherwise `Buffer`
+  // ignores the zero.
   const hashes = leaves.map((table) => Buffer.from(`${table.map(({ hash }) => hash).join('')}0`, 'hex'));
   return joined([bytesOf(`${lines.join('\n')}\n`), ...hashes, bytesOf(closings)]);
 }

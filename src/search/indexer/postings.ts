@@ -8,19 +8,25 @@ import { joined, type Cell } from './table.ts';
 const DAY_AND_SLOT = SPAN * SPAN;
 const COLUMNS = 4;
 
-/** Returns a posting: ID and field as one number. Numbers sort by language and kind, then field, then newest first. */
+/**
+ * Returns a posting (the entry and the field that have a word) as one number. Sorting the numbers sorts by kind and
+ * language, then by field, then by date with the newest first.
+ */
 export const posting = (id: number, field: number): number =>
   (segmentOf(id) * FIELD_COUNT + field) * DAY_AND_SLOT + (id % DAY_AND_SLOT);
 const groupIn = (value: number): number => Math.floor(value / DAY_AND_SLOT);
 
-/** One column of the lists, as a growing buffer. A plain array takes twice the time. */
+/** One column of the posting lists, as a buffer that grows. A plain array needs twice the time. */
 interface Column {
   bytes: Uint8Array;
   length: number;
 }
 
 const [FIRST_ROOM, MOST_BYTES] = [1024, 5];
-/** All cells share these buffers, because only one cell is written at a time. */
+/**
+ * The columns of one cell (the content of one key). All cells use these buffers, because only one cell is written at a
+ * time.
+ */
 const columns: readonly Column[] = Array.from({ length: COLUMNS }, () => ({
   bytes: new Uint8Array(FIRST_ROOM),
   length: 0,
@@ -45,8 +51,9 @@ function putByte(to: Column, byte: number): void {
 }
 
 /**
- * Writes postings in runs. A run has one language, kind and field. It is written as its number (highest bit set if a
- * count follows), its first day, the steps to the next days, and the slots (the steps between slots of one day).
+ * Writes a posting list in runs. The postings of a run have the same language, kind and field. A run is written as its
+ * number (the highest bit says that a count follows), the count, its first day, the steps to the next days, and its
+ * slots. If two postings have the same day, the step between their slots is written.
  */
 function putList(sorted: readonly number[]): void {
   let runs = 0;
@@ -87,7 +94,7 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   }
   head.push(END);
   for (const { length } of columns.slice(0, -1)) pushNumber(lengths, length);
-  // `allocUnsafe` shares memory between small buffers. Separate arrays need four times as much memory.
+  // `allocUnsafe` puts many small buffers into one piece of memory. Separate arrays need four times as much memory.
   const rest = Buffer.allocUnsafe(columns.reduce((sum, { length }) => sum + length, lengths.length));
   rest.set(lengths);
   let at = lengths.length;
@@ -98,7 +105,10 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
   return { head: Buffer.from(head), rest };
 }
 
-/** Returns where each column starts and ends in each cell. Each change calls this ten thousand times: keep it fast. */
+/**
+ * Returns where each column starts and ends in each cell (the content of one key). Each change handles ten thousand
+ * cells here, so it must be fast.
+ */
 function placesIn(cells: readonly Cell[]): Uint32Array {
   const places = new Uint32Array(cells.length * (COLUMNS + 1));
   let place = 0;
@@ -135,7 +145,10 @@ function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): 
   return bytes;
 }
 
-/** Returns a terms file: the lengths of its columns, the words, the runs, the first days, the later days, the slots. */
+/**
+ * Returns the bytes of a terms file: the lengths of its columns, the words, the runs, the first days, the later days,
+ * the slots.
+ */
 export function joinTerms(cells: readonly Cell[]): Uint8Array {
   const places = placesIn(cells);
   const parts = [joined(cells.map(({ head }) => head))];

@@ -5,7 +5,10 @@ import { textHash } from '../hash.ts';
 const LEAST_SLOTS = 8;
 const GROWTH = 2;
 
-/** Returns the day number of an entry's ID. Entries without a date share 64 numbers, so that a change moves few IDs. */
+/**
+ * Returns the day number of an entry's ID. Entries without a date are divided among 64 day numbers. So a new entry
+ * changes few IDs of other entries.
+ */
 export function idDay(entry: Entry): number {
   const date = Date.parse(entry.date ?? '');
   return !isSayable(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
@@ -13,7 +16,7 @@ export function idDay(entry: Entry): number {
 
 /**
  * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place.
- * The table is at most half full, so a new or removed entry moves few other entries.
+ * The table is at most half full, so a new or removed entry changes few slots of other entries.
  */
 export function slotsOf(keys: Iterable<string>): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));
@@ -22,7 +25,8 @@ export function slotsOf(keys: Iterable<string>): Map<string, number> {
   while (size < 2 * hashed.length && size * GROWTH <= SPAN) size *= GROWTH;
   const taken = new Set<number>();
   const slots = new Map<string, number>();
-  // A day has place for so many. Beyond that (nobody publishes so much in a day) entries are not in the search.
+  // A day has at most 32,768 slots. If a day had more entries, some would not be in the search. Nobody publishes so
+  // many entries in a day.
   for (const { key, hash } of hashed.slice(0, size)) {
     let slot = hash % size;
     while (taken.has(slot)) slot = (slot + 1) % size;

@@ -27,17 +27,22 @@ const sizeOf = ({ head, rest }: Cell): number => head.length + rest.length;
 
 const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 
-/** `limit` is in bytes. `join` builds a file from cells. */
+/** `limit` is the largest size of a file in bytes. `join` makes the content of a file from cells (contents of keys). */
 export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
-  /** Caches the size of each cell: with tens of thousands of cells, adding up sizes again would take too long. */
+  /**
+   * Caches the size of each cell in bytes. Without the cache, computing the sizes of tens of thousands of cells would
+   * take too long at each change.
+   */
   let sizes: number[] = [];
   let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
 
-  /** Replaces changed cells. If keys are new or removed, all keys are merged in one pass. */
+  /**
+   * Replaces changed cells (contents of keys). If keys were added or removed, builds the whole list again in one pass.
+   */
   function workIn(dirty: readonly string[]): void {
     let place = 0;
     let moves = 0;

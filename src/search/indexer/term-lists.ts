@@ -12,7 +12,10 @@ const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }) {
   const terms = openTable('terms', limits.terms, joinTerms);
   const turned = openTable('turned', limits.turned, joinTerms);
-  /** Postings (which entries have a word) by key, then by word. A list is not sorted until `putKey` sorts it. */
+  /**
+   * Postings (which entries have a word) by key, then by word. `putKey` sorts the list of a word; before, it is not
+   * sorted.
+   */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();
   /** Changed keys that also change the `turned` table, which has only title words. */
@@ -38,7 +41,7 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
 
   function putKey(key: string): void {
     const own = lists.get(key);
-    // Sorting is fast, because the list is nearly sorted since the last call.
+    // Sorting is fast, because most of the list is still sorted from the last call.
     for (const list of own?.values() ?? []) list.sort((a, b) => a - b);
     const surfaces = own ? [...own].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
     terms.put(key, surfaces.length > 0 ? termCell(key, surfaces) : undefined);
@@ -56,7 +59,8 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     if (field !== FIELDS.body) dirtyTitles.add(key);
   }
 
-  // Names of kinds need no postings, because the documents files have all entries of a kind together.
+  // Words that name a kind need no postings (lists of entries), because the documents files already have all entries of
+  // a kind next to each other.
   for (const { key, surface } of kindTerms(glossary)) {
     listOf(key, surface);
     dirty.add(key);

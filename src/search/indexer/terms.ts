@@ -11,11 +11,14 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** Only this many words of a title, and of a reference, are indexed. */
+/** The largest number of words that are indexed of a title. The limit for a reference number is the same. */
 const MOST_TITLE_WORDS = 60;
-/** A title with more words than this gets no terms for its initials and its joined words. */
+/** A title with more words than this is not indexed by its initials or by joined words. */
 const MOST_NAME_WORDS = 7;
-/** A search compares its word with every word of the same key. In 715 real texts, no key has more than 9 words. */
+/**
+ * The largest number of words of one text that are indexed with the same key. A search compares its word with all words
+ * of a key. In 715 real texts, no key has more than 9 words.
+ */
 const MOST_WORDS_OF_A_KEY = 40;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
@@ -35,7 +38,7 @@ function addNumbers(
   for (let index = 0; index < tokens.length; index += 1) {
     const found = numberKeys(tokens, index, knownKey);
     if (!found) continue;
-    // Single digits are not indexed, and years only from titles, because too many texts have them.
+    // Single digits are not indexed, and years are indexed only from titles, because too many texts have such numbers.
     if (found.alone.length > 1 && !(isNoTitle && isYear(found.alone))) add(found.alone, '', field);
     if (field !== FIELDS.body && found.alone !== '0') for (const pair of found.pairs) add(pair, '', field);
   }
@@ -71,7 +74,10 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   return found;
 }
 
-/** Two words find each other if their sounds differ by at most this share of the length: in one script, in two. */
+/**
+ * The search for a word finds another word if their sounds differ by at most this share of the length. The first share
+ * is for words in one script, the second share for words in two scripts.
+ */
 const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
 
 function isFoundBy(word: string, other: string): boolean {
@@ -96,7 +102,10 @@ function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ 
       }
 }
 
-/** Returns the words of a text that are indexed: of all words with one key, only the first MOST_WORDS_OF_A_KEY. */
+/**
+ * Returns the words of a text that are indexed. If many words have one key, only the first MOST_WORDS_OF_A_KEY are
+ * indexed.
+ */
 function bodyWords(tokens: readonly Token[]): { key: string; word: string }[] {
   const words = new Set(contentWords(tokens).filter((word) => !isCommonWord(word)));
   const counts = new Map<string, number>();
@@ -108,7 +117,10 @@ function bodyWords(tokens: readonly Token[]): { key: string; word: string }[] {
   });
 }
 
-/** Returns each term of an entry once, with its best field. The result depends only on the entry and the glossary. */
+/**
+ * Returns the index terms of an entry. Each term is returned once, for the part of the entry (title or body) with the
+ * highest weight. The result depends only on the entry and the glossary.
+ */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
   const add = (key: string, surface: string, field: number): void => {
@@ -124,7 +136,8 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (entry.reference) {
     const reference = knownTokens(entry.reference).slice(0, MOST_TITLE_WORDS);
     for (const word of contentWords(reference))
-      // Words that name a kind are skipped: "NIT" (notice inviting tender), for example, fits every tender.
+      // Words that name a kind are skipped, because every entry of the kind has them: for example "NIT" (notice
+      // inviting tender) is in all references of tenders.
       if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
         add(knownKey(word), word, FIELDS.longTitle);
     addNumbers(reference, FIELDS.title, true, add);
@@ -138,7 +151,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   return [...terms.values()];
 }
 
-/** Returns the terms that name a kind. These terms point to no entry. */
+/** Returns the terms that name a kind. These terms have no list of entries. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
   return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
