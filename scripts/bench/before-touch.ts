@@ -24,7 +24,7 @@ export interface BeforeTouch {
   /** Bytes of all scripts, also of inline scripts. */
   readonly scriptBytes: number;
   readonly reactBytes: number;
-  /** Bytes of the page without its pictures, if it is the second page of a visit. */
+  /** Bytes of the page without its pictures, if the visitor opens it as the second page of a visit. */
   readonly second: number;
 }
 

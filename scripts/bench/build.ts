@@ -19,7 +19,7 @@ const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
 
 interface Row extends Measured, SizeOfHtml {
   readonly name: string;
-  /** Seconds of the whole build. `seconds` is only the time of the rendering, including its waiting. */
+  /** Seconds of the whole build. `seconds` counts only the rendering, with the time that it waits. */
   readonly whole?: number;
   readonly compressing?: number;
 }
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'bytes a page', of: ({ bytes, pages }) => bytes / pages },
 ];
 
-/** Builds in a separate process, without a cache. The API runs in this process. */
+/** Builds in a separate process, without a cache. The API runs in the process of this script. */
 async function buildOurs(work: string, contentDir: string): Promise<{ row: Row; out: string }> {
   const out = path.join(work, 'site');
   const cache = path.join(work, 'cache');

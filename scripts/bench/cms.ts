@@ -13,7 +13,7 @@ export interface Entry {
   title: string;
 }
 
-/** Runs the reference API in its own process, as an owner does. */
+/** Runs the reference API in a separate process, as an owner does. */
 export async function contentApi(dir: string): Promise<{ url: string; close: () => void }> {
   const child = fork(fileURLToPath(new URL('content-api.ts', import.meta.url)), [dir]);
   const [url] = (await once(child, 'message')) as [string];
@@ -27,8 +27,8 @@ export interface Editor {
 }
 
 /**
- * Saves the English news, and waits until the API answers with them: no CMS sends its webhook earlier. Returns the
- * milliseconds of this wait.
+ * Saves the English news, and waits until the API answers with them, because no CMS sends its webhook earlier. Returns
+ * the milliseconds of this wait.
  */
 export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise<number> {
   const file = path.join(contentDir, 'en/news_and_updates.json');

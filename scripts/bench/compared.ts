@@ -1,5 +1,5 @@
-// Makes pages to compare with our pages: the text of a page with GOV.UK Frontend, with Starlight and as plain HTML, and
-// our home page in two forms: with its dialog loaded at once, and without any script.
+// Makes pages to compare with our pages: the text of a page with GOV.UK Frontend, with Starlight and as plain HTML.
+// Also makes our home page again: with its dialog loaded at once, and without any script.
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { installed, measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** The name of pages without style and script. No page can be visible earlier. */
+/** The name of the pages without style and script. No other page can be visible earlier. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {
@@ -105,7 +105,7 @@ export default defineConfig({ build: { format: 'file' }, integrations: [starligh
   return sources.map(({ lang }) => ({ name: 'Starlight', path: `/starlight-${lang}`, lang }));
 }
 
-/** Makes plain pages without style: no page can be faster. */
+/** Makes plain pages without style, because no other page can be faster. */
 async function floors(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   for (const { lang, title, body } of sources)
     await writeFile(

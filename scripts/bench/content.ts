@@ -8,14 +8,14 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 /** Raise this number when the content for the same number of pages changes: the name of the folder contains it. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** The number of months for copies. After these, copies start again with the latest month. */
+/** Copies get the dates of this many earlier months. The copies after these start again with the latest month. */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
-/** Only these wide pictures are used. With more, the time to resize them would hide the time that pages need. */
+/** Only these wide pictures are used. With more pictures, resizing them would take most of the time of the build. */
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** How many copies each list gets for each English page. All tenders of a month are on one page. */
+/** How many copies each list gets for each English page that is wanted. All tenders of a month are on one page. */
 const SHARES = {
   news_and_updates: 0.66,
   past_events: 0.1,

@@ -1,4 +1,5 @@
-// Cuts each page of a built site into a frame and its own parts, so that another generator can render the same pages.
+// Cuts each page of a built site into a frame (what many pages share) and the parts that differ from page to page.
+// Another generator can then render the same pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,7 +22,7 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  /** The menus of each language. The link to the current page has no mark. */
+  /** The menus of each language. They do not mark the link to the current page, because all pages share them. */
   readonly menus: Readonly<Record<string, { header: string; footer: string }>>;
 }
 
@@ -32,7 +33,10 @@ const CUTS = [
   ['</header>', '<footer'],
   ['<div class="foot__links', '<ul class="foot__row foot__own"'],
 ] as const;
-/** Matches the start of a cut that is an incomplete tag. The part then begins after the end of this tag. */
+/**
+ * Matches the start of a cut if it is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after
+ * the end of this tag.
+ */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
 const CURRENT = ' aria-current="page"';
 

@@ -1,4 +1,5 @@
-// Lets Hugo render the same pages. It marks the current link in the menus, and puts the content into a template.
+// Lets Hugo render the pages of a built site. Hugo marks the link to the current page, and puts the content into a
+// template.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeApart } from './frames.ts';
@@ -20,7 +21,10 @@ const menu = (of: string): string =>
   `{{ $own := printf "href=%q" .Params.address }}{{ replace .Site.Data.menus.${of} $own (printf "%s aria-current=\\"page\\"" $own) | safeHTML }}`;
 const verbatim = (text: string): string => text.replaceAll('{{', '{{ "{{" | safeHTML }}');
 
-/** Templates for the parts of a page: title, description, menus and content. The texts of the frame stand between. */
+/**
+ * Templates for the parts of a page: title, description, menus and content. Between them are the texts that pages
+ * share.
+ */
 const partsIn = (lang: string): readonly string[] => [
   '{{ .Params.heading | safeHTML }}',
   '{{ .Params.description | safeHTML }}',

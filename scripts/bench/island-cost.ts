@@ -1,4 +1,5 @@
-// Measures what an island costs a visitor: its files, the time until it first opens, and the time of its later answers.
+// Measures what an island costs a visitor: its files, the time until it first opens, and the time until it answers
+// later clicks.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -10,16 +11,18 @@ export interface IslandCost {
   readonly name: string;
   readonly requests: number;
   readonly rounds: number;
-  /** Bytes of its files in Brotli. */
+  /** Bytes of the island's files, compressed with Brotli. */
   readonly bytes: number;
-  /** Milliseconds from the first touch until it opens, on a slow line and phone. Undefined if no touch opens it. */
+  /**
+   * Milliseconds from the first touch until the island opens, on a slow line and phone. Undefined if no touch opens it.
+   */
   readonly opens?: number;
   readonly shift: number;
   /** The longest time, in milliseconds, until the loaded island answers a click or a key. The processor is slowed down. */
   readonly answers?: number;
 }
 
-/** INP is measured on a processor this many times slower. */
+/** INP (the time from a click to the next paint) is measured on a processor this many times slower. */
 const SLOWER = 4;
 const TIMES = 3;
 const DESK = { width: 1280, height: 800 };
@@ -85,7 +88,8 @@ async function slowestAnswer(browser: Browser, island: Island, site: string): Pr
   const openAndClose = async (): Promise<void> => {
     await opener(page, 'en').click();
     await opened(page, 'en').waitFor();
-    // Some islands are open without their script, which answers the keys.
+    // Some islands are visible before their script has loaded. Wait for the script, because only the script answers
+    // keys.
     await (await arrived).finished();
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
@@ -108,7 +112,7 @@ async function slowestAnswer(browser: Browser, island: Island, site: string): Pr
     }).observe(every);
   });
   for (let time = 0; time < TIMES; time += 1) await touch();
-  // The browser reports an event after the next frame is painted.
+  // Wait for the next frame, because the browser reports an event only after this frame is painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const slowest = await page.evaluate(() => Number(document.body.dataset.slowest ?? 0));
   await page.context().close();

@@ -1,12 +1,12 @@
 // Computes quantiles, and reads whole numbers from the command line.
 
-/** Returns the value that this share of the numbers (from 0 to 1) is below. Returns `NaN` if there are no numbers. */
+/** Returns a quantile: `share` (from 0 to 1) of the numbers are smaller. Returns `NaN` if there are no numbers. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
 
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
-/** Reads a number from an option. Throws a sentence when it is not a whole number from `least`. */
+/** Reads a number from an option. Throws an error with a full sentence if it is not a whole number from `least`. */
 export function wholeNumber(name: string, text: string, least: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least) return number;

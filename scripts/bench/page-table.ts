@@ -4,12 +4,12 @@ import { type Column, table } from './rows.ts';
 
 export const MOST = {
   scriptBytes: 3000,
-  /** The search page may have this much more script, because its address may contain a search. */
+  /** The search page may have this many more bytes of script, because its address may contain a search. */
   aheadBytes: 500,
-  /** The page `/` may have this much more script, because it chooses the language. */
+  /** The page `/` may have this many more bytes of script, because it chooses the language. */
   homeLangBytes: 300,
   islandBytes: 75_000,
-  /** The limit for the scripts that save pages and data. */
+  /** The limit in bytes for the scripts that save pages and data. */
   savingBytes: 2500,
   rounds: 1,
   answers: 100,
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<IslandCost>[] = [
 
 export interface Costs {
   readonly islands: readonly IslandCost[];
-  /** All files of islands together, in Brotli. */
+  /** Bytes of all files of islands together, compressed with Brotli. */
   readonly islandBytes: number;
 }
 

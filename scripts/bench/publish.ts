@@ -55,7 +55,10 @@ async function untilCompressed({ publisher }: Bench): Promise<void> {
   while (isAtWork()) await pause(LOOK_EVERY_MS);
 }
 
-/** Makes changes one after the other. Each change gives a time per name. Only the first name has processor times. */
+/**
+ * Makes `count` changes one after the other. Each change returns one time for each of `names`. Only the first of
+ * `names` also gets the processor time.
+ */
 async function measureEach(
   bench: Bench,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Counts rounds of requests: a request that starts after another has ended belongs to a later round.
+// Counts rounds of requests. A request that starts after another request has ended belongs to a later round.
 
 export interface Asked {
   readonly start: number;

@@ -51,7 +51,7 @@ export function table<Row extends { readonly name: string }>(
   ].join('\n');
 }
 
-/** Names each cell over its limit: `home hi, HTML + CSS`. */
+/** Names each value that is over its limit, such as `home hi, HTML + CSS`. */
 export const overLimits = <Row extends { readonly name: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -14,7 +14,10 @@ export interface SearchCost {
   /** Sent bytes of all files that only a search needs: its part of the page, the Worker, the manifest and the index. */
   readonly bytes: number;
   readonly requests: number;
-  /** Milliseconds of script on the main thread after the submit, on a slow phone. The start of any page is left out. */
+  /**
+   * Milliseconds of script on the main thread after the submit, on a slow phone. The script that starts every page is
+   * not counted.
+   */
   readonly script: number;
 }
 
@@ -23,7 +26,7 @@ const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-/** For this time after the results, the script of the page is still counted. */
+/** The script of the page is counted until this time after the results. */
 const AFTERWARDS_MS = 2000;
 const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
@@ -33,7 +36,7 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   context.on('requestfinished', (request) => {
     if (OF_SEARCH.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  // A file from the browser's cache has no size, or a negative one.
+  // A file from the browser's cache has no size, or a negative size. It is not counted.
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 
@@ -47,7 +50,7 @@ async function scriptOf(session: CDPSession): Promise<{ readonly script: number;
 /** Waits for results over the DevTools protocol. A script that waits in the page would count as the page's script. */
 async function untilSeen(session: CDPSession): Promise<void> {
   for (;;) {
-    // While one page replaces another, there is no document to look at.
+    // While one page replaces another, there is no document to search for results.
     const seen = await session
       .send('DOM.getDocument', { depth: 0 })
       .then(({ root: { nodeId } }) => session.send('DOM.querySelector', { nodeId, selector: RESULT }))
@@ -57,7 +60,7 @@ async function untilSeen(session: CDPSession): Promise<void> {
   }
 }
 
-/** Goes to where a visitor searches, types the words, and returns a function that submits them. */
+/** Opens a page where visitors can search, types the words, and returns a function that submits them. */
 type Way = (page: Page, site: string, words: string) => Promise<() => Promise<unknown>>;
 
 const ways: Readonly<Record<string, Way>> = {
@@ -104,7 +107,7 @@ async function scriptOfAnyPage(browser: Browser, site: string): Promise<number> 
 
 type Cost = Omit<SearchCost, 'name'>;
 
-/** `ofAnyPage` is the milliseconds of script at the start of any page. */
+/** `ofAnyPage` is the milliseconds of the script that starts every page. */
 async function costOf(browser: Browser, way: Way, site: string, words: string, ofAnyPage: number): Promise<Cost> {
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
@@ -123,7 +126,7 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
     results,
     requests: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    // The browser's count begins again at 0 with each page.
+    // The browser counts from 0 again for each page.
     script: after.script - (after.since === before.since ? before.script : ofAnyPage),
   };
 }

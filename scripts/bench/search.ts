@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-/** How many queries are made in each way. */
+/** How many queries are made for each way of writing queries. */
 const QUERIES = 200;
 const FIRST = 3;
 const GOLDEN_TARGET = 98;
@@ -109,7 +109,10 @@ async function askGolden(entries: readonly Entry[]): Promise<Found> {
   return foundOf('golden, on the sample content alone', GOLDEN_TARGET, places);
 }
 
-/** Runs the queries of each way. Measures each query twice: as the first of a visitor, and after another query. */
+/**
+ * Makes queries in each way of writing them. Measures each query twice: as a visitor's first query, and after another
+ * query.
+ */
 async function askAll({ entries, written }: Corpus, seed: number) {
   const index = opened(entries);
   const engine = await engineBytes();

@@ -1,7 +1,9 @@
 // Slows the line and the processor of a page down to those of a visitor.
 import type { Page } from 'playwright';
 
-/** `latency` is in milliseconds: a request waits this long for its first byte. The others are bytes per second. */
+/**
+ * `latency` is in milliseconds: a request waits this long for its first byte. The other numbers are bytes per second.
+ */
 interface Line {
   readonly latency: number;
   readonly downloadThroughput: number;

@@ -37,7 +37,7 @@ async function certificates(dir: string): Promise<{ key: Buffer; cert: string }>
 interface Options {
   /** Each file is served from the first of these folders that has the file. */
   readonly dirs: readonly string[];
-  /** The facts of the site in the first folder. Only its pages get the security headers of production. */
+  /** The facts about the site in the first folder. Only pages of this site get the security headers of production. */
   readonly facts: SiteFacts;
   readonly host: string;
   readonly work: string;

@@ -60,7 +60,9 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Returns the sum of all layout shifts. `excuses` leaves out shifts just after a touch: the touch caused them. */
+/**
+ * Returns the sum of all layout shifts. `excuses` leaves out shifts just after a touch, because the touch caused them.
+ */
 export const shiftOf = (page: Page, touch?: 'excuses'): Promise<number> =>
   page.evaluate((isExcused) => {
     const observer = new PerformanceObserver(() => {});

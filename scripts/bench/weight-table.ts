@@ -12,11 +12,13 @@ const PROMISED = {
   requests: 3,
   second: 9000,
   later: 5000,
-  /** Milliseconds after the first paint of the floor (a page without style). The next limits count from the start. */
+  /**
+   * Milliseconds after the first paint of a page without style. `first` and `largest` are milliseconds from the start.
+   */
   afterFloor: 300,
   first: 3500,
   largest: 3500,
-  /** A visible picture arrives one round trip after its page. */
+  /** This limit is higher, because a visible picture arrives one round trip after its page. */
   largestWithPicture: 4500,
 };
 

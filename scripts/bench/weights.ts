@@ -41,7 +41,9 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** How often each page is visited. The floor (pages without style) has more visits: all pages are compared with it. */
+/**
+ * How often each page is visited. The pages without style have more visits, because all pages are compared with them.
+ */
 const VISITS = { floor: 9, other: 3 };
 
 /** The pages of the other generators show the text of this page. */

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 250;
 
-/** Returns the ID of this system start, or an empty text. After a restart, process numbers mean other processes. */
+/**
+ * Returns the ID of this system start, or an empty text. After a restart, other processes get the same process numbers.
+ */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -25,7 +27,7 @@ export function lockHolder(file: string): number | undefined {
     const [number, boot = ''] = readFileSync(file, 'utf8').split(' ');
     if (boot !== bootId()) return undefined;
     id = Number(number);
-    // On a full disk the file may exist but be empty.
+    // On a full disk the lock file may exist but be empty. Then nobody holds the lock.
     if (!Number.isInteger(id) || id <= 0) return undefined;
     process.kill(id, 0);
     return id;

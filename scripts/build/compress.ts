@@ -15,9 +15,14 @@ export const isText = (name: string): boolean => TEXT.test(name);
 /** True if the file is also served compressed. */
 export const isCompressed = (name: string, bytes: number): boolean => isText(name) && bytes >= LEAST_BYTES;
 
-/** Matches search index files with terms and documents. A search loads a dozen. Text files (`x…`) do not match. */
+/**
+ * Matches search index files with terms and documents. A search loads about twelve of them. Files with texts (`x…`) do
+ * not match.
+ */
 const INDEX_FILE = /^find\/[tuc]/;
-/** A size in bytes. Most index files with documents are larger, most index files with terms are smaller. */
+/**
+ * A size in bytes. Most index files with documents are larger than this, and most index files with terms are smaller.
+ */
 const LARGE_INDEX_FILE = 4000;
 
 /**
@@ -32,7 +37,10 @@ export const qualityOf = (file: string, size: number, standard: number): number 
 
 const GZIP = { level: 9 };
 
-/** Returns the smallest window that holds the file. The default of 4 MB costs a page 2 ms of new memory and no byte less. */
+/**
+ * Returns the smallest window (memory of Brotli) that holds the file. The default of 4 MB takes 2 ms more for each
+ * page, and makes no page smaller.
+ */
 const windowFor = ({ length }: Buffer): number =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -52,11 +60,11 @@ export const gzipOf = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, GZIP);
 export const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(bytes, brotliOptions(bytes, quality));
 
-/** The same on this thread, which waits. */
+/** Compresses at once: this thread waits until the work is done. */
 export const gzipNow = (bytes: Buffer): Buffer => gzipSync(bytes, GZIP);
 
 export const brotliNow = (bytes: Buffer, quality: number): Buffer =>
   brotliCompressSync(bytes, brotliOptions(bytes, quality));
 
-/** The folder of the compressed forms that builds keep. */
+/** The folder where builds keep compressed files for the next build. */
 export const compressedFolder = (cacheDir: string): string => path.join(cacheDir, 'compressed');

@@ -1,11 +1,13 @@
-// Writes the compressed forms of files. The forms are cached by the hash of the file's content.
+// Writes the compressed files (`.br`, `.gz`, `.dcz`) of the site. Caches them by the hash of the file's content.
 import { copyFileSync, linkSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedFolder } from './compress.ts';
 import type { Compressed, FinishOptions } from './finish-file.ts';
 
-/** Makes a hard link, or a copy where there are no links. Do not write to it: both names change. */
+/**
+ * Makes a hard link, or a copy if hard links do not work. Do not write to the file: a write would also change `from`.
+ */
 export function linkTo(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -22,7 +24,7 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
   const folder = compressedFolder(cacheDir);
   const used = new Set<string>();
 
-  /** Writes a new form and caches it, or takes it from the cache. */
+  /** Writes a new compressed file and caches it, or links to the cached file. */
   const putForm = (to: string, cached: string, bytes: Uint8Array | undefined): void => {
     if (!bytes || used.has(cached)) {
       linkTo(cached, to);
@@ -35,12 +37,12 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
 
   return {
     /**
-     * Writes the forms beside a file, and returns the bytes of the smallest. The file gets the time when its content was
-     * first compressed as its time of modification.
+     * Writes the compressed files beside a file, and returns the bytes of its Brotli file. Sets the file's time of
+     * modification to the time when its content was first compressed.
      */
     put({ file, cached, brotli, gzip, framed }: Compressed): number {
       const to = path.join(dir, file);
-      // The Brotli form is cached last. So if the cache has it, both forms are complete.
+      // The Brotli file is cached last. So if the cache has it, the gzip file is there too.
       putForm(`${to}.gz`, path.join(folder, `${cached}.gz`), gzip);
       putForm(`${to}.br`, path.join(folder, `${cached}.br`), brotli);
       used.add(path.join(folder, `${cached}.gz`)).add(path.join(folder, `${cached}.br`));
@@ -51,7 +53,7 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
       utimesSync(path.join(dir, framed.name), mtime, mtime);
       return size;
     },
-    /** Deletes cached forms that this build did not use. */
+    /** Deletes cached files that this build did not use. */
     async prune() {
       const kept = await readdir(folder, { recursive: true }).catch(() => []);
       const stale = kept

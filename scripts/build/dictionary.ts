@@ -6,14 +6,14 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { fileOf } from '../serve/rules.ts';
 
-/** The ending of a file that was compressed with a frame. It follows the page's name and the frame's tag. */
+/** The ending of a page's file that was compressed with a frame. The name is `<page>.<tag of the frame>.dcz`. */
 export const DCZ = '.dcz';
 
 const toZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress);
 const fromZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress);
 /** The zstd level. Higher levels save 5 % and take ten times as long. */
 const LEVEL = 9;
-/** The first bytes of a `dcz` file, before the dictionary's hash. zstd skips both. */
+/** The first bytes of a `dcz` file. The dictionary's hash follows them. zstd skips these bytes and the hash. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
 /** The file of each language's frame. Browsers use it as the dictionary. */
@@ -49,7 +49,7 @@ export const framedName = (file: string, tag: string): string => `${file}.${tag}
 /** Returns the page to which a `.dcz` file belongs. Returns undefined for other files. */
 export const pageOfFramed = (file: string): string | undefined => /^(.*\.html)\.[A-Za-z0-9]{6}\.dcz$/.exec(file)?.[1];
 
-/** With the size of the page, both ways of compressing give the same bytes. */
+/** `framed` and `framedNow` give the same bytes only if both tell zstd the size of the page. */
 const zstdOptions = (page: Buffer, dictionary: Buffer): ZstdOptions => ({
   dictionary,
   pledgedSrcSize: page.length,
@@ -62,7 +62,7 @@ const framedWith = (hash: Buffer, form: Buffer): Buffer => Buffer.concat([MAGIC,
 export const framed = async (page: Buffer, { bytes, hash }: Frame): Promise<Buffer> =>
   framedWith(hash, await toZstd(page, zstdOptions(page, bytes)));
 
-/** Does the same on this thread, which waits. */
+/** Compresses a page with its frame at once: this thread waits until the work is done. */
 export const framedNow = (page: Buffer, { bytes, hash }: Frame): Buffer =>
   framedWith(hash, zstdCompressSync(page, zstdOptions(page, bytes)));
 

@@ -1,4 +1,5 @@
-// Finishes one file of the output: makes its light version and its compressed forms, and reads its facts.
+// Finishes one file of the output: makes its light version (for visitors who save data) and its compressed files, and
+// reads its facts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,14 +15,14 @@ export interface FinishOptions {
   readonly brotliQuality: number;
 }
 
-/** The compressed forms of a file. `brotli` and `gzip` are unset if the cache has them. */
+/** The compressed contents of a file. `brotli` and `gzip` are unset if the cache has them. */
 export interface Compressed {
   readonly file: string;
-  /** The name of the forms in the cache, without their endings. */
+  /** The name of the compressed files in the cache, without `.br` and `.gz`. */
   readonly cached: string;
   readonly brotli?: Uint8Array;
   readonly gzip?: Uint8Array;
-  /** The form for browsers that have the frame. */
+  /** The file for browsers that have the frame (what all pages of a language share). */
   readonly framed?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
@@ -30,7 +31,7 @@ export interface Finished extends PageFacts, PackFacts {
   readonly bytes: number;
   /** The light version of a page with pictures. */
   readonly twin?: { readonly file: string; readonly text: string };
-  /** The forms to write: of the file, and of its light version. */
+  /** The compressed contents to write: of the file, and of its light version. */
   readonly compressed: readonly Compressed[];
 }
 
@@ -46,7 +47,7 @@ function openFrames(dir: string): (file: string) => Frame | undefined {
   };
 }
 
-/** Makes what is written beside files. All calls are synchronous, because they run in a thread of their own. */
+/** Returns the functions that finish a file. All calls are synchronous, because they run in a separate thread. */
 export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
   const frameFor = openFrames(dir);
 
@@ -73,7 +74,7 @@ export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
     const pieces = piecesOf(file, text);
     const facts = { ...factsOf(file, text, pieces), ...packFactsOf(file, text, pieces) };
     const twin = liteTwin(text, pieces);
-    // A page that offers packs (zip files) is compressed later: it changes again when the packs exist.
+    // A page that offers packs (zip files) is compressed later, because it changes again when the packs exist.
     const compressed = facts.offers === undefined ? compress(file, bytes) : [];
     const own = { file, ...facts, bytes: bytes.length, compressed };
     if (twin === undefined) return own;

@@ -11,7 +11,7 @@ import { type CompressedFiles, linkTo, openCompressedFiles } from './compressed-
 import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
 import type { FinishWork } from './finish-thread.ts';
 
-/** More threads would need more memory, and wait for the thread that writes. */
+/** More threads would need more memory. They would also wait, because only one thread writes files. */
 const MOST_THREADS = 4;
 
 export interface OutputSums {
@@ -41,10 +41,10 @@ function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptio
   return { pictures: shown.size - missingPictures.length, missingPictures };
 }
 
-/** A finished file whose forms are written. The forms themselves are no longer in memory. */
+/** A finished file that is written with its compressed files. The compressed contents are no longer in memory. */
 type Written = Omit<Finished, 'twin' | 'compressed'> & { readonly brotliBytes: number };
 
-/** Finishes files in a thread of its own. Calls `written` with each. */
+/** Finishes files in a separate thread. Calls `written` with each finished file. */
 function inThread(work: FinishWork, written: (finished: Finished) => void): Promise<void> {
   const thread = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: work });
   return new Promise((resolve, reject) => {
@@ -75,7 +75,8 @@ async function finishAll(options: FinishOptions, forms: CompressedFiles, say?: S
     done.set(facts.file, { ...facts, brotliBytes: sizes.get(facts.file) ?? facts.bytes });
     say?.(`${done.size} of ${names.length} files`);
   };
-  // Files of one kind follow each other, so each thread gets an equal share of the heavy ones.
+  // Files of one kind have neighbouring names. So each thread gets every n-th file, and an equal share of the large
+  // files.
   const shares = Array.from({ length: threads }, (_, thread) => names.filter((_, at) => at % threads === thread));
   await Promise.all(shares.map((own) => inThread({ ...options, names: own }, write)));
   return names.map((name) => {

@@ -26,7 +26,10 @@ export const FOR_REACT = {
   'document.documentMode': 'undefined',
 };
 
-/** All our stores are atoms, so the code that listens to single keys of a store is removed. This saves 240 bytes. */
+/**
+ * All our stores are atoms (stores of one value). So the code that listens to single keys of a store is removed. This
+ * saves 240 bytes.
+ */
 export const atomsOnly: Plugin = {
   name: 'atoms-only',
   transform: {

@@ -6,7 +6,10 @@ import path from 'node:path';
 
 const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
 
-/** Activates the entries of this owner and puts those of the last owner aside. `owner` is a folder or an address. */
+/**
+ * Puts the entries of this owner into use, and keeps those of the last owner in another folder. `owner` is a folder or
+ * an address.
+ */
 export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
   const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];
   const putBy = (name: string): string => path.join(cacheDir, `good.${name}`);

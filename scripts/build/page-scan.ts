@@ -11,11 +11,14 @@ export interface PageFacts {
   readonly pictures: readonly string[];
 }
 
-/** Matches only names that the site gives: a text may end with "kg/m/..", which leads out of the folder. */
+/**
+ * Matches only names that the site gives. Text may also contain `/m/..`, for example "kg/m/..", which leads out of the
+ * folder.
+ */
 const PICTURE = /\/m\/([0-9a-f]{12}\.(?:avif|svg))(?![\w.-])/g;
 const RUN_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
 
-/** Copies a string: a substring would keep the whole page in memory. */
+/** Copies a string, because a substring would keep the whole page in memory. */
 const copyOf = (part: string): string => Buffer.from(part).toString();
 
 /** A cache of hashes, because many pages have the same inline code. */

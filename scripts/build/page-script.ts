@@ -18,7 +18,7 @@ const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
-    // This has the highest priority: code that most islands need must not be bundled with code that few need.
+    // This has the highest priority, so that code for most islands is not bundled with code that few islands need.
     priority: 2,
     minShareCount: 2,
   },
@@ -87,7 +87,7 @@ const sheets: RolldownPlugin = {
   },
 };
 
-/** Removes calls of `inBoth`. This function returns its argument, and only helps the compiler. */
+/** Removes calls of `inBoth`. This function only returns its argument, and exists only for the type checker. */
 const messages: RolldownPlugin = {
   name: 'messages',
   transform: {
@@ -96,7 +96,7 @@ const messages: RolldownPlugin = {
   },
 };
 
-/** A placeholder for the hash in file names. All islands share one hash, which keeps the map in every page short. */
+/** Stands for the hash in file names. All islands share one hash, so the map of islands in every page stays short. */
 const HASH = '@islands@';
 
 const hashOf = (code: string, length: number): string =>
@@ -172,7 +172,10 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   };
 }
 
-/** Returns code that maps islands to files. Every page has it, so the most common list is a default: 40 bytes less. */
+/**
+ * Returns code that maps islands to files. Every page has this code. The most common list is its default, which saves
+ * 40 bytes.
+ */
 function codeOf({ filesOf, hash }: Islands): string {
   const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
   const [usual = ''] =

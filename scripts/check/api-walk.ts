@@ -20,7 +20,7 @@ interface Tried {
 
 /** The sections that every owner has. Any other section may be missing. */
 const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
-/** The browser requests this address, and every address that has no language. */
+/** Browsers request this address. They also request every address that has no language. */
 const SEARCH = 'search-page/';
 
 const MOST_DETAILS = 20;

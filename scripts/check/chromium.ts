@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
 const FONT = 'fonts-noto-core';
-/** This is a Chromium without windows. With it the tests take less than half as long. */
+/** A Chromium without windows. With it, the tests take less than half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const NONE = 'There is no Chromium: install one and set CHROMIUM_PATH to its path.';
 const SYSTEM_PATHS = [
@@ -18,7 +18,10 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the path of the named Chromium, or else of the system's, or else of Playwright's. */
+/**
+ * Returns the path of the named Chromium. If none is named, returns the Chromium of the system, or else that of
+ * Playwright.
+ */
 function installedChromium(named: string | undefined): string | undefined {
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);

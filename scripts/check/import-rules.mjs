@@ -75,7 +75,7 @@ const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
 /** The files of these folders import no files of our other folders. */
 const closedFolders = ['scripts/content-api'];
 
-/** Code that may import development packages. All other code must also run after `npm ci --omit=dev`. */
+/** This code may import development packages. All other code must also run after `npm ci --omit=dev`. */
 const runByDevelopers = [
   'scripts/check/',
   'scripts/bench/',

@@ -38,20 +38,26 @@ interface Machine {
   readonly arch: string;
 }
 
-/** Reads `os` and `cpu` as npm does. `!linux` excludes Linux. If there are names without `!`, one must be `own`. */
+/**
+ * Reads `os` and `cpu` as npm does. `!linux` excludes Linux. If there are names without `!`, one of them must equal
+ * `own`.
+ */
 const isNamed = (own: string, names: readonly string[] = []): boolean => {
   const wanted = names.filter((name) => !name.startsWith('!'));
   return !names.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own));
 };
 
-/** True for a program of another kind of machine. It is never fetched here, and a registry may not have it. */
+/** True for a program of another kind of machine. npm never downloads it here, and a registry may not have it. */
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 
 /** The only kind of checksum that npm writes today. Older kinds (`sha1-…`) can be forged. */
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==( |$)/;
 
-/** Returns a sentence for each package that has no checksum, no licence of the list, or an address: npm asks its registry. */
+/**
+ * Returns a sentence for each package without a checksum, without an allowed licence, or with a download address. An
+ * address is a fault because npm must ask its registry.
+ */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,
   installedLicence: (place: string) => unknown,

@@ -12,7 +12,7 @@ export function answerOf(value: unknown): Answer {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** True if `If-None-Match` names the tag. A weak tag (`W/...`) matches too, as the standard requires. */
+/** True if `If-None-Match` contains the tag. A weak tag (`W/...`) matches too, as the standard requires. */
 export const stillMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 

@@ -51,7 +51,7 @@ function photoCounts(folder: ContentFolder, lang: Lang): string[] {
 
 const monthOf = (date: unknown): string => String(date).slice(0, 7);
 
-/** A count may be of the tenders in this language or in both languages, because the site shows a tender in both. */
+/** The count of a month may be for this language or for both languages, because the site shows a tender in both. */
 function periodCounts(folder: ContentFolder, lang: Lang): string[] {
   const tendersIn = (one: Lang) => objectsIn(folder.read(`${one}/tenders-by-period`)?.content);
   const idsIn = (tenders: readonly JsonObject[]): Map<string, Set<unknown>> => {

@@ -36,7 +36,7 @@ function asked(query: URLSearchParams, name: string, pattern: RegExp, expected: 
   throw new HTTPException(400, { message: `${name}: expected ${expected}, found ${found}` });
 }
 
-/** Filters the content of a file by the query of the request. Content that is not a list stays complete. */
+/** Filters the content of a file by the query of the request. Content that is not a list is not filtered. */
 function entriesFor(path: string, content: unknown, query: URLSearchParams): unknown {
   if (!Array.isArray(content)) return content;
   if (path === 'tenders-by-period/') {

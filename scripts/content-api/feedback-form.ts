@@ -33,7 +33,10 @@ const isLang = (value: unknown): value is Lang => value === 'en' || value === 'h
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
-/** Removes control characters; only a message keeps line breaks. Senders do not see them, so no text is refused. */
+/**
+ * Removes control characters. Only a message keeps its line breaks. Senders cannot see control characters, so a text is
+ * never refused for them.
+ */
 const clean = (name: string, text: string): string =>
   (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();
 

@@ -28,7 +28,7 @@ function networkOf(address: string): string {
     : String(sender ?? address);
 }
 
-/** Takes feedback. It answers with a reference number only after the feedback is on the disk. */
+/** Accepts feedback. It answers with a reference number only after the feedback is on the disk. */
 export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: FeedbackOptions): Hono {
   const routes = new Hono();
   const siteOrigins = new Set(siteUrls.map(originOf));

@@ -19,7 +19,7 @@ export interface Address {
   /** A JSON pointer to the schema of a content file. The content file of a list is an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; schema: JsonObject }[];
-  /** The path of a list. Each entry of the list has an address of this form, with its own id. */
+  /** The path of a list. Each entry of the list has an address like this one, with its own id. */
   readonly listedAt?: string;
 }
 

@@ -1,4 +1,4 @@
-// Reads the arguments and environment variables of serve.ts. An argument wins over its variable.
+// Reads the arguments and environment variables of serve.ts. If both are given, the argument is used.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
@@ -47,7 +47,7 @@ export function serveSettings(args: string[], env: Record<string, string | undef
   if (!result.success) {
     const faults = result.error.issues.map(({ path: [name], message }) => {
       const variable = String(name);
-      // A secret must not appear in a log.
+      // The message may be in a log, so it must not contain the secret.
       const found =
         variable === 'WEBHOOK_SECRET' ? variable : `${variable} is "${String(told[variable as keyof typeof told])}"`;
       return `${found}: expected ${message}`;

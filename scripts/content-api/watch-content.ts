@@ -4,9 +4,9 @@ import path from 'node:path';
 const QUIET_MS = 60;
 
 /**
- * Calls `changed` with the names of changed files after a short pause in writing. A name is `hi/news_and_updates`
- * (without `.json`) or `media/...`. Watches each folder separately: on Linux, Node's option `recursive` does not see a
- * file any more after another file was renamed to its name.
+ * Calls `changed` with the names of changed files, when nothing was written for a short time. A name is
+ * `hi/news_and_updates` (without `.json`) or `media/...`. Watches each folder separately, because on Linux Node's
+ * option `recursive` loses a file when another file is renamed to its name.
  */
 export function watchContent(dir: string, changed: (names: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();

@@ -16,7 +16,7 @@ registerHooks({
   },
 });
 
-// src/config.ts needs these variables. The schemas read no content, so any address is good enough.
+// src/config.ts needs these variables. The schemas read no content, so any address works.
 process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';
 process.env.FILE_STORAGE_URL ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'http://127.0.0.1:9';

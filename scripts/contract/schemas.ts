@@ -53,7 +53,7 @@ for (const [name, schema] of Object.entries(shapes)) registry.add(schema, { id: 
 
 type JsonSchema = Record<string, unknown>;
 
-/** Removes what is no rule of the contract: patterns that repeat a format, and Zod's largest safe integers. */
+/** Removes what is not a rule of the contract: patterns that repeat a format, and Zod's largest safe integers. */
 function withoutRepetition(schema: JsonSchema): void {
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -7,10 +7,13 @@ import { isHashed } from '../publish/retired-files.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
 
 const AT_ONCE = 16;
-/** The manifest is large. It is written only after so many objects, or after a twentieth of all, if that is more. */
+/**
+ * The manifest is large, so it is written only after this many objects. If a twentieth of all objects is more, it is
+ * written after a twentieth.
+ */
 const LEAST_BETWEEN_NOTES = 64;
 const MOST_NOTES = 20;
-/** Old files with hashed names are kept so long, because open pages may still ask for them. */
+/** Old files with hashed names stay for this time, in milliseconds, because open pages may still request them. */
 const KEPT_MS = 7 * 86_400_000;
 
 export interface DeployOptions {
@@ -28,12 +31,15 @@ export interface Deployed {
   readonly purged: readonly string[];
 }
 
-/** Tags of objects that are being sent. A COMING object may be missing. A CHANGING object may still be the old one. */
+/**
+ * Stand in the manifest instead of a tag while an object is sent. COMING: the object may be missing. CHANGING: the
+ * storage may still have the old object.
+ */
 const [COMING, CHANGING] = ['', '?'];
 
 const MANIFEST = 'deployed.json';
 
-/** Lists the sent files in the storage, so that any machine can continue the work of another. */
+/** Lists the sent files. It is in the storage, so that any machine can continue the work of another machine. */
 const manifestShape = z.object({
   /** The tag of each object that was sent, by its name. The tag is a hash of content and headers. */
   objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
@@ -58,7 +64,7 @@ const writeManifest = (bucket: Bucket, content: Manifest): Promise<void> =>
 const lotsOf = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => all.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
-/** Works on the groups one after the other. Calls `note` from time to time, and when something fails. */
+/** Works on the groups one after the other. Calls `note` after each part of the work, and when something fails. */
 async function inGroups<One>(
   groups: readonly (readonly One[])[],
   work: (one: One) => Promise<void>,
@@ -70,7 +76,8 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // An error in writing the manifest is ignored, because the first error is more important. Objects are sent again.
+      // If writing the manifest fails too, ignore that error: the first error matters more. The next deploy sends these
+      // objects again.
       await note().catch(() => {});
       throw failed.reason;
     }
@@ -87,7 +94,10 @@ function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Ma
   return [...byRank].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** Returns the old objects that may be removed now. Notes in the manifest since when the others are unused. */
+/**
+ * Returns the old objects that may be removed now. For the others, writes into the manifest since when the site does
+ * not use them.
+ */
 function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest, now: number): string[] {
   const missing = [...manifest.objects.keys()].filter((key) => !objects.has(key));
   const hashed = missing.filter(isHashed);
@@ -108,7 +118,10 @@ interface PurgeOptions {
   readonly token: string | undefined;
 }
 
-/** Tells a CDN which addresses changed: in a file, and by a call in Cloudflare's form. Throws if the call fails. */
+/**
+ * Tells a CDN which addresses have changed: in a file, and by a call as Cloudflare expects it. Throws if the call
+ * fails.
+ */
 async function purge(paths: readonly string[], options: PurgeOptions): Promise<void> {
   const { siteUrl, file, url, token } = options;
   const addresses = paths.map((one) => siteUrl.replace(/\/+$/, '') + one);
@@ -143,7 +156,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const send = async ({ key, file, headers, tag }: LocalObject): Promise<void> => {
     const bytes = await readFile(file).catch(() => undefined);
-    // Skip a file that a publish has replaced. That publish is sent next.
+    // Skip a file that a publish has just replaced: the next deploy sends the new content.
     if (!bytes || tagOf(bytes, headers) !== tag) return;
     await bucket.put(key, bytes, headers);
     manifest.objects.set(key, tag);

@@ -1,4 +1,5 @@
-// Sends each publish to the storage, one at a time. If sending fails, it is tried again after a pause. Pauses grow.
+// Sends each publish to the storage, one at a time. If sending fails, it is tried again after a pause. Each pause is
+// longer.
 import type { Log } from '../publish/log.ts';
 import type { Deployed } from './deploy.ts';
 

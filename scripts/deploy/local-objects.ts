@@ -18,7 +18,10 @@ export interface LocalObject {
   readonly tag: string;
 }
 
-/** Matches files that are not sent, such as compressed files. A storage cannot choose, but a CDN compresses. */
+/**
+ * Matches files that are not sent, such as compressed files: storage cannot choose a file for a browser. A CDN
+ * compresses instead.
+ */
 const STAYS = /\.(br|gz|dcz|part)$|(^|\/)(_headers|_redirects|\.[^/]*)$/;
 
 /** Returns the name of an object. The name of a page is the address that visitors ask for. */
@@ -36,10 +39,10 @@ export const addressOfFile = (name: string): string => addressOf(keyOf(name));
 export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
   createHash('sha256').update(JSON.stringify(headers)).update(bytes).digest('base64url');
 
-/** Throws if the folder holds no site: an empty folder would remove everything from the storage. */
+/** Throws if the folder holds no site, because an empty folder would remove everything from the storage. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
-  // During the first look, a publish may add a page, and a list may already link to that page. So look a second time.
+  // While the files are listed, a publish may add a page and a link to it. The second look finds such a page.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (!isSent(name)) continue;

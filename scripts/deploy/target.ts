@@ -10,7 +10,10 @@ export interface Target {
   readonly siteUrl: string;
 }
 
-/** Returns a function that sends the folder to the storage, or undefined without S3_BUCKET_URL. Throws without keys. */
+/**
+ * Returns a function that sends the folder to the storage. Returns undefined without S3_BUCKET_URL. Throws if the keys
+ * of the storage are missing.
+ */
 export function storageTarget(
   settings: Settings,
   { dir, cacheDir, siteUrl }: Target,

@@ -13,8 +13,9 @@ const SCRIPT = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Returns the Content-Security-Policy of a pack page: one script, one style sheet. It stands in a meta element, because
- * pack pages are opened from disk. All pages share one style sheet file. Inline, it would double the size of the pack.
+ * Returns the Content-Security-Policy of a pack page: one script, one style sheet. It is in a meta element, because
+ * pack pages are opened from disk. All pages use one style sheet file: inline, the styles would double the size of the
+ * pack.
  */
 const policyOf = (sheet: string, script: string): string =>
   `default-src 'none'; style-src ${sheet}; script-src ${script}; base-uri 'none'; form-action 'none'`;
@@ -34,7 +35,9 @@ interface DocumentOptions {
   readonly isIndex?: boolean;
 }
 
-/** Returns the HTML. It must be readable without its style sheet: some programs open only one file of a folder. */
+/**
+ * Returns the HTML. It must be readable without its style sheet, because some programs open only one file of a folder.
+ */
 export function documentOf(options: DocumentOptions): string {
   const { lang, title, source, updated, body, hasStates, up, isIndex } = options;
   const t = texts(lang);

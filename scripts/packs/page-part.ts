@@ -1,4 +1,5 @@
-// Prepares a page for the packs (zip files): its text, compressed once for all packs, and its entry in their index.
+// Prepares a page for the packs (zip files): its text, compressed once for all packs, and its entry in the index of a
+// pack.
 import path from 'node:path';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { JOB_CATEGORIES, paths } from '../../src/routes.ts';
@@ -16,7 +17,7 @@ export interface Notices {
   /** The position of this list in the pack. */
   readonly order: number;
   readonly title: string;
-  /** The column headings, as HTML. Texts can go from thread to thread, objects of the class Html cannot. */
+  /** The column headings, as HTML text: threads cannot send objects of the class Html to each other. */
   readonly head: string | undefined;
   /** Each row, as HTML. */
   readonly rows: readonly string[];
@@ -64,7 +65,7 @@ export function textFileOf(address: string, lang: Lang): string | undefined {
 
 type LinkMaker = (address: string) => string;
 
-/** Makes full addresses. They are used in a pack that is a single page. */
+/** Makes full addresses, for a pack that is a single page. */
 const fullAddress =
   (origin: string): LinkMaker =>
   (address) =>
@@ -79,7 +80,7 @@ function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
     const target = textFileOf(before, lang);
     if (!target) return origin + own;
     const link = encodeURI(path.posix.relative(path.posix.dirname(file), target)) + after;
-    // A browser would read a colon in the first part as the end of a scheme.
+    // Without `./`, a browser would read the text before a colon as a scheme, such as `http:`.
     return /^[^/]*:/.test(link) ? `./${link}` : link;
   };
 }

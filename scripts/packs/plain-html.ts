@@ -1,4 +1,4 @@
-// Reduces the main part of a page to text, tables and links. Pictures and controls are dropped.
+// Reduces the main part of a page to text, tables and links. Pictures and controls are left out.
 import { escapeHtml } from '../../src/lib/escape.ts';
 import { hookIn } from '../../src/lib/hooks.ts';
 import { endTag, type Html, startTag, trustedHtml } from '../../src/lib/html.ts';
@@ -9,14 +9,14 @@ interface PlainOptions {
   readonly href: (address: string) => string;
 }
 
-/** These elements are dropped with their content. */
+/** These elements are left out with their content. */
 const LEFT_OUT = new Set(
   'audio button canvas dialog embed form iframe input link meta object script select source style svg template textarea track video'.split(
     ' ',
   ),
 );
 const LEFT_OUT_HOOKS = ['online', 'scrolls', 'until'] as const;
-/** Only the tags of these elements are dropped, and their content stays. */
+/** Only the tags of these elements are left out. Their content stays. */
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(
   (
@@ -29,7 +29,9 @@ const KEPT_CLASSES = new Set(['grid-table', 'scroll', 'state', 'vh', 'was', 'kv'
 const PHRASES = new Set(['a', 'b', 'i', 'small', 'span', 'time']);
 type Attributes = Tag['attributes'];
 
-/** True for elements to drop: controls, links to pictures, and marks that are true only on the day of the build. */
+/**
+ * True for elements to leave out: controls, links to pictures, and marks that are true only on the day of the build.
+ */
 const isLeftOut = (tag: Tag): boolean =>
   LEFT_OUT.has(tag.name) ||
   tag.attributes.get('aria-hidden') === 'true' ||
@@ -53,7 +55,7 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
 
 export function plainHtml(pieces: readonly Piece[], options: PlainOptions): Html {
   const plain: string[] = [];
-  /** The element that is being dropped, and how many elements of this name are open. */
+  /** The element that is being left out, and how many elements with this tag name are open. */
   let out: { name: string; depth: number } | undefined;
   let isBehindPhrase = false;
 

@@ -35,11 +35,17 @@ export function packed(text: string): Packed {
   return { bytes: alone(deflateRawSync(bytes, { level: 9 })), size: bytes.length, crc: crc32(bytes) };
 }
 
-/** Returns local midnight, because zip files have no time zones. The library refuses days outside the two limits. */
+/**
+ * Returns midnight in the local time zone, because zip files have no time zones. The library refuses days outside the
+ * two limits.
+ */
 const midnight = (day = FIRST_DAY): Date =>
   new Date(`${day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day}T00:00:00`);
 
-/** Makes a zip file. The same files give the same bytes. Files above the limit of the format are left out. */
+/**
+ * Makes a zip file. The same files give the same bytes. If there are too many files for the format, the last files are
+ * left out.
+ */
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

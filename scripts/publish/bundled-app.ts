@@ -37,14 +37,17 @@ export interface BundledApp {
   }) => void;
 }
 
-/** Loads the app of a bundle. Sets what Astro would set. Our pages have no external style sheets or scripts. */
+/**
+ * Loads the app of a bundle (the code that renders pages), and gives it the settings that Astro would give it. Our
+ * pages have no external style sheets or scripts.
+ */
 export async function loadBundle(bundle: string): Promise<BundledApp> {
   const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
   if (!entry) throw new Error(`There is no bundle in ${dir}.`);
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
-  // Astro's log is dropped: Astro also throws each error, and the publisher reports that.
+  // Astro's log is not shown, because Astro also throws each error, and the publisher reports the error.
   const write = (): void => {};
   app.setInternals({ pagesByKeys: new Map() });
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });

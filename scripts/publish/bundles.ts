@@ -15,7 +15,10 @@ export interface BundleOptions {
 }
 
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-/** Old bundles are deleted after this time. A publisher needs much less time to load its bundle. */
+/**
+ * Bundles that nobody has used for this time are deleted. No publisher loses its bundle, because it loads the bundle in
+ * much less time.
+ */
 const KEPT_MS = 86_400_000;
 
 /** Makes a bundle in `workDir`. Throws the bundler's error. */

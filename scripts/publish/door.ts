@@ -15,17 +15,20 @@ import type { Status } from './status.ts';
 import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** In a minute, so many refused webhooks of one network get a reason and a line in the log. */
+/** For each network, this many refused webhooks per minute get an answer with a reason, and a line in the log. */
 const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
 /** The largest number of webhooks that are accepted in a second, from all senders together. */
 const MOST_TAKEN = 5000;
-/** So many identical webhooks of GitHub are accepted in a minute. Each may be a copy, and makes us read the content. */
+/**
+ * This many identical webhooks of GitHub are accepted per minute. There is a limit because an attacker may copy a
+ * webhook, and each one makes us read the content.
+ */
 const MOST_REPEATED = 12;
-/** A network may send so many wrong tokens in a minute. After more, all its tokens are refused, even the right one. */
+/** A network may send this many wrong tokens per minute. After that, all its tokens are refused, even the right one. */
 const MOST_GUESSED = 10;
 
-/** The headers of all answers. They forbid caching, and showing an answer inside another page. */
+/** The headers of all answers. They forbid caching, and forbid other pages to show an answer inside them. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -80,7 +83,10 @@ const tooMany = (c: Context, message: string, seconds = '60'): Response =>
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Returns the sender's address. A web server on this machine adds it to the header: senders cannot forge it. */
+/**
+ * Returns the sender's address. A web server on this machine adds it to the end of the header, so senders cannot forge
+ * it.
+ */
 function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
   const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

@@ -22,7 +22,7 @@ export type Task =
       readonly mayShrink: boolean;
     }
   | { readonly do: 'roll back'; readonly id: number }
-  /** Compresses files in idle time, for so many milliseconds. */
+  /** Compresses files in idle time, for this many milliseconds. */
   | { readonly do: 'compress'; readonly milliseconds: number };
 
 export type Told =

@@ -1,5 +1,6 @@
-// Works in idle time. It first makes compressed files that a large publish left for later. Then it compresses files that
-// are a day old with the best Brotli level, and pages with a new frame (what all pages of a language share) as dictionary.
+// Works in idle time. First it makes compressed files that a large publish left for later. Then it compresses files
+// again in the best Brotli quality, if they are a day old. It also compresses pages with a new frame (what all pages of
+// a language share) as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';

@@ -1,7 +1,7 @@
 // Limits how often one sender may do something in a span of time.
 import ipaddr from 'ipaddr.js';
 
-/** The largest number of keys in memory. The key that was counted longest ago is dropped first. */
+/** The largest number of keys in memory. If there are more, the key that was counted longest ago is removed. */
 export const MOST_KEYS = 5000;
 
 /** Allows `most` uses of a key in `span` milliseconds after its first use. */

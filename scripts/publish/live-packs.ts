@@ -13,7 +13,7 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   let pages: ReadonlyMap<string, PackedPage> = new Map();
   let made: ReadonlyMap<string, string> | undefined;
 
-  /** True if a page has the same text as before. Only the page that offers the packs needs its menu too. */
+  /** True if a page has the same text as before. Its menu may have changed, unless the page offers the packs. */
   const isSame = ({ sha, rendering }: Rendered, before: PackedPage): boolean =>
     before.sha === sha || (before.offers === undefined && rendering !== undefined && before.rendering === rendering);
 

@@ -47,7 +47,9 @@ export async function takeLock(dir: string): Promise<() => void> {
   };
 }
 
-/** Locks the live folder and the journal's folder: two publishers must not share either. */
+/**
+ * Locks the live folder and the journal's folder, because two publishers must not use the same live folder or journal.
+ */
 export async function takeLocks(liveDir: string, journalDir: string): Promise<() => void> {
   using taken = new DisposableStack();
   for (const dir of [liveDir, journalDir]) taken.defer(await takeLock(dir));

@@ -12,7 +12,7 @@ import { filesIn } from './site-files.ts';
 import { isHashed } from './retired-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-/** Stands before the number of visitors in the footer. */
+/** This text is before the number of visitors in the footer. */
 const VISITORS = ' data-visitors>';
 const FORMS = [
   ['br', promisify(brotliDecompress)],
@@ -33,7 +33,7 @@ interface BuildOptions {
 interface NightlyOptions extends BuildOptions {
   /** The time of the comparison in India, `HH:MM`. If undefined, the site is compared only on request. */
   readonly at: string | undefined;
-  /** Publishes the current content first. Throws if that fails. */
+  /** Publishes the current content before a comparison. Throws if that fails. */
   readonly bringUp: () => Promise<void>;
   /** True while a rollback is in effect. The live release is old, so a comparison is meaningless. */
   readonly isHeld: () => boolean;
@@ -53,7 +53,10 @@ export const isAlarm = (one: Comparison | undefined): boolean =>
   one !== undefined && (one.different.length > 0 || one.fault !== undefined);
 
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
-/** The number differs with each visit, so it is not compared. A text of the content may look like the mark, but comes before it. */
+/**
+ * Removes the number of visitors from a page, because it changes with each visit. It is after the last `VISITORS`: the
+ * content may contain this text too, but comes before the footer.
+ */
 function withoutVisitors(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   const mark = text.lastIndexOf(VISITORS);

@@ -2,7 +2,9 @@
 
 /** The length of one piece of idle work, in milliseconds. A publish waits at most this long for the piece to end. */
 export const COMPRESS_MS = 250;
-/** If the clock goes back by more than these milliseconds, it was wrong before, and pages are checked again. */
+/**
+ * If the clock goes back by more than this time, in milliseconds, it was wrong before. Pages are then checked again.
+ */
 export const SET_BACK_MS = 60_000;
 export const PAUSES = {
   /** The pause before a failed publish is repeated. It doubles after each failure, up to `longest`. */
@@ -10,11 +12,14 @@ export const PAUSES = {
   longest: 300_000,
   /** A webhook may name one API path, which is read first. All other content is read after this pause. */
   quiet: 2000,
-  /** A rollback, or the end of the process, waits so long for running work. */
+  /** A rollback, or the end of the process, waits at most this long for running work. */
   patience: 5000,
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,
-  /** `idle`: the time without a publish before files are compressed better. `compressed`: the pause after the last. */
+  /**
+   * `idle`: after this time without a publish, files are compressed better. `compressed`: the pause before it starts
+   * again.
+   */
   idle: 30_000,
   compressed: 600_000,
 };

@@ -23,15 +23,21 @@ interface Progress {
 }
 
 export interface PublisherState {
-  /** What the render thread does now. `operator` means a rollback, or the publisher's start while one is in effect. */
+  /**
+   * What the render thread does now. `operator` means a rollback, or a start of the publisher while a rollback is in
+   * effect.
+   */
   readonly task: 'publish' | 'compress' | 'operator' | undefined;
   /** The publish that is running. */
   readonly work: Work | undefined;
   /** The publish that starts next. */
   readonly waiting: Work | undefined;
-  /** True during the pause after a failed publish. A new wish or the end of the pause ends it. */
+  /** True during the pause after a failed publish. The pause ends early if somebody asks for a publish. */
   readonly isPausing: boolean;
-  /** `waitingEvents` counts the webhooks that are not live yet, `eventsInWork` the webhooks in the running publish. */
+  /**
+   * `waitingEvents` counts the webhooks whose changes are not live yet. `eventsInWork` counts those in the running
+   * publish.
+   */
   readonly waitingEvents: number;
   readonly eventsInWork: number;
   /** The number of pages that the running publish has rendered. */
@@ -79,7 +85,7 @@ export type PublisherEvent =
 export type Effect =
   | { readonly do: 'publish'; readonly work: Work }
   | { readonly do: 'compress' }
-  /** Tells others (the deploy) that the live folder may have changed. */
+  /** Tells the deploy (the upload to a storage) that the live folder may have changed. */
   | { readonly do: 'tell published' }
   | { readonly do: 'look at everything later' }
   | { readonly do: 'retry later'; readonly milliseconds: number }
@@ -110,7 +116,9 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   lastTick: now,
 });
 
-/** If the render thread is free: starts the waiting publish, unless it must wait, or else compresses. */
+/**
+ * If the render thread is free, starts the waiting publish. If no publish may start, makes missing compressed files.
+ */
 function begin(state: PublisherState, effects: readonly Effect[] = []): Step {
   const { waiting: work, task, uncompressed, isHeld, isPausing, isClosed, waitingEvents } = state;
   if (task || isClosed) return { state, effects };
@@ -138,7 +146,7 @@ function published(
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
-  // After a failure, this publish counts as news: the failed one may have changed some files.
+  // If the last publish failed, it may have changed some files. So the deploy is told, even without a new release.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
   const hints = work?.paths;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);
@@ -222,7 +230,7 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
         uncompressed: state.isHeld && state.uncompressed === 0 ? 0 : event.uncompressed,
       });
     case 'held':
-      // The operator does not wait for compressed files: they are made after the rollback.
+      // The operator does not wait for missing compressed files: they are made after the rollback.
       return { state: { ...state, isHeld: true, uncompressed: 0 }, effects: [] };
     case 'operator begins':
       return { state: { ...state, task: 'operator' }, effects: [] };

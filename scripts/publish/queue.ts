@@ -92,7 +92,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
     send,
     want,
     whenFree,
-    /** Waits until no work is running, but only for some seconds. Slow work is then stopped; it starts again later. */
+    /** Waits until no work is running, but only for some seconds. Then it stops the work, which starts again later. */
     async freed() {
       await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
       if (state.task) await thread.stop();

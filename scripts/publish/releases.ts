@@ -74,7 +74,8 @@ export async function openReleases(dir: string) {
     async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
       if (!last) throw new Error('Nothing can be added to the last release, because there is no release yet.');
-      // A file that was changed and changed back stays listed: after a crash, it may still have its first change.
+      // A file that was changed and changed back stays in the list, because after a crash it may still have its first
+      // change.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;

@@ -1,4 +1,5 @@
-// Keeps files with hashed names for some time after no page uses them: open or saved pages may still request them.
+// Keeps files with hashed names for some days after the last page stopped using them, because open or saved pages may
+// still request them.
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { readNotes } from './notes.ts';
@@ -18,7 +19,7 @@ const retiredFile = z.object({ since: z.number(), builds: z.int() });
 /** Gets all files that no page uses, and returns those that must be kept. `now` is in milliseconds. */
 export type RetiredFiles = (unshown: readonly string[], now: number) => Promise<string[]>;
 
-/** Call it once for each full build: each call counts as a build. */
+/** Call this function once for each full build, because each call counts as a full build. */
 export async function openRetiredFiles(file: string): Promise<RetiredFiles> {
   const known = await readNotes(file, retiredFile);
   for (const [name, { since, builds }] of known) known.set(name, { since, builds: builds + 1 });

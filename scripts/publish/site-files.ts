@@ -4,7 +4,7 @@ import { paths } from '../../src/routes.ts';
 
 /**
  * True if a file belongs to the site. Top-level names that begin with a dot belong to the web server, such as
- * certificates in `.well-known`. Two kinds belong to the site: security.txt, and half-written files (`.part`).
+ * certificates in `.well-known`. Of these names, only security.txt and half-written files (`.part`) belong to the site.
  */
 const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);

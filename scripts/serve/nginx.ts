@@ -61,7 +61,10 @@ export const nginxMaps = (): string =>
     ),
   ).trimEnd() + '\n';
 
-/** Returns rules for the `server` block. No `location` adds a header: it would lose the headers of the block. */
+/**
+ * Returns rules for the `server` block. No `location` adds a header, because it would then lose the headers of the
+ * block.
+ */
 export const nginxRules = (): string =>
   lines(
     'server_tokens off;',

@@ -41,7 +41,9 @@ export const answered = [
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** The same rule for hosts that know only `*`. Unset if these hosts do this without a rule. */
+  /**
+   * The same redirect for hosts whose rules know no pattern except `*`. Unset if these hosts redirect without a rule.
+   */
   readonly simple?: { readonly from: string; readonly to: string };
 }
 
@@ -58,13 +60,13 @@ export const redirects: readonly Way[] = [
   { from: '^/(.+)\\.html$', to: '/$1' },
 ];
 
-/** Addresses whose file has another name. Every other address without a dot is answered by its `.html` file. */
+/** Addresses with a file of another name. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
 
 /** Matches an address without a dot in its last part. Such an address is answered by its `.html` file. */
 export const PAGE = '/[^/.]*$';
 
-/** The page that answers a search if there is no file for its address. The address holds the words of the search. */
+/** The page that answers a search if there is no file for its address. The searched words are in the address. */
 export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
@@ -118,9 +120,11 @@ export const cacheRules = [
   // Old index files stay on the server for days, so a manifest that is a minute old still works.
   { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
-  // A week does no harm: for a browser with an old frame, pages are compressed without it until it loads the new frame.
+  // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the
+  // new frame.
   { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], to: 'public, max-age=604800' },
-  // Hosts that know only `*` apply every rule that matches. So these simple rules must not match the manifest.
+  // Hosts that know only `*` use every rule that matches, not only the first. So these rules must not match the
+  // manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },
   { ...inFolders('.well-known'), to: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), to: 'public, max-age=86400' },
@@ -158,7 +162,10 @@ export const everyHeaders = ({ siteUrl, hsts }: SiteFacts): Record<string, strin
   ...(hsts && siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}),
 });
 
-/** The headers of every answer that a browser could open as a page or run as a Worker. The policy is sent too. */
+/**
+ * The headers of every answer that a browser could open as a page or run as a Worker. These answers also get the
+ * Content-Security-Policy.
+ */
 export const pageHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

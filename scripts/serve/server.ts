@@ -103,7 +103,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     ])
       if (!answer) {
         const page = await serve(file);
-        // A publish may have removed the file after it was found.
+        // A publish may have removed the file after it was found. Then the next file is tried, or the answer is 404.
         if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
       }
     return answer ?? notFoundAt(c);

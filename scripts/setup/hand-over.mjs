@@ -24,7 +24,7 @@ function run(script, args) {
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  process.on('SIGINT', () => {}); // the terminal also sends the signal to the child
+  process.on('SIGINT', () => {}); // the child gets the signal from the terminal too, and ends first
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

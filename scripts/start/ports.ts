@@ -17,7 +17,7 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-/** Returns the first free port, from `port` up. It leaves out the promised ports: other servers will take them. */
+/** Returns the first free port, from `port` up. Skips the ports in `promised`, because other servers will use them. */
 export async function firstFreeFrom(port: number, promised: readonly number[] = []): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
     if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;

@@ -4,7 +4,7 @@ import { test } from '../support/shared-page.ts';
 import { addRules, DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
-/** The viewport of a 1280 × 1024 screen at 400 % zoom. */
+/** A 1280 × 1024 screen at 400 % zoom shows this many CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
 const WIDE_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -43,20 +43,20 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, LEAST_TARGET);
 
-/** A page differs by language only in its text, so each language is tested in one size and one theme. */
+/** The languages of a page differ only in text. So each is tested in one size, and with all rules in only one theme. */
 const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] = [
   { size: PHONE, themes: ['light', 'dark'] },
   { size: DESK, themes: ['dark', 'light'] },
 ];
 
-// One visit checks everything: errors, blocked content, and requests to others occur at any width.
+// One visit checks everything, because errors, blocked content and requests to other hosts do not depend on the width.
 for (const [index, { kind, lang, address }] of pagesToVisit.entries())
   test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, holds nothing axe objects to, and reports no error`, async ({
     page,
   }) => {
     test.slow();
     const faults = watch(page);
-    // Every second kind swaps sizes between the languages.
+    // For every second kind of page, the two languages swap their sizes.
     const look = LOOKS[(index + Math.floor(index / 2)) % 2] ?? LOOKS[0];
     if (look) await page.setViewportSize(look.size);
     const answer = await page.goto(address);
@@ -67,7 +67,7 @@ for (const [index, { kind, lang, address }] of pagesToVisit.entries())
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
     await page.setViewportSize(ZOOMED);
     found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
-    // The largest text size of the site's settings.
+    // This is the largest text size in the site's settings.
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
     found.push(...(await overflowAt(page, [320, 360], ', the largest letters')));
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -23,14 +23,14 @@ for (const address of ['/help', '/hi/help'])
       const asked = footerNumbersAsked(page);
       await page.goto(address);
       await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-      // As on a page built without the number.
+      // Imitate a page that was built without the number of visitors.
       await visitors(page).evaluate((place) => (place.textContent = '-'));
       expect(asked).toEqual([]);
       const answer = page.waitForResponse(/visitors_count\/$/);
       await scroll(page);
       const { results } = (await (await answer).json()) as { results: { visitors_count: number } };
       await expect(visitors(page)).toHaveText(results.visitors_count.toLocaleString('en-IN'));
-      // A browser that is still scrolling would continue.
+      // Wait for the end of the scrolling. Otherwise the browser would continue it after `scrollTo`.
       await expect.poll(() => leftBelow(page)).toBeLessThan(1);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(footer(page)).not.toBeInViewport();
@@ -149,11 +149,12 @@ test.describe('on pages that were made while the content API had nothing, the fo
     await expect(footer(page).locator('time')).toHaveAttribute('datetime', '2026-11-19');
   });
 
-  // On a server of its own: a browser test cannot hold a request that outlives its page.
+  // Uses its own server, because a browser test cannot delay a request that goes on after its page is left.
   test('counts a visitor who reads on before the count was answered once', async ({ page }) => {
     const path = 'visitors_count_update/';
     const allowed = { ...headers, 'access-control-allow-headers': 'content-type' };
-    // The browser sends a preflight request first; the server answers it.
+    // The first rule answers the browser's preflight request. The second rule delays the request that counts the
+    // visitor.
     small.api.misbehave({ path, times: 1, status: 204, body: '', headers: allowed });
     small.api.misbehave({ path, delayMs: 60_000 });
     const sent = counters(page);

@@ -6,7 +6,7 @@ const themeOf = (page: Page): Promise<string | undefined> =>
 const letterSize = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Records the theme when the body is created: that is the first thing a visitor sees. */
+/** Records the theme when the body is created, because that theme is the first thing a visitor sees. */
 const rememberFirstTheme = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -134,7 +134,7 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-// Lists have hundreds of tab stops, so test one on a desk and one on a phone.
+// Lists have hundreds of tab stops, so only one list is tested on a desktop and one on a phone.
 for (const { size, addresses } of [
   { size: DESK, addresses: ['/', '/hi/tenders', '/feedback'] },
   { size: PHONE, addresses: ['/', '/data-listing/pages/circulars', '/feedback'] },

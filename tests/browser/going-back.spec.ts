@@ -3,8 +3,8 @@ import { islands } from '../support/islands.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 /**
- * Imitates a browser that caches whole pages for going back, because the tests' browser does not. Meanwhile the page gets
- * no events from elsewhere.
+ * Imitates a browser that keeps a left page in memory for going back, because the tests' browser does not keep it.
+ * `kept` changes local storage meanwhile, and the page gets no event for this change.
  */
 const leaveAndComeBack = (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<void> =>
   page.evaluate((changed) => {
@@ -28,7 +28,7 @@ for (const { name, path, opener, opened } of islands.filter(({ name }) =>
     await page.goto(path);
     await opener(page, 'en').press('Enter');
     await expect(opened(page, 'en')).toBeVisible();
-    // The menu opens without its script, which may not have loaded yet.
+    // The menu opens without its script. Only the script closes it and may not have loaded yet, so try again.
     await expect(async () => {
       await leaveAndComeBack(page);
       await expect(opened(page, 'en')).toBeHidden({ timeout: 500 });

@@ -17,12 +17,12 @@ for (const address of [
   test(`${address}, cut off on its way, reads as far as it came`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     await page.goto(address);
-    // Compares static content: states that depend on today change when the page is complete.
+    // The text is read in the browser, because the page's script changes states that depend on the day.
     const whole = words((await page.locator('main').textContent()) ?? '');
     let before = -1;
     for (const share of SHARES) {
       await page.route(`**${address}`, (route) =>
-        // A cut after `<` gives a visible letter, which browsers move before a table.
+        // If the text ends with `<`, browsers show it as a letter and move it before a table. So remove it.
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
           body: html.slice(0, html.length * share).replace(/<\/?$/, ''),
@@ -36,7 +36,7 @@ for (const address of [
       expect(whole.startsWith(came.slice(0, -1)), `${share}: ${came.slice(-80)}`).toBe(true);
       expect(came.length).toBeGreaterThanOrEqual(before);
       before = came.length;
-      // It has its style, and nothing covers it.
+      // The incomplete page has its style, and nothing covers it.
       expect(await overflow(page)).toEqual([]);
       if (came) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('dialog[open],:popover-open').count()).toBe(0);

@@ -32,7 +32,7 @@ test('nothing of the English page is painted for who is led on', async ({ page, 
     requestAnimationFrame(look);
   });
   await page.route(/\/hi$/, async (route) => {
-    // Time enough for many frames.
+    // These two requests give the browser enough time to paint several times.
     const answer = await route.fetch();
     await page.request.get('/hi/help');
     await route.fulfill({ response: answer });

@@ -1,4 +1,4 @@
-// An attack in any field must stay plain text.
+// Attacks in the fields of content must be shown as plain text.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { builtPack } from '../support/packs.ts';
 import { saveButtons, saveByButton } from '../support/saved-copies.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
 
-/** One site is built for all of them. */
+/** The time limit for building the one site that all these tests visit. */
 const BUILD_MS = 180_000;
 test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 
@@ -26,13 +26,13 @@ let site: SiteServer;
 let dir: string;
 
 test.beforeAll(async () => {
-  // The limit of the tests is not that of what comes before them.
+  // The time limit of the tests does not apply to `beforeAll`, so set it here too.
   test.setTimeout(BUILD_MS);
   const info = test.info();
   poisoned = await poisonedSample();
   content = await openSmallContent(poisoned.content);
   const cacheDir = info.outputPath('cache');
-  // The pictures are those of the sample, which is built already.
+  // The site shows the pictures of the sample. The sample is already built, so copy its pictures.
   for (const name of ['pictures', 'originals'])
     await cp(path.join(process.env.TEST_SITE_DIR ?? '', '..', name), path.join(cacheDir, name), { recursive: true });
   const built = await content.build({
@@ -81,7 +81,7 @@ interface Watched {
   readonly faults: string[];
 }
 
-/** A browser that counts executed code, requests to others, and policy violations. */
+/** A browser that counts executed code, requests to other hosts, and policy violations. */
 async function watched(browser: Browser, options: { bypassCSP: boolean; saves?: boolean }): Promise<Watched> {
   const context = await browser.newContext({
     bypassCSP: options.bypassCSP,

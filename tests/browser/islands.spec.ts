@@ -8,12 +8,12 @@ import { islands, islandsThat, type Island } from '../support/islands.ts';
 import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { answerForOthers, DESK, hold } from '../support/visit.ts';
 
-/** A generous time limit: a slow connection on a busy machine. */
+/** A long time limit, because the connection is slow and the machine may be busy. */
 const SLOW_MS = 30_000;
-/** Files of the search and of the menu do not count as islands. */
+/** Matches the script files of islands. Files of the search and of the menu do not count as islands. */
 const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.).*\.js$/;
 
-/** Records requests for island files. With `isHeld`, answers wait for `release`. */
+/** Records requests for island files. With `isHeld`, these requests get no answer until `release` is called. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => s
   return { asked: () => asked.toSorted(), release };
 }
 
-/** The requests so far, when two frames pass without a new one. */
+/** Waits until two looks in a row find no new request. Returns all requests so far. */
 async function settled(asked: () => string[]): Promise<string[]> {
   let before: string[] = [];
   await expect
@@ -37,10 +37,10 @@ async function settled(asked: () => string[]): Promise<string[]> {
   return before;
 }
 
-/** These are not opened by a touch, or have tests of their own. */
+/** These islands have no row in the table: no touch opens them, or they have tests of their own. */
 const WITHOUT_ROW = ['measure', 'reference', 'save', 'saver'];
 
-/** The target of the opener if the island never loads. A button has none. */
+/** The address that the opener of an island links to. It is null for a button. */
 const linkOf = async (page: Page, island: Island, lang: Lang): Promise<string | null> =>
   island.opener(page, lang).getAttribute('href');
 
@@ -49,7 +49,7 @@ test('every island has its row in the table of islands', () => {
   expect([...islands.map(({ name }) => name), ...WITHOUT_ROW].toSorted()).toEqual(entries.toSorted());
 });
 
-/** Only touches, without the click after it. */
+/** The touches that load an island, without the click that follows. */
 const touches: readonly { how: string; touch: (page: Page, island: Island) => Promise<void> }[] = [
   { how: 'a pointer over it', touch: (page, { opener }) => opener(page, 'en').hover() },
   { how: 'the focus', touch: (page, { opener }) => opener(page, 'en').focus() },
@@ -67,7 +67,7 @@ const touches: readonly { how: string; touch: (page: Page, island: Island) => Pr
   },
 ];
 
-/** Scroll bars take space, as on most desktops. */
+/** In these tests scroll bars take space, as on most desktops. */
 test.use({
   viewport: DESK,
   launchOptions: [
@@ -83,7 +83,7 @@ for (const island of [...islandsThat('click'), ...islandsThat('live')])
         await page.goto(island.path);
         const { asked, release } = await islandFiles(page, true);
         await touch(page, island);
-        // Nothing is answered yet, so requests from now on are parallel.
+        // No request is answered yet. So all requests before `release` are made at the same time.
         await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
         const atOnce = await settled(asked);
         release();
@@ -188,14 +188,14 @@ for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
       page,
     }) => {
       const { asked, release } = await islandFiles(page, true);
-      // On a good connection, the footer loads React in a second round.
+      // On a good connection, the footer loads React in a second round. So the browser reports a slow connection.
       await onLine(page, '3g');
       await page.goto(href(island.path, lang));
       if (island.comes === 'seen') await island.opener(page, lang).scrollIntoViewIfNeeded();
       await expect.poll(asked).toContainEqual(expect.stringMatching(`/s/${island.name}\\.`));
       const atOnce = await settled(asked);
       const before = await momentOf(page);
-      // Other files of the search may load before its island.
+      // An island that loads when it is visible shows a number from the API. Wait for this answer.
       const answered = island.comes === 'seen' ? page.waitForResponse(/\/api\/v2\//) : undefined;
       release();
       await answered;

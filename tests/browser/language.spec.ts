@@ -80,7 +80,7 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       await expect(dialog.getByRole('button', { name: confirm })).toBeFocused();
       for (let time = 0; time < 4; time += 1) {
         await page.keyboard.press('Tab');
-        // After the last tab stop comes the browser's own bar, never the page behind.
+        // After the last tab stop, the focus goes to the browser's own bar, and never to the page behind the dialog.
         const isBehind = await page.evaluate(() => {
           const focused = document.activeElement;
           return focused !== document.body && !focused?.closest('dialog');

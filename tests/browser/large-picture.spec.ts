@@ -11,7 +11,7 @@ async function watchLarge(page: Page): Promise<() => string[]> {
   return () => asked.filter((path) => files.includes(path));
 }
 
-/** Holds back answers until it is called. */
+/** Holds back the answers for a file until the returned function is called. */
 async function hold(page: Page, file: string): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -5,7 +5,10 @@ test.use({ viewport: PHONE });
 
 const sign = (page: Page): Promise<void> => page.keyboard.press('Tab');
 
-/** Signs, and looks whether the page then asks for the frame. What counts the visit asks in the same breath. */
+/**
+ * Presses a key, and checks that the page does not ask for the frame (what all pages of a language share). The code
+ * that asks for the frame also counts the visit, so wait for the count.
+ */
 async function expectNoFrame(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('visitor_count'));
   await sign(page);
@@ -38,7 +41,8 @@ for (const base of ['', '/hi'])
       if ((await response?.headerValue('content-encoding')) === 'dcz')
         differing.push({ address, bytes: (await response?.request().sizes())?.responseBodySize });
       await sign(page);
-      // Chromium stores the frame after its last byte, and tells nobody. A page requested meanwhile may never come.
+      // Chromium stores the frame after its last byte, and sends no event for this. A page requested before that may
+      // never arrive.
       await page.waitForLoadState('networkidle');
     }
     const [last] = differing.slice(-1);

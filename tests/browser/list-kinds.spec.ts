@@ -21,7 +21,7 @@ const kinds = [
   { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
   { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
 ];
-/** The viewport of a 1280 × 1024 screen at 400 % zoom. */
+/** A 1280 × 1024 screen at 400 % zoom shows this many CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -50,7 +50,7 @@ for (const { address, date, states } of kinds)
     const faults: string[] = [];
     await search.getByRole('combobox').last().selectOption({ index: 1 });
     await expect(status(page)).not.toBeEmpty();
-    // Languages differ only in text, so test one on a desk and the other on a phone.
+    // The languages differ only in text. So one is tested on a desktop and the other on a phone.
     const isHindi = address.startsWith('/hi/');
     if (!isHindi) faults.push(...(await violations(page)).map((fault) => `desk: ${fault}`));
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
@@ -103,7 +103,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    // The heading changes before the rows.
+    // The heading changes before the rows, so wait for the rows.
     await expect.poll(() => timesIn(page, 'To')).toEqual(up.toReversed());
     await expect(main(page).getByRole('row').last()).toContainText('Until further orders');
     await expect(page).toHaveURL(/\?sort=-to$/);
@@ -193,7 +193,7 @@ test('a listing is asked for days on all its pages, and then offers only the sta
 
 test('a listing that is read weeks after it was made offers nothing as new', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T12:00:00+05:30');
-  // Sorting loads all pages of the list.
+  // The address asks for a sorted list. To sort it, the browser loads all its pages.
   await page.goto('/data-listing/pages/circulars?sort=published');
   await expect(status(page)).toHaveText('57 of 57 entries');
   // All entries are current, so there is no state to choose.
@@ -203,7 +203,7 @@ test('a listing that is read weeks after it was made offers nothing as new', asy
 
 test('a listing is asked for what is archived, apart from what is current', async ({ page }) => {
   await page.goto('/data-listing/pages/forms');
-  // As on a page whose event has passed.
+  // Imitate a page on which the last entry is archived.
   await page
     .locator('tbody tr')
     .last()

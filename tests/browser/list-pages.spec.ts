@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** March 2026 has 56 tenders on two pages; VCL/KEL/25-26/0289 stands on the second. */
+/** March 2026 has 56 tenders on two pages. Tender VCL/KEL/25-26/0289 is on the second page. */
 const MARCH = '/tenders/3/2026';
 const rows = (page: Page): Locator => page.getByRole('main').getByRole('rowheader');
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -17,7 +17,7 @@ test('nothing is downloaded for a list until it is touched, and its pages only o
   const isOurs = (path: string): boolean => /^\/s\/(?!start)|\/page\/2$/.test(path);
   await page.goto('/tenders/3/2026?from=card', { waitUntil: 'load' });
   await expect(rows(page)).toHaveCount(50);
-  // A wrong date in the address loads the island but filters nothing.
+  // `from=card` in the address loads the island. It is not a valid date, so it filters nothing.
   await expect.poll(() => asked.some((path) => path.startsWith('/s/list.'))).toBe(true);
   expect(asked.filter((path) => path.endsWith('/page/2'))).toEqual([]);
   asked.length = 0;
@@ -26,7 +26,8 @@ test('nothing is downloaded for a list until it is touched, and its pages only o
   await page.getByText('Filter and sort').click();
   await expect(field(page)).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/page/2'))).toEqual([]);
-  // Of the search it shares the fold of letters, and brings no more.
+  // The list uses only the search's code for comparing letters, which is in the file of the stores. So no other file
+  // loads.
   expect(asked.filter((path) => /^\/s\/(?!start|list\.|stores\.)/.test(path))).toEqual([]);
   await field(page).pressSequentially('pump', { delay: 300 });
   await expect(status(page)).toHaveText('2 of 56 tenders');
@@ -93,7 +94,7 @@ test('rows of other pages say what depends on today, and bring their drawings', 
   await page.route('**/page/2', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    // As built in March: the last tender was open then.
+    // Imitate a page that was built in March, when the last tender was open.
     const at = html.lastIndexOf('<span class="state');
     const old = html
       .slice(at)
@@ -164,7 +165,7 @@ test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
   await field(page).fill('s');
   await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
   const client = await page.context().newCDPSession(page);
-  // Processor time, independent of other work on the machine.
+  // Measure the processor time, because other work on the machine does not change it.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async (): Promise<number> => {
     const { metrics } = await client.send('Performance.getMetrics');
@@ -174,7 +175,7 @@ test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
   await field(page).pressSequentially('upply', { delay: 20 });
   await expect(page).toHaveURL(/words=supply$/);
   await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
-  // Rendering all rows at each letter would take many times as long.
+  // The limit is low: rendering all rows at each typed letter would take many times as long.
   expect((await busy()) - before).toBeLessThan(600);
   expect(await rows(page).count()).toBe(20);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** March 2026 has 56 tenders on two pages; VCL/KEL/25-26/0289 stands on the second. */
+/** March 2026 has 56 tenders on two pages. Tender VCL/KEL/25-26/0289 is on the second page. */
 const languages = [
   {
     address: '/tenders/3/2026',
@@ -42,7 +42,7 @@ const languages = [
 
 const rows = (page: Page): Locator => page.getByRole('main').getByRole('rowheader');
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
-/** The visible text of the page, without the fields. */
+/** The visible text of the list, without the fields that filter and sort it. */
 const listed = (page: Page): Promise<string> =>
   page
     .getByRole('main')

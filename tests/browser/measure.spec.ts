@@ -13,10 +13,10 @@ const requestsOf = (page: Page): string[] => {
 
 const isMeasuring = (address: string): boolean => /\/s\/measure\.|measure\.example/.test(address);
 
-/** Moves the timers forward by a minute. */
+/** Moves the page's clock forward by a minute, so all its timers run. */
 const waitLong = (page: Page): Promise<void> => page.clock.runFor(60_000);
 
-/** Like a visitor who changes to another tab. */
+/** Hides the page, as if the visitor changed to another tab. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

@@ -159,7 +159,7 @@ test.describe('the menu bar with script', () => {
     await menu.locator('summary').first().click();
     await expect(menu).toBeVisible();
     await came;
-    // The links that came take the place of the link to the site map.
+    // The loaded links replace the link to the site map.
     await expect(menu.locator('details[open] [data-stand-in]')).toHaveCount(0);
     await menu.locator('a, button').filter({ visible: true }).last().focus();
     await page.keyboard.press('Tab');

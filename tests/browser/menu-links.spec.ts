@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { DESK, hold, PHONE } from '../support/visit.ts';
 
-/** The file with the links below the sections of the menu. It comes with the first touch of the menu. */
+/** The file with the links below the sections of the menu. It loads at the first touch of the menu. */
 const LINKS = /\/s\/menu\.(en|hi)\..*\.json$/;
 
 test.describe('the links below the sections of the menu', () => {

@@ -9,7 +9,7 @@ import { violations } from '../support/axe.ts';
 import { builtPack } from '../support/packs.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 
-/** Unpacks a pack like a visitor. Returns the address of a file in it. */
+/** Unpacks a pack (zip file), as a visitor does. Returns a function that gives the address of a file in it. */
 function unpacked(info: TestInfo, name: PackName, lang: Lang): (file: string) => string {
   const dir = info.outputPath(`${name}-${lang}`);
   for (const [file, text] of builtPack(process.env.TEST_SITE_DIR ?? '', name, lang).files) {
@@ -127,7 +127,7 @@ for (const lang of LANGS) {
     ];
     const found: string[] = [];
     for (const [index, file] of files.entries()) {
-      // Languages differ only in text: axe tests one on a phone and the other on a desk.
+      // The languages differ only in text. So axe tests one of them on a phone and the other on a desktop.
       const [narrow, wide] = LOOKS;
       const looks = (index + LANGS.indexOf(lang)) % 2 === 0 ? [narrow, wide] : [wide, narrow];
       for (const [turn, { theme, size }] of looks.entries()) {

@@ -6,12 +6,12 @@ import { pageKinds } from '../support/page-kinds.ts';
 import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
 
 const builtFor = process.env.TEST_BUILT_FOR ?? '';
-/** Of the header, the menu, the breadcrumb and the footer. */
+/** Words of the header, the menu, the breadcrumb and the footer. They must not be printed. */
 const NAVIGATION = [
   ...['Screen reader access', 'Light or dark', 'Our mines', 'RTI and vigilance', 'Site map', 'Visitors:', 'Skip to'],
   ...['स्क्रीन रीडर एक्सेस', 'उजला या गहरा', 'हमारी खदानें', 'साइट मानचित्र', 'आगंतुक', 'मुख्य सामग्री पर जाएँ'],
 ].map(unspaced);
-/** Pages whose content names other pages. */
+/** The content of these pages names other pages. So it may contain words of the navigation. */
 const NAMES_PAGES = [
   'lost address',
   'site map',
@@ -26,13 +26,13 @@ const NAMES_PAGES = [
 /** Photographs slow down printing and do not matter here. */
 const withoutPhotographs = (page: Page) => page.route('**/m/*.avif', (route) => route.abort());
 
-// A notice sheet's QR code leads to its entry: see below.
+// A notice sheet has its own test below, because its QR code leads to the entry and not to the sheet.
 for (const [index, { name, path }] of pageKinds.filter((kind) => kind.name !== 'notice sheet').entries())
   test(`${name} is printed on A4 with the company, its address as words and as a code, and page numbers`, async ({
     page,
   }) => {
     await withoutPhotographs(page);
-    // Languages are printed alike, so each kind is tested in one of them.
+    // Both languages are printed in the same way, so each kind is tested in only one language.
     const lang = LANGS[index % 2] ?? 'en';
     const address = href(path, lang);
     await page.goto(address);
@@ -53,7 +53,8 @@ test('fifty tenders have the heads of their columns on every sheet, and no row i
   const sheets = (await printed(page)).texts.filter((text) => text.includes('VCL/'));
   expect(sheets.length).toBeGreaterThan(3);
   for (const text of sheets) expect(text).toContain(unspaced('अंतिम तिथि एवं स्थिति'));
-  // The reference number stands at the top of a row, the day it was published at the bottom.
+  // A row begins with the reference number, and ends with the day of publication. If a sheet has as many beginnings as
+  // ends, no row is cut.
   const starts = sheets.map((text) => references.filter((one) => text.includes(unspaced(one))).length);
   const ends = sheets.map((text) => text.replace('मेंप्रकाशित', '').split('प्रकाशित').length - 1);
   expect(starts).toEqual(ends);
@@ -85,7 +86,7 @@ test('links in a text say their address once, and films where they can be seen',
 
 const letters = (text: string): string => text.replaceAll(/[^\w/#.:]/g, '');
 
-/** The sheets for notice boards that a list leads to. */
+/** Returns the addresses of the notice sheets (pages for notice boards) that a list links to. */
 const sheetsFrom = async (page: Page, list: string): Promise<string[]> => {
   await page.goto(list);
   const links = page.getByRole('link', { name: /^(Sheet for a notice board|सूचना-पट्ट के लिए पत्रक)$/ });
@@ -102,7 +103,7 @@ for (const [list, least] of [
   }) => {
     const addresses = await sheetsFrom(page, list);
     expect(addresses.length).toBeGreaterThanOrEqual(least);
-    // The link test checks that all exist; printing all would take long.
+    // Only every fourth sheet is printed, because printing takes long. The test of links checks that all sheets exist.
     for (const address of addresses.filter((_, index) => index % 4 === 0)) {
       await page.goto(address);
       const paper = await printed(page);
@@ -112,7 +113,7 @@ for (const [list, least] of [
       expect(row.origin).toBe(builtFor);
       const [, id = ''] = /(\d+)$/.exec(address) ?? [];
       expect(row.hash).toMatch(new RegExp(`^#(t|job)-${id}$`));
-      // Ignore hyphens at line ends.
+      // `letters` also removes the hyphens that a long address gets at the end of a line.
       expect(letters(paper.texts[0] ?? '')).toContain(letters(row.href));
     }
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations, violationsInThemes } from '../support/axe.ts';
 
-/** A busy machine needs time for the first frame. */
+/** The time limit is long, because a busy machine needs time for the first picture of a film. */
 const expectToPlay = (player: Locator): Promise<void> =>
   expect
     .poll(() => player.evaluate((media: HTMLMediaElement) => !media.paused && media.currentTime > 0), {

@@ -72,7 +72,7 @@ test.describe('saving a page by its button', () => {
       ['/data-listing/pages/recruitment', '.rows > li', /overman/i, 'OVERMAN'],
       ['/data-listing/pages/penal-action', 'tbody tr', /debarment/i, 'DEBARMENT'],
       ['/card-data-listing/pages/publications', '.pics > li', /report/i, 'REPORT'],
-      // Without the nukta, which many keyboards lack.
+      // The word is typed without the nukta (a dot below a letter), because many keyboards do not have it.
       ['/hi/tenders/3/2026', 'tbody tr', /सड\u093cक|स\u095cक/, 'सडक'],
     ] as const) {
       await page.goto(address);
@@ -128,7 +128,7 @@ for (const { address, words } of [
       await page.goto(address);
       const source = page.url();
       const copy = await saveByButton(page, testInfo.outputPath());
-      // Readable without any script.
+      // The copy must be readable without any script.
       const away = await openAway(browser, { javaScriptEnabled: false });
       await away.page.goto(copy);
       const stamp = away.page.locator('.signature').first();
@@ -171,7 +171,7 @@ test('a tender that has closed since it was saved is shown as closed in every co
     await away.page.goto(copy);
     await expect(away.page.locator(row).locator('.state')).toHaveText('बंद');
   }
-  // Without script it does not claim to be open, and shows the full date.
+  // In an archive no script runs. So it does not say that the tender is open, but it shows the full closing date.
   await away.page.goto(archive);
   await expect(away.page.locator(row).locator('.state')).toBeHidden();
   await expect(away.page.locator(row)).toContainText('24 नवंबर 2026, 17:00');

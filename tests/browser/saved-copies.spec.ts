@@ -16,7 +16,7 @@ async function openIn(theme: string, page: Page, address: string): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Also loads pictures that wait for scrolling. */
+/** Also loads the pictures that a browser loads only when the visitor scrolls to them. */
 const loadPictures = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -27,7 +27,8 @@ const loadPictures = (page: Page): Promise<unknown> =>
     ),
   );
 
-// Each kind is tested in both languages and both themes, but not in all four combinations: they add time and no findings.
+// Each kind is tested in both languages and both themes, but not in all four combinations. All four would take longer
+// and find no more faults.
 for (const { name, path } of pageKinds)
   for (const [place, lang] of LANGS.entries()) {
     const theme = THEMES[place] ?? 'light';
@@ -39,7 +40,7 @@ for (const { name, path } of pageKinds)
       const away = await openAway(browser);
       await openIn(theme, page, href(path, lang));
       await loadPictures(page);
-      // With a query in the address, a script brings the filters.
+      // On this page a script adds the filters, so wait for them.
       if (name === 'ready-made results') await expect(page.locator('.refine summary')).toBeVisible();
       const live = await seenOn(page, page.url());
       const dir = testInfo.outputPath();
@@ -52,7 +53,7 @@ for (const { name, path } of pageKinds)
         await away.page.goto(copy);
         await away.page.waitForFunction(() => [...document.images].every((image) => image.complete));
         expect.soft(await seenOn(away.page, page.url()), how).toEqual(live);
-        // In an archive no test code can run.
+        // In an archive no script runs, so axe cannot test it.
         if (how !== 'archive') expect.soft(await violations(away.page), how).toEqual([]);
       }
       expect(away.faults).toEqual([]);

@@ -117,7 +117,7 @@ test.describe('with the header Save-Data', () => {
   test('rows that a filter brings from another page have their pictures as well', async ({ page }) => {
     await choose(page, 'off');
     const [first, second] = ['publications', 'awards-certificates'].map((slug) => `/card-data-listing/pages/${slug}`);
-    // Serve the second list as page 2 of the first: no sample list with pictures is that long.
+    // No list with pictures in the sample has a page 2. So serve the second list as page 2 of the first list.
     await page.route(`**${first}`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('data-last="1"', 'data-last="2"') });
@@ -159,7 +159,7 @@ test('pictures come when they are near, and all for paper', async ({ page }) => 
   const count = await page.locator('picture').count();
   expect(pictures(asked).length).toBeLessThan(count);
   await page.pdf();
-  // Printing uses the wide files.
+  // For printing, the browser loads the wide file of every picture.
   expect(new Set(pictures(asked)).size).toBeGreaterThanOrEqual(count);
 });
 
@@ -179,7 +179,7 @@ for (const path of ['/', '/pages/profile', '/hi/photo-gallery', ALBUM, '/video-d
 test('where a page stops half-way, its pictures come all the same', async ({ page }) => {
   const asked = heavy(page);
   await page.clock.install();
-  // The script never loads, and no error is reported, as on a broken connection.
+  // Imitate a broken connection: the script never loads, and the browser reports no error.
   await hold(page, /\/s\/start/);
   await page.goto('/photo-gallery', { waitUntil: 'commit' });
   await expect.poll(() => pictures(asked).length).toBe(1);

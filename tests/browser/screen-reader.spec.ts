@@ -14,7 +14,7 @@ const LEAVE = {
   hi: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
 };
 
-/** The phrases that are spoken in this order; others may be between them. */
+/** Returns the phrases that are spoken in this order. Other phrases may be between them. */
 function inOrder(said: readonly string[], phrases: readonly string[]): string[] {
   let next = 0;
   for (const phrase of said) if (phrase === phrases[next]) next += 1;
@@ -24,9 +24,9 @@ function inOrder(said: readonly string[], phrases: readonly string[]): string[] 
 interface Heard {
   readonly island: string;
   readonly lang: Lang;
-  /** What is spoken about the dialog, in order; other words may be between. */
+  /** What is spoken about the dialog, in this order. Other phrases may be between them. */
   readonly phrases: readonly string[];
-  /** The element with the focus when it opens. */
+  /** The element that has the focus when the dialog opens. */
   readonly focus: string;
 }
 
@@ -198,7 +198,7 @@ for (const [lang, menu, group, section] of [
     const first = '.menu summary';
     expect(await exposed(page, first)).toBe(`${group}, collapsed`);
     await page.locator(first).first().press('Enter');
-    // Escape needs the script, which also brings the other links.
+    // The Escape key works only with the script, which also adds the other links. So wait for these links.
     await expect(page.locator('.menu details').first().getByRole('link').nth(2)).toBeVisible();
     expect(await exposed(page, first)).toBe(`${group}, expanded`);
     const said = await spoken(page.getByRole('navigation', { name: menu, exact: true }));

@@ -115,7 +115,7 @@ test.describe('the answers of the owner’s search', () => {
 
   test('comes a page at a time, and the first new one has the focus', async ({ page, request }) => {
     for (const number of [1, 2]) {
-      // Pages differ in length, so only `next` shows the end.
+      // The pages of results differ in length. So only `next` says whether a page is the last one.
       const results = [0, 1, 2]
         .slice(0, 4 - number)
         .map((index) => ({ title: `Found ${number}-${index}`, url: '/tenders' }));

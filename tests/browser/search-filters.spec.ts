@@ -43,7 +43,7 @@ for (const said of [
       await expect(status(page)).toHaveText(said.count(Number(count)));
       await expect(kind).toHaveAttribute('aria-current', 'true');
       await expect(kind).toBeFocused();
-      // By keyboard: the next group, its first year.
+      // Choose the first year, in the next group of filters, by keyboard.
       const year = filters(page).getByRole('link', { name: /^2026 \(/ });
       const [, inYear = ''] = /\((\d+)\)/.exec(await year.innerText()) ?? [];
       await year.press('Enter');
@@ -60,7 +60,7 @@ for (const said of [
 
     test('hold for whoever opens the address, and let go where they leave nothing', async ({ page, baseURL }) => {
       await page.goto(`${said.base}/search/coal?state=open&kind=tender`);
-      // Until then the built-in results stay unfiltered.
+      // Wait until the filter is marked as chosen. Before that, the page shows its built-in results without a filter.
       await expect(filters(page).getByRole('link', { name: said.kind })).toHaveAttribute('aria-current', 'true');
       await expect(rows(page).first()).toContainText(said.chosen);
       for (const row of await rows(page).all()) await expect(row.locator('.state--open, .state--soon')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { numbered, serveEntries } from '../support/search-index.ts';
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
 
-/** Long addresses, so that the next results are in another index file. */
+/** Long addresses make an index file full, so the next results are in another file. */
 const entries = numbered(25, 'Excavator').map((one) => ({ ...one, url: `${one.url}?${'x'.repeat(900)}` }));
 
 for (const { base, count, more, noMore, often, word, failed, popular } of [
@@ -34,7 +34,8 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     await serveEntries(page, entries);
     await page.goto(`${base}/search/excavator`);
     await expect(status(page)).toHaveText(count);
-    // Keep the routes: the Worker's next request could pass before new ones are set.
+    // The routes stay in place, and only `isLost` changes. With new routes, a request of the Worker could come before
+    // they are set.
     let isLost = true;
     await page.route(/\/(find|search-page)\//, (route) => (isLost ? route.abort() : route.fallback()));
     const link = page.getByRole('link', { name: more });
@@ -55,7 +56,7 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     await expect(main.locator(`a[href="${base}/sitemap"]`)).toBeVisible();
     await expect(main.getByRole('heading', { name: popular })).toBeVisible();
     expect(await violationsInThemes(page)).toEqual([]);
-    // The connection is back: asking again works.
+    // The connection works again, so a new search must succeed.
     await page.unrouteAll();
     await serveEntries(page, entries);
     await main.getByRole('searchbox').fill('excavator');
@@ -84,7 +85,7 @@ test('a search in the overlay begins to load before its results page opens', asy
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
-  // Suppresses suggestions.
+  // The clock stands still, so no suggestions appear.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const words = page.waitForRequest(/\/find\/t/);
   await page.route('**/search/excavator', async (route) => {

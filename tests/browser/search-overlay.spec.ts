@@ -52,7 +52,7 @@ for (const { base, search, popular, first, close } of [
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      // Like a menu whose first item is another website.
+      // Imitate a menu whose first link leads to another website.
       await page
         .locator('.menu__list > li')
         .first()

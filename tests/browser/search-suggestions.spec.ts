@@ -47,7 +47,7 @@ for (const { base, typed, word, count, kind, foreign } of [
       await openOverlay(page, base);
       await field(page).pressSequentially(typed);
       await expect(options(page)).toHaveCount(2);
-      // A result in the other language says so.
+      // A suggestion in the other language is marked with that language.
       const own = options(page).filter({ hasText: word });
       await expect(own).toHaveText(`${word} ${kind}`);
       const other = options(page).filter({ hasText: foreign });
@@ -177,7 +177,7 @@ test('nothing is loaded for them before a letter, and nothing at all for whoever
   await openOverlay(page);
   asked.length = 0;
   await page.keyboard.type('tender');
-  // Longer than the pause before suggestions.
+  // This is longer than the pause before suggestions.
   await page.clock.runFor(5000);
   expect(ofSearch()).toEqual([]);
   await expect(list(page)).toBeHidden();

@@ -9,7 +9,7 @@ const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
 const more = (page: Page): Locator => page.getByRole('link', { name: 'Show more results' });
 const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts();
 
-/** Longer than the time limit for the first answer of the Worker or of the search on the page. */
+/** This is longer than the time limit for the first answer of a search, in the Worker or on the page. */
 const TOO_LONG_MS = 11_000;
 
 const tenders: readonly Entry[] = [1, 2, 3].map((number) => ({

@@ -113,7 +113,7 @@ for (const [address, settings, larger] of [
     await page.goto(address);
     const button = page.getByRole('banner').getByRole('button', { name: settings });
     const failed = page.waitForEvent('requestfailed');
-    // The touch alone loads nothing.
+    // The hover asks for the file of the button. This request fails.
     await button.hover();
     await failed;
     await button.press('Enter');

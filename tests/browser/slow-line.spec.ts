@@ -7,7 +7,10 @@ import { shiftsSince } from '../support/shifts.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 const PIECES = 8;
-/** A piece may end inside a line, which moves slightly when the rest arrives: too little to see. */
+/**
+ * Smaller shifts are ignored. A piece may end inside a line of text, which moves slightly when the rest arrives. Nobody
+ * sees this.
+ */
 const LEAST_SHIFT = 0.001;
 
 let site: PiecemealSite;
@@ -18,7 +21,8 @@ test.afterAll(() => site.close());
 
 const SIZES = [PHONE, DESK];
 
-// Languages differ only in text: test one on a phone and the other on a desk, and swap for the next kind.
+// The languages differ only in text. So one is tested on a phone and the other on a desktop. The next kind of page
+// swaps them.
 for (const [index, { name, path }] of pageKinds.entries())
   test(`nothing of ${name} moves while it comes piece by piece`, async ({ page }) => {
     for (const [place, lang] of LANGS.entries()) {

@@ -53,7 +53,7 @@ test('versions that change with every answer load a page once, without what brow
   const again = page.waitForEvent('domcontentloaded', { predicate: () => loads > 1 });
   await page.goto('/news');
   await again;
-  // If it left earlier, the reloaded page would not have asked.
+  // Stay on the page until the reloaded page has also asked for the version.
   await expect.poll(() => asked).toBe(2);
   await page.goto('/help');
   await expect.poll(() => asked).toBe(3);
@@ -95,7 +95,7 @@ test('a visitor who leaves without having touched anything is counted', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('visitor_count'))).toBe('1');
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_count'))).toBe('1');
-  // Sent while the page was left: the browser does not report it here.
+  // The count is sent while the browser leaves the first page. The browser does not report this request to the test.
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The sample is built for 20 November 2026; its conveyor belting tender closes on 24 November at 17:00. */
+/** The sample is built as on 20 November 2026. Its tender for conveyor belting closes on 24 November at 17:00. */
 const chipOf = (page: Page, row: string) => page.locator(row).locator('.state').first();
 
 for (const { address, words } of [
@@ -70,7 +70,7 @@ for (const kind of ['tender', 'job'])
 
 for (const address of ['/news', '/hi/news'])
   test(`an entry on ${address} is said to be new for seven days, and not on paper`, async ({ page }) => {
-    /** Of 19 November 2026. */
+    /** The mark of the entry of 19 November 2026. */
     const mark = page.locator('li', { has: page.locator('a[href$="/news/836"]') }).locator('.state');
     await page.clock.setFixedTime('2026-11-25T23:00:00+05:30');
     await page.goto(address);

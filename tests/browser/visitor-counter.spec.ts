@@ -31,7 +31,7 @@ test('the number of visitors brings React where the line is good, and reports no
 
 test('an answer that comes before React has drawn is no mismatch, and is shown', async ({ page }) => {
   await asCountedVisitor(page);
-  // React renders in tasks that it posts to itself. Here they are delayed.
+  // React renders in tasks that it starts with messages to itself. Here these messages are delayed.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {

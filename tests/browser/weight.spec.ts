@@ -5,14 +5,14 @@ import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { href, plainPath } from '../../src/routes.ts';
 import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
 
-/** The page, its deferred script, and the version check. */
+/** A page needs three requests: for itself, its deferred script, and the version check. */
 const MOST_REQUESTS = 3;
 
 const addresses = globSync('**/*.html', { cwd: process.env.TEST_SITE_DIR })
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
   .sort();
 
-/** The named page of the sample, or else the first of its kind. */
+/** The address that the kind names. If it does not exist, the first address of this kind. */
 function addressOf(kind: PageKind, lang: Lang): string | undefined {
   const isOfKind = (address: string): boolean => kindOf(plainPath(address)) === kind;
   const ofKind = addresses.filter((address) => address === href(plainPath(address), lang) && isOfKind(address));

@@ -33,7 +33,7 @@ test('the site is not bundled again until its code changes', async () => {
   expect(await site.bundle()).toBe(first);
   expect(await madeAt(first)).toBe(made);
 
-  // Not used for a week.
+  // Make the first bundle look as if nobody had used it for a week.
   const long = new Date(Date.now() - WEEK_MS);
   await utimes(first, long, long);
   await writeFile(site.page, '<h1>Third</h1>');

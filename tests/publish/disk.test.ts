@@ -10,7 +10,7 @@ import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
 const content = { 'en/news_and_updates': entry('First'), 'hi/news_and_updates': entry('First') };
 
-/** Limits the size of files: for a program that writes, this is like a full disk. */
+/** Limits the size of the files that a process may write. For this process, the limit is like a full disk. */
 const limitFiles = (pid: number | undefined, bytes: number | 'unlimited'): void =>
   void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 

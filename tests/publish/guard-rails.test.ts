@@ -49,7 +49,7 @@ test('a second publisher does not touch the folder of the first, and says so', {
   const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
-  // Process 1 is always running, so it can hold the lock.
+  // Process 1 is always running. So a lock file with its number looks like the lock of a running publisher.
   const lock = `${site.liveDir}.publisher`;
   const own = await readFile(lock, 'utf8');
   const other = own.replace(/^\d+/, '1');

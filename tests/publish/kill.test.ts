@@ -17,11 +17,11 @@ import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../support/publish-forever.ts', import.meta.url));
 const KILLS = 120;
-/** Of the file system: a release takes some two hundred. */
+/** A step is a call of the file system. A release takes about 200 steps. */
 const [MOST_STEPS, STEPS_OF_START] = [600, 30];
 
 function publishing(dir: string, ...args: (string | number)[]): { child: ChildProcess; lines: AsyncIterator<string> } {
-  // So many starts: compiling is half of each.
+  // The test starts many processes, and half of each start is compiling. So cache the compiled code.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(dir, 'compiled') };
   const child = spawn(process.execPath, [script, dir, ...args.map(String)], {
     env,
@@ -31,7 +31,7 @@ function publishing(dir: string, ...args: (string | number)[]): { child: ChildPr
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
 
-/** The files of a live folder by name. Checks that compressed files hold the same content. */
+/** Returns the files of a live folder, by name. Checks that each compressed file holds the same content as its file. */
 async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
   const tree = await treeOf(liveDir);
   const bytes = (name: string): Buffer => Buffer.from(tree.get(name) ?? '', 'latin1');
@@ -50,12 +50,12 @@ test(
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);
     const liveDir = path.join(dir, 'live');
-    /** The content of each file after the last known release. */
+    /** The content of each file that is expected after the last known release. */
     let [model, last] = [new Map<string, string>(), 0];
     const random = randomFrom(KILLS);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Each tenth dies right after a release was decided, so that moment is always met. Of the others some die while they
-      // start, and most once they publish.
+      // Every tenth process dies right after it decided to publish, because chance would rarely hit this moment. Of the
+      // other processes, some die while they start, and most while they publish.
       const isDecided = kill % 10 === 9;
       const isStart = kill % 5 === 0;
       const steps = isDecided ? 'decided' : Math.ceil(random() * (isStart ? STEPS_OF_START : MOST_STEPS));
@@ -74,7 +74,7 @@ test(
       await recover({ live, releases });
       const newest: Release | undefined = releases.all().at(-1);
       expect(newest?.id ?? 0, moment).toBeGreaterThanOrEqual(acknowledged);
-      // The journal keeps twenty: with more since the last look the state it began with is not known.
+      // The journal keeps only 20 releases. With more releases since the last look, the state before them is not known.
       const unseen = releases.all().filter(({ id }) => id >= last);
       const isKnown = last === 0 || unseen.length < 20;
       if (isKnown)

@@ -32,7 +32,7 @@ test(
     const api = await apiOn(content, await samePort());
     const site = await publishedSite(api.url);
     await site.settled();
-    // Each visit changes the number, so pages have an older one.
+    // This visit changes the number of visitors, so the pages show an older number.
     const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"counter":1}' };
     expect((await fetch(`${api.url}/api/v2/visitors_count_update/`, visit)).status).toBe(200);
     expect(await comparison(site)).toMatchObject({ different: [] });
@@ -55,7 +55,7 @@ test(
     });
     expect(await people.text()).toMatch(/Alarm\.[^]*news\.html/);
 
-    // A start corrects differing files.
+    // When the publisher starts, it corrects files that differ.
     await site.restart();
     await site.settled();
     expect(await readFile(page ?? '', 'utf8')).toContain('First');

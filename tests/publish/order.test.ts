@@ -5,7 +5,7 @@ import { publishedSite, samePort } from '../support/publisher.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry } from './few-news.ts';
 
-/** The moment when a file was put in place. */
+/** Returns a function that tells when a file was put in place, in milliseconds. */
 const timesIn =
   (liveDir: string) =>
   async (name: string): Promise<number> =>
@@ -32,9 +32,9 @@ test('changed pages are live before the search index, and removals come after it
   expect(times.length).toBeGreaterThan(2);
   for (const name of ['news/1.html', 'news.html', 'index.html'])
     expect(await placedAt(name)).toBeLessThan(Math.min(...times));
-  // A folder's time changes when files in it come or go.
+  // The time of a folder changes when a file in it is added or removed. So it shows when the page was removed.
   expect(await placedAt('news')).toBeGreaterThanOrEqual(await placedAt('find/manifest.bin'));
-  // Packs have no links, so removals need not wait for them.
+  // Links in an old pack (zip file) lead to files of the pack. So pages are removed without waiting for the new packs.
   expect(await placedAt('packs/whole-site-text.en.zip')).toBeGreaterThan(await placedAt('news'));
   expect(releases.filter(({ why }) => why.includes('news_and_updates/'))).toEqual([
     expect.objectContaining({

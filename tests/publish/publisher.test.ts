@@ -89,7 +89,7 @@ test('a thousand webhooks in a second cost a handful of publishes', { timeout: 1
   expect(await page(site.liveDir, 'news.html')).toContain('Title 900');
 });
 
-/** Wrong API answers, each with its message. */
+/** Wrong answers of the API, each with the error message that it causes. */
 const faults: readonly [string, Parameters<Awaited<ReturnType<typeof apiOn>>['misbehave']>[0], RegExp][] = [
   ['is down', { path: '*', reset: true }, /no answer/],
   ['says 500', { path: 'news_and_updates/*', status: 500 }, /news_and_updates.*found 500/],

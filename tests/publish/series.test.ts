@@ -13,7 +13,7 @@ interface Entry {
   id: string | number;
 }
 
-/** Random changes of content, repeatable by seed. */
+/** Makes random changes of content. The same seed makes the same changes. */
 function changing(dir: string, seed: number): () => string {
   const random = randomFrom(seed);
   const below = (most: number): number => Math.floor(random() * most);

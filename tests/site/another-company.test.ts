@@ -13,7 +13,7 @@ const FIRST = 'src/owner';
 const SECOND = 'tests/another-company';
 const IS_WORDS = /\.(html|css|js|json|txt|xml|svg|webmanifest)$/;
 
-/** Builds the second company's site: a copy of the project with its folder as src/owner. */
+/** Builds the site of the second company, in a copy of the project that has this company's folder as src/owner. */
 async function built(): Promise<string> {
   const project = await projectCopy();
   rmSync(project.pathOf(FIRST), { recursive: true });
@@ -31,7 +31,7 @@ async function built(): Promise<string> {
   return project.pathOf('dist');
 }
 
-/** All text of a site, including the zip files. */
+/** Returns all texts of a site, also those inside zip files. */
 function textsOf(dist: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const name of readdirSync(dist, { encoding: 'utf8', recursive: true })) {
@@ -45,7 +45,7 @@ function textsOf(dist: string): Map<string, string> {
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : Object.values(value ?? {}).flatMap(leavesOf);
 
-/** What identifies a company: texts, hosts, colours, drawings. */
+/** Returns what identifies a company: its texts, hosts, colours and drawings. */
 function marksOf(folder: string, owner: unknown): Set<string> {
   const files = globSync('*.{css,astro}', { cwd: folder }).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const drawn = files.flatMap((text) => text.match(/#[0-9a-f]{6}\b|(?<= d=")[^"]{8,}/g) ?? []);

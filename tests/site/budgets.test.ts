@@ -13,7 +13,7 @@ import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
 
 const kindAt = ({ path: address }: BuiltPage): PageKind | undefined => kindOf(plainPath(address));
 
-/** One page of each kind and language: the named page of the sample, or else the first. */
+/** One page for each kind and language: the page that the table of kinds names, or else the first page of the kind. */
 const named = new Set(pageKinds.flatMap((kind) => LANGS.map((lang) => href(kind.path, lang))));
 const kindPages = [...Map.groupBy(readPages, (page) => `${kindAt(page)?.name} ${page.lang}`).values()].flatMap(
   (ofKind) => ofKind.find((page) => named.has(page.path)) ?? ofKind[0] ?? [],
@@ -24,7 +24,7 @@ it.runIf(!process.env.TEST_CONTENT_DIR)('has the page that stands for each kind'
   expect(missing).toEqual([]);
 });
 
-/** More words than most content pages have. */
+/** A content page with more words than this is longer than most, so it may have more bytes. */
 const USUAL_WORDS = 600;
 const LONGER = 12_000;
 
@@ -74,7 +74,7 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
   });
 });
 
-/** Files that load only after a touch, or for an address with a query. */
+/** All scripts of the site. Those of islands load only after a touch, or for an address with a query. */
 const scriptFiles = readdirSync(path.join(siteDir, 's'));
 const islandFiles = scriptFiles.filter(isIslandFile);
 

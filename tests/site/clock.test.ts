@@ -95,7 +95,7 @@ it(
     expect(home.late).not.toContain('Water supply stops on Sunday');
     expect(home.late).toContain('Winter hours of the hospital');
     expect(home.early).toContain('Eye camp');
-    // Dates stay true when the page is read later.
+    // The page names its dates. So its sentences stay true when somebody reads it later.
     expect(home.early).toContain('None closes by 27 November');
     expect(home.early).toMatch(/1 new notice ?As on 20 November/);
     expect(home.late).toMatch(/0 new notices ?As on 20 December/);

@@ -37,7 +37,10 @@ const isHome = ({ path }: BuiltPage): boolean => path === '/' || path === '/hi';
 const isLost = ({ path }: BuiltPage): boolean => path.endsWith('/404');
 const isControl = ({ tagName }: Element): boolean => ['a', 'button', 'summary'].includes(tagName);
 
-/** Links and buttons of a part of the frame, with their targets. The link to the other language always differs. */
+/**
+ * The links and buttons in a part of a page, with their targets. The link to the other language is left out, because it
+ * differs on every page.
+ */
 const controlsOf = (part: Element): string[] =>
   all(part)
     .filter((element) => isControl(element) && property(element, 'hrefLang') === undefined)

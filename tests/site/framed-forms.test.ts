@@ -27,7 +27,10 @@ it('has every page as what differs from the frame of its language, which says th
   }
 });
 
-/** The median size of all kinds of pages, in bytes: the cost of one more page. */
+/**
+ * The limit in bytes for one more page, compressed with the frame (what all pages share). It is for the median of all
+ * kinds.
+ */
 const MOST = 5000;
 
 it.each(LANGS)(`asks at most ${MOST} bytes for one more page in %s`, (lang) => {

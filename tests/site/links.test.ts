@@ -25,7 +25,7 @@ const linksInside = (page: BuiltPage): Link[] =>
     }),
   );
 
-/** The address of the page that answers: `/search` for `/search/anything`, unless that page exists. */
+/** The address of the page that answers. For `/search/anything` this is `/search`, unless `/search/anything` exists. */
 const answeringPage = (address: string): string =>
   pageAt(address) ? address : (fallbackOf(address)?.replace(/\.html$/, '') ?? address);
 
@@ -76,7 +76,8 @@ describe('a link inside the site', () => {
 describe('a page', () => {
   it('has one link to the same page in the other language, and it is there', () => {
     expectNoFault((page) => {
-      // A result may be in the other language, and says so.
+      // Links of search results are left out: a result may be in the other language, and its link then names that
+      // language.
       const results = new Set(all(page.tree, 'article').flatMap((article) => all(article, 'a')));
       const links = all(page.tree, 'a').filter(
         (link) => property(link, 'hrefLang') !== undefined && !results.has(link),

@@ -8,13 +8,13 @@ import { all, classes, parse, placed, property, textOf } from '../support/html.t
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;
-/** Texts that are useful on the site only. */
+/** Matches pages that are useful only on the site. No pack (zip file) contains them. */
 const NOT_TAKEN = /^(\/hi)?\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
 const taken = readPages.filter(({ path }) => !NOT_TAKEN.test(path));
 const fileOf = ({ path, lang }: BuiltPage): string =>
   `text${(lang === 'hi' ? path.slice(3) : path).replace(/^\/?$/, '/home')}.html`;
 
-/** The text of a page: paragraphs, list items and cells without pictures. */
+/** The texts of a page: paragraphs, list items and table cells that have no pictures. */
 const piecesOf = ({ tree }: BuiltPage): string[] =>
   placed(tree, 'p', 'li', 'td')
     .filter(({ around }) => around.some((one) => classes(one).includes('prose')))

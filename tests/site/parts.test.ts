@@ -17,7 +17,7 @@ const faultsOf = (page: BuiltPage, tags: string[], isFaulty: (element: Element) 
     .filter(isFaulty)
     .map(shown);
 
-/** Addresses that the browser requests without a click. */
+/** Returns the addresses that a browser requests for an element, without a click. */
 function askedBy(element: Element): string[] {
   const isLink = element.tagName === 'link' && IN_HEAD.includes(property(element, 'rel') ?? '');
   if (isLink) return [property(element, 'href') ?? ''];
@@ -158,7 +158,7 @@ describe('the parts of a page', () => {
       Boolean(property(element, 'ariaLabel') ?? property(element, 'ariaLabelledBy'));
     expectNoFault((page) =>
       placed(page.tree, 'table').flatMap(({ element: table, around }) => {
-        // Skips an editor's table inside another table: it has no name.
+        // An editor's table inside another table has no name, so it is not checked.
         if (around.some(({ tagName }) => tagName === 'table')) return [];
         const hasName = [table, ...around.filter(({ tagName }) => tagName === 'section').slice(0, 1)].some(isNamed);
         const isCaptioned = all(table, 'caption').some((caption) => textOf(caption) !== '');

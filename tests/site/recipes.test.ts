@@ -16,7 +16,7 @@ const MODEL = 'src/model/kinds/tenders.ts';
 const ROW = 'src/components/entry/TenderRow.astro';
 const WORDS = 'src/i18n/messages/tenders.ts';
 
-/** Adds an estimated duration to tenders. */
+/** Adds a field to tenders, as the recipe says: an estimated duration. */
 function addField(project: ProjectCopy): void {
   project.add(MODEL, '  category: optionalText,\n', '  duration: optionalText,\n');
   project.add(

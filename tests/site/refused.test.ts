@@ -74,7 +74,7 @@ describeCaddy('Caddy', () => {
           .end();
       });
     try {
-      // Caddy says that it has a certificate some milliseconds before it uses it.
+      // Caddy uses a new certificate only some milliseconds after it has reported it. So ask until it does.
       await expect.poll(() => ask('www.example.org').catch(String), { timeout: 20_000 }).toBe(200);
       await expect(ask('evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/);
     } finally {

@@ -9,7 +9,7 @@ import { type Answer, ownServer as own, type WebServer, onEachServer } from '../
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
-/** Requested once for all servers. */
+/** Returns the answer of our own server. It is requested only once, and compared with the answers of all servers. */
 function ownAnswer(address: string, encoding: string): Promise<Answer> {
   const name = `${encoding} ${address}`;
   const answer = ownAnswers.get(name) ?? own.ask(address, { 'accept-encoding': encoding });
@@ -79,7 +79,7 @@ onEachServer((start) => {
 
   it.each(redirected)('leads from %s to %s for good', async (address, target) => {
     const expected = mattersOf(await own.ask('/en'));
-    // Each server has its own form of this address.
+    // Servers send redirects with different content types, so the content type is not compared.
     const said = { ...mattersOf(await server.ask(address)), 'content-type': expected['content-type'] };
     expect(said).toEqual({ ...expected, location: target });
   });

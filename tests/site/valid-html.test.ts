@@ -7,14 +7,14 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      'doctype-style': 'off', // the compiler writes it in capitals
-      'no-trailing-whitespace': 'off', // nobody reads the pages line by line
-      'long-title': 'off', // the titles of entries are the editors', and search engines shorten them
+      'doctype-style': 'off', // Astro's compiler writes DOCTYPE in capitals
+      'no-trailing-whitespace': 'off', // nobody reads the source line by line
+      'long-title': 'off', // editors write the titles of entries, and search engines shorten long titles
       'no-inline-style': 'error',
-      'empty-heading': 'off', // templates are filled later; elsewhere the tests of the frame find them
-      'require-sri': 'off', // nothing is asked of another host, as the tests of the parts hold
-      'prefer-native-element': 'off', // roles stand where a table is laid out as cards and would lose its own
-      'no-redundant-role': 'off', // the same
+      'empty-heading': 'off', // a script fills the headings in templates; frame.test.ts finds other empty headings
+      'require-sri': 'off', // pages load nothing from other hosts; parts.test.ts checks this
+      'prefer-native-element': 'off', // CSS shows some tables as cards; browsers then ignore the tags, so roles are needed
+      'no-redundant-role': 'off', // for the same reason, these tables repeat their own roles
     },
   }),
 );

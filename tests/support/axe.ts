@@ -5,14 +5,14 @@ import type axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that can fail in one theme only. Themes differ only in colours. */
+/** Rules that can fail in only one of the themes, because themes differ only in colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 export type Theme = 'light' | 'dark';
 
-/** The minified source: half as long as the package's default. */
+/** The minified source of axe. It is half as long as the package's default file. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** axe adds itself to the page's globals. */
+/** The source of axe adds the global variable `axe` to the page. */
 type WithAxe = typeof globalThis & { readonly axe?: typeof axe };
 
 const sentence = ({ id }: Result, { target, failureSummary }: NodeResult): string =>
@@ -20,7 +20,7 @@ const sentence = ({ id }: Result, { target, failureSummary }: NodeResult): strin
 
 /** The violations that axe finds on the current page. */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  // Once for each page: sending the source takes half of the time.
+  // Send the source only once to each page, because this takes half of the time.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
   const options: RunOptions = { runOnly: [...rules], resultTypes: ['violations'], preload: false };
@@ -32,7 +32,10 @@ export async function violations(page: Page, rules: readonly string[] = RULES): 
   return found.flatMap((rule) => rule.nodes.map((node) => sentence(rule, node)));
 }
 
-/** All violations in one theme, and colour violations in the other. Leaves the page in the second theme. */
+/**
+ * Returns all violations in the first theme, and only colour violations in the second. Leaves the page in the second
+ * theme.
+ */
 export async function violationsInThemes(
   page: Page,
   themes: readonly [Theme, Theme] = ['light', 'dark'],

@@ -9,12 +9,12 @@ import { href, paths } from '../../src/routes.ts';
 import { all, parse, property } from './html.ts';
 
 export interface BuiltPage {
-  /** What a visitor types: `/hi/tenders`. */
+  /** The path in the address, such as `/hi/tenders`. */
   readonly path: string;
   readonly lang: Lang;
   readonly html: string;
   readonly tree: Root;
-  /** Search engines may list it. */
+  /** True if search engines may list the page. */
   readonly isListed: boolean;
 }
 
@@ -40,10 +40,10 @@ function addressOf(file: string): string {
 }
 
 const LINKS = /data-links="([^"]+)"/;
-/** The last link of a menu section: the loaded links follow it. */
+/** Matches the end of the last link in a section of the menu. The loaded links follow it. */
 const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
 
-/** The page after its menu was touched. */
+/** The page as it is after a touch of its menu: the touch loads the links below the sections. */
 function withMenu(html: string): string {
   const [, address] = LINKS.exec(html) ?? [];
   const sections = address ? (JSON.parse(readBuilt(address)) as string[]) : [];
@@ -64,7 +64,7 @@ const files = await Array.fromAsync(glob('**/*.html', { cwd: siteDir }));
 export const pages: readonly BuiltPage[] = files.sort().map(readPage);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page with this address, as links write it. */
+/** Returns the page with this address. The address is encoded, as in a link. */
 export const pageAt = (address: string): BuiltPage | undefined => byPath.get(decodeURI(address));
 
 /** True if the address is a page or file, without a redirect. */
@@ -72,7 +72,7 @@ export const isAnswered = (address: string): boolean =>
   redirectOf(address) === undefined &&
   [fileOf(address), fallbackOf(address)].some((file) => file !== undefined && existsSync(path.join(siteDir, file)));
 
-/** The target of a link within the site; else undefined. */
+/** Returns the target of a link, or undefined if the link leads to another site. */
 export function insideOf(href: string, page: BuiltPage): URL | undefined {
   const base = new URL(siteUrl + page.path);
   const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
@@ -81,7 +81,7 @@ export function insideOf(href: string, page: BuiltPage): URL | undefined {
 
 const MOST_SHOWN = 30;
 
-/** Checks every page. A fault on many pages is reported once, with the first page. */
+/** Checks every page. A fault that is on many pages is reported once, and names the first page. */
 export function expectNoFault(faultsOf: (page: BuiltPage) => readonly string[], asked = pages): void {
   expect(asked.length).toBeGreaterThan(0);
   const pagesWith = new Map<string, string[]>();
@@ -94,6 +94,6 @@ export function expectNoFault(faultsOf: (page: BuiltPage) => readonly string[], 
   expect(shown, `${pagesWith.size} faults`).toEqual([]);
 }
 
-/** Pages for readers: without the frames, which are for browsers. */
+/** All pages that people read. The frames are left out: only browsers load them, to decompress other pages. */
 export const readPages = pages.filter(({ path: address, lang }) => address !== href(paths.frame, lang));
 export const listedPages = pages.filter(({ isListed }) => isListed);

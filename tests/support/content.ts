@@ -6,7 +6,10 @@ import { startContentApi, type ContentApi, type ContentApiOptions } from '../../
 import type { Environment } from '../../src/config.ts';
 import type { ReportLine } from '../../src/model/door/report.ts';
 
-/** Content by its path: `en/news_and_updates` is written as JSON, `media/a.pdf` as it is. */
+/**
+ * The files of content, by path. The value of `en/news_and_updates` is written as JSON, that of `media/a.pdf`
+ * unchanged.
+ */
 export type Content = Readonly<Record<string, unknown>>;
 
 export interface TestSite {
@@ -15,11 +18,11 @@ export interface TestSite {
   /** Adds or replaces files. */
   write(content: Content): Promise<void>;
   remove(...names: string[]): Promise<void>;
-  /** Report lines since the last build. */
+  /** Returns the lines that were reported since the last build. */
   report(kind?: ReportLine['kind']): Promise<ReportLine[]>;
   /**
-   * Ends a build and begins another. Modules loaded afterwards are fresh. After a successful build, its good entries are the
-   * last good versions of the next.
+   * Ends a build and begins the next one, with modules that are loaded again. If the build succeeded, its valid entries
+   * are the last good versions of the next build.
    */
   nextBuild(ended?: { succeeded: boolean }): Promise<void>;
 }

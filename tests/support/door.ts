@@ -26,7 +26,7 @@ export const STATUS: Status = {
   next: undefined,
 };
 
-/** The publisher's HTTP interface until the test ends, with the events that it accepted. */
+/** Runs the publisher's HTTP interface until the test ends. `taken` lists the webhooks that it has accepted. */
 export async function door(more: Partial<DoorOptions> = {}) {
   const folder = await throwAwayFolder();
   const events = await openEvents(`${folder.dir}/events.ndjson`);

@@ -11,7 +11,7 @@ export const plain = (
   background: { r: number; g: number; b: number; alpha?: number } = RED,
 ): Sharp => sharp({ create: { width, height, channels: background.alpha === undefined ? 3 : 4, background } });
 
-/** Red on its left half, blue on its right. */
+/** A picture with a red left half and a blue right half. */
 export const twoHalves = async (width: number, height: number): Promise<Sharp> =>
   sharp(
     await plain(width, height)
@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A black PNG with one bit per pixel: few bytes, and any size. */
+/** A black PNG of any size. It has only one bit per pixel, so the file is small. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The colour at a point, given as fractions of width and height. */
+/** Returns the colour at a point. The point is given as fractions (0 to 1) of width and height. */
 export async function colourAt(bytes: Buffer, across: number, down: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [x, y] = [Math.floor((info.width - 1) * across), Math.floor((info.height - 1) * down)];

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuilt, siteDir } from './built-site.ts';
 
-/** The address of each file, as links write it. */
+/** Returns the address of each file, encoded as in a link. */
 export async function everyAddress(): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: siteDir, exclude: ['**/*.{br,gz,lite,dcz}'] }));
   const addresses = files.map((file) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** The form's texts in each language, and a resident's message. */
+/** The texts of the form in each language, and a message to send. */
 export const forms = {
   en: {
     address: '/feedback',
@@ -32,7 +32,7 @@ type Name = keyof Form['labels'];
 export const field = (page: Page, form: Form, name: Name) =>
   page.getByRole('main').getByRole('textbox', { name: form.labels[name], exact: true });
 export const sendButton = (page: Page, form: Form) => page.getByRole('button', { name: form.send });
-/** The notice about the message. */
+/** The notice that says whether the message was sent. */
 export const notice = (page: Page) => page.getByRole('main').getByRole('status');
 export const summary = (page: Page) => page.getByRole('group', { name: /correct|ठीक/ });
 
@@ -45,7 +45,7 @@ export async function write(page: Page, form: Form, more: Partial<Record<Name, s
 export async function openForm(page: Page, form: Form): Promise<void> {
   await page.goto(form.address);
   await field(page, form, 'name').focus();
-  // Then the island reports errors, not the browser.
+  // From now on the island reports errors, and not the browser.
   await expect(page.locator('form[data-live=feedback]')).toHaveJSProperty('noValidate', true);
 }
 
@@ -56,12 +56,12 @@ export async function inNewTab(context: BrowserContext, form: Form): Promise<Pag
   return page;
 }
 
-/** Everything in local storage. */
+/** Returns all that is in local storage, as JSON. */
 export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 type Line = (route: Route) => Promise<void>;
 export const broken: Line = (route) => route.abort('connectionreset');
-/** The message arrives, but the connection breaks before the answer. */
+/** The API gets the message, but the connection breaks before its answer. */
 export const droppedAnswer: Line = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -72,7 +72,10 @@ interface Post {
   readonly message: string;
 }
 
-/** Records the page's posts. Each post uses the next of `lines`; the last one is for all further posts. */
+/**
+ * Records the messages that the page posts. Each of `lines` (a connection, such as `broken`) is for one post. The last
+ * one is also for all further posts.
+ */
 export async function watchPosts(page: Page, ...lines: readonly Line[]): Promise<readonly Post[]> {
   const posts: Post[] = [];
   await page.route('**/submit_feedback/*', async (route) => {
@@ -89,7 +92,10 @@ function postOf(request: Request): Post {
   return { id, message };
 }
 
-/** Gives the page's posts their own API address, so that the test can change the answer. Returns that address. */
+/**
+ * Adds a query to the address to which this page posts. So a test can change the answers to this page only. Returns the
+ * address.
+ */
 export async function ownAddress(page: Page): Promise<string> {
   const query = `?${randomUUID()}`;
   await page.route('**/submit_feedback/', (route) => route.continue({ url: route.request().url() + query }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
 
-/** The requests for the numbers in the footer. */
+/** Records the requests for the numbers in the footer. */
 export function footerNumbersAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ export function footerNumbersAsked(page: Page): string[] {
   return asked;
 }
 
-/** The visit was already counted, so the page makes no request for it. */
+/** Makes the page believe that this visit was already counted, so it sends no request to count it. */
 export const asCountedVisitor = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.setItem('visitor_count', '1');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Unit files of a worker share its process and its packages. Each begins with modules and a state of its own.
+// The test files of a worker share one process and its packages. So each file begins with new modules and a new state.
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A call that the test's browser counts, wherever it runs. */
+/** Code that an attack runs. The test's browser counts these calls. */
 const call = (number: number): string => `pwned(${number})`;
 const img = (number: number): string => `<img src=x onerror=${call(number)}>`;
 const script = (number: number): string => `<script>${call(number)}</script>`;
 
-/** A host that no link may lead to: each address with it is one of this site. */
+/** No link may lead to this host. The addresses that contain it are paths of this site. */
 export const ELSEWHERE = 'elsewhere.example';
 
 type Form = (number: number) => string;
 
-/** Attacks in text fields, by an editor or with a stolen account. */
+/** Attacks in text fields. Somebody with a stolen account could write them. */
 const WORDS: readonly Form[] = [
   img,
   script,
@@ -71,7 +71,7 @@ const WORDS: readonly Form[] = [
   (n) => `<a data-island="album" href="javascript:${call(n)}">x</a>`,
   (n) => `"#i-x" data-start="//evil.example/${n}.js" <script data-start="//evil.example/${n}.js">${call(n)}</script>`,
   (n) => `<mark>${img(n)}</mark> <bdi>${img(n)}</bdi>`,
-  // Text that other programs search for in these files.
+  // Text with a special meaning in XML files and in spreadsheets.
   (n) => `]]></title><x:script xmlns:x="http://www.w3.org/1999/xhtml">${call(n)}</x:script>`,
   (n) => `=HYPERLINK("javascript:${call(n)}")`,
 ];
@@ -93,32 +93,35 @@ const ADDRESSES: readonly Form[] = [
   (n) => `/pages/javascript:${call(n)}`,
   (n) => `pictures/../../x" onerror="${call(n)}`,
   (n) => `https://user:word@evil.example/${n}`,
-  // Without the language, or read by an address parser, these would be another host, or none.
+  // If code removes the language or parses these addresses, they are addresses of another host, or of no host.
   (n) => `/en//${ELSEWHERE}/${n}`,
   (n) => `/hi//${ELSEWHERE}/${n}`,
   (n) => `/http://[${n}`,
   (n) => `/en//[${n}`,
 ];
 
-/** Fields with a format. A bad value would hold the entry back, and its other fields would not be tested. */
+/**
+ * Fields that must have a certain format. With a wrong value the entry is not published, so its other fields are not
+ * tested.
+ */
 const RULED =
   /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
 const ADDRESSED = /(^|_)(url|src)$/;
 
 export interface Poisoned {
-  /** Content by its path. */
+  /** The files of content, by path. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** What was written where, by payload number. */
+  /** For each number of a payload (an attack): the field and the text that was written into it. */
   readonly payloads: readonly string[];
 }
 
 const SAMPLE = 'scripts/content-api/sample';
-/** One of so many entries also has bad addresses. Such an entry is held back with its texts. */
+/** One of this many entries also gets bad addresses. Such an entry is not published, so its texts are not tested. */
 const ADDRESS_OF = 8;
-/** A list has at most so many entries: enough for each payload in each text field. */
+/** A list has at most this many entries. They are enough to write each payload into each text field. */
 const MOST_ENTRIES = 8;
 
-/** The sample content with a payload in every text, and in many addresses. */
+/** Returns the sample content, with an attack (payload) in every text and in many addresses. */
 export async function poisonedSample(): Promise<Poisoned> {
   const payloads: string[] = [];
   const content: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 export type Branch = Root | Element;
 
-/** An element with its ancestors, the nearest first. */
+/** An element with its ancestors. The nearest ancestor comes first. */
 export interface Placed {
   readonly element: Element;
   readonly around: readonly Element[];
@@ -34,7 +34,7 @@ function everyElement(root: Branch): readonly Placed[] {
   return found;
 }
 
-/** All descendant elements in document order; with `tags`, only these. */
+/** All descendant elements in document order. If `tags` are given, only elements with these tag names. */
 export const placed = (root: Branch, ...tags: string[]): Placed[] =>
   everyElement(root).filter(({ element }) => tags.length === 0 || tags.includes(element.tagName));
 
@@ -43,7 +43,10 @@ export const all = (root: Branch, ...tags: string[]): Element[] => placed(root, 
 export const texts = (root: Branch): PlacedText[] =>
   [...branches(root, [])].flatMap(({ node, around }) => (node.type === 'text' ? [{ node, around }] : []));
 
-/** A property by its hast name (`ariaLabel`, `hrefLang`). Lists are joined; an attribute without value is ''. */
+/**
+ * A property by its name in hast (the tree of parsed HTML), such as `ariaLabel`. The values of a list are joined. For
+ * an attribute without a value, returns an empty text.
+ */
 export function property(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -54,7 +57,7 @@ export function property(element: Element, name: string): string | undefined {
 export const classes = (element: Element): string[] =>
   (property(element, 'className') ?? '').split(' ').filter(Boolean);
 
-/** The text of a node with single spaces. */
+/** The text of a node, with only single spaces between words. */
 export function textOf(node: Nodes): string {
   const words = (part: Nodes): string => {
     if (part.type === 'text') return part.value;
@@ -66,7 +69,7 @@ export function textOf(node: Nodes): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The accessible name of a link, button or table, by the methods that these pages use. */
+/** The accessible name of a link, button or table. It knows only the ways of naming that our pages use. */
 export function nameOf(element: Element, root: Branch): string {
   const labelledBy = property(element, 'ariaLabelledBy');
   if (labelledBy) {
@@ -77,6 +80,6 @@ export function nameOf(element: Element, root: Branch): string {
   return property(element, 'ariaLabel')?.trim() || textOf(element) || (property(element, 'title') ?? '');
 }
 
-/** False inside scripts and style sheets. */
+/** False for text that nobody reads: inside scripts, style sheets, templates and SVG pictures. */
 export const isRead = (around: readonly Element[]): boolean =>
   !around.some(({ tagName }) => ['script', 'style', 'template', 'svg'].includes(tagName));

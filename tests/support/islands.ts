@@ -2,21 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { leavingLink } from './owner.ts';
 
-/** An island, as a visitor uses it. */
+/** An island, and how a visitor uses it. */
 export interface Island {
   /** The name of its file in src/islands/entries. */
   readonly name: string;
-  /** The attribute that loads it: `data-island`, `data-live`, `data-seen` or `data-asked` (docs/architecture.md). */
+  /**
+   * The attribute that loads the island: `data-island`, `data-live`, `data-seen` or `data-asked`
+   * (docs/architecture.md).
+   */
   readonly comes: 'click' | 'live' | 'seen' | 'asked';
-  /** An English path of the sample site. Its Hindi twin is under /hi. */
+  /** An English path of the sample site. The Hindi page has the same path under /hi. */
   readonly path: string;
-  /** The element to touch or scroll to. */
+  /** The element that a visitor touches, or scrolls to, to load the island. */
   readonly opener: (page: Page, lang: Lang) => Locator;
-  /** The element that appears after loading. */
+  /** The element that appears when the island has loaded. */
   readonly opened: (page: Page, lang: Lang) => Locator;
-  /** The browser itself opens it at the click, and moves what is below. */
+  /** Set if the browser itself opens the element at the click, and moves what is below it. */
   readonly opensInPlace?: true;
-  /** The interaction to measure, in English. By default: open it, and close it with Escape. */
+  /** The interaction to measure on the English page. If unset, the island is opened, and closed with Escape. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +28,7 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** Every island, one row each. The island tests and `npm run bench:page` use it. */
+/** All islands. The tests of islands and `npm run bench:page` use this table. */
 export const islands: readonly Island[] = [
   {
     name: 'leave-site',
@@ -121,7 +124,7 @@ export const islands: readonly Island[] = [
     comes: 'asked',
     path: '/search/coal',
     opener: (page) => page.getByRole('heading', { level: 1 }),
-    // Built-in results are there before, so look for the filters, which come with the answer.
+    // The page has built-in results before the island answers. The filters come only with the answer, so look for them.
     opened: (page, lang) => main(page).getByText({ en: 'Filter the results', hi: 'परिणाम छाँटें' }[lang]).last(),
   },
 ];

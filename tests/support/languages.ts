@@ -11,10 +11,10 @@ interface Run {
   readonly lang: string;
 }
 
-/** A title mixes languages, but cannot have marked parts. */
+/** A title may mix languages, but no part of it can be marked. So titles are not checked. */
 const isTitle = (around: readonly Element[]): boolean => around[0]?.tagName === 'title';
 
-/** The texts of a page with their marked language. */
+/** The texts of a page, each with the language in which the page marks it. */
 function runsOf(page: Root): Run[] {
   return texts(page)
     .filter(({ node, around }) => isRead(around) && !isTitle(around) && node.value.trim() !== '')
@@ -24,7 +24,7 @@ function runsOf(page: Root): Run[] {
     }));
 }
 
-/** Reference numbers and addresses belong to no language. */
+/** Removes reference numbers and addresses, because they belong to no language. */
 const withoutNames = (words: string): string =>
   [NUMBER_OF_A_PAPER, ADDRESS].reduce((text, name) => text.replace(name, ' 0 '), words);
 

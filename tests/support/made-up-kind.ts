@@ -93,7 +93,7 @@ const t = texts(lang);
 </Page>
 `;
 
-/** The contract's address of a list, made of that of another. */
+/** Adds the address of a new list to the contract (an OpenAPI document). It is a copy of the address of the songs. */
 function withAddress(document: string): string {
   const contract = JSON.parse(document) as { paths: Record<string, unknown> };
   const songs = JSON.stringify(contract.paths['/{lang}/api/v2/corporate-songs/']);
@@ -101,7 +101,10 @@ function withAddress(document: string): string {
   return JSON.stringify({ ...contract, paths: { ...contract.paths, '/{lang}/api/v2/circulars/': own } }, undefined, 2);
 }
 
-/** Adds a kind of content, a list and a page for each entry, as the recipe says; tells which files it took. */
+/**
+ * Adds a kind of content, a list and a page for each entry, as docs/adding-things.md says. Returns the files that it
+ * changed.
+ */
 export function addMadeUpKind(project: ProjectCopy): string[] {
   const files = new Set<string>();
   const add = (file: string, behind: string, text: string): void => {

@@ -6,9 +6,9 @@ export const entry = <Id extends number | string>(id: Id, more: object = {}) => 
   published_on: '2026-11-01',
   ...more,
 });
-/** This many entries, with IDs from 1. */
+/** Makes this many entries, with IDs from 1. */
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
-/** The titles in the site's news. */
+/** Returns the titles of the news on the site. */
 export const titlesOf = async (lang: 'en' | 'hi' = 'en') => {
   const { getAllNews } = await import('~/model/kinds/news');
   return (await getAllNews(lang)).map(({ title }) => title);

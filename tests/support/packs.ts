@@ -6,11 +6,11 @@ import { unzipped } from './unzip.ts';
 
 export interface BuiltPack {
   readonly bytes: number;
-  /** The files by name inside the pack's folder. */
+  /** The text of each file, by its name inside the pack's folder. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A pack of a built site. Throws if its files are not all in one folder. */
+/** Reads a pack (zip file) of a built site. Throws if its files are not all in one folder. */
 export function builtPack(siteDir: string, name: PackName, lang: Lang): BuiltPack {
   const zip = readFileSync(path.join(siteDir, packPath(name, lang)));
   const folder = `${name}-${lang}/`;

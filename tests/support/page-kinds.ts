@@ -1,9 +1,11 @@
-/** Limit in bytes for HTML and style sheet with best Brotli. On 2G, one round trip carries about 14 KB. */
+/**
+ * Limits in bytes for HTML and style sheet, in the best Brotli quality. On 2G, about 14 KB arrive in one round trip.
+ */
 const HOME = 13_000;
 const CONTENT = 11_000;
 const FULL_LIST = 14_000;
 
-/** Limit in bytes before a touch, with the visible pictures, on a phone. */
+/** Limits in bytes for all that a phone loads before the first touch, with the visible pictures. */
 const WITH_BANNERS = 32_000;
 const OF_TEXT = 18_000;
 const WITH_PICTURE = 28_000;
@@ -11,16 +13,16 @@ const OF_PICTURES = 55_000;
 
 export interface PageKind {
   readonly name: string;
-  /** An English path of the sample site. Its Hindi twin is under /hi. */
+  /** An English path of the sample site. The Hindi page has the same path under /hi. */
   readonly path: string;
-  /** The pattern of all addresses of this kind, if they differ from `path`: `/news/:id`. */
+  /** The pattern of all addresses of this kind, such as `/news/:id`. Unset if `path` is the only address. */
   readonly route?: string;
   readonly mostBytes: number;
-  /** Unset if the address has a query: then the answer counts as part of the search. */
+  /** Unset if the address has a query, because the loaded results then count as part of the search. */
   readonly mostBeforeTouch?: number;
 }
 
-/** Every kind of page, one row each. Used by the budget tests and by tests that visit one page of each kind. */
+/** All kinds of pages. Tests use this table to check limits, or to visit one page of each kind. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', mostBytes: HOME, mostBeforeTouch: WITH_BANNERS },
   { name: 'news', path: '/news', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
@@ -102,12 +104,12 @@ export const pageKinds: readonly PageKind[] = [
 ];
 
 const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
-/** Fixed addresses first, because they can also match patterns. */
+/** Fixed addresses come first, because they can also match patterns. */
 const patterns = pageKinds
   .toSorted((one, other) => Number(one.route !== undefined) - Number(other.route !== undefined))
   .map((kind) => ({ kind, pattern: patternOf(kind) }));
 
-/** The kind of a page by its path without language. Later pages of a list have the list's kind. */
+/** Returns the kind of a page. The path has no language. Later pages of a list have the kind of the list. */
 export function kindOf(address: string): PageKind | undefined {
   const plain = address.replace(/\/page\/\d+$/, '');
   return patterns.find(({ pattern }) => pattern.test(plain))?.kind;

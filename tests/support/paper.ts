@@ -18,9 +18,9 @@ export interface Printed {
 }
 
 const pdfium = PDFiumLibrary.init();
-/** Pixels per point: enough to read a QR code. */
+/** Pixels per point of paper. This is enough to read a QR code. */
 const SCALE = 1.5;
-/** In points. */
+/** The size of A4 paper in points. */
 const A4 = { width: 595, height: 842 };
 
 export const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
@@ -32,7 +32,7 @@ export async function printed(page: Page): Promise<Printed> {
   const [first] = sheets;
   if (!first) throw new Error('Nothing was printed.');
   const sizes = sheets.map((sheet) => sheet.getOriginalSize());
-  // Read the text first: drawing closes the sheets.
+  // Read the text first, because drawing closes the sheets.
   const texts = sheets.map((sheet) => unspaced(sheet.getText()));
   const { data, width, height } = await first.render({ scale: SCALE, render: 'bitmap' });
   document.destroy();
@@ -44,7 +44,7 @@ export async function printed(page: Page): Promise<Printed> {
 
 export const codeOn = ({ picture }: Printed): string => decodeQR(picture);
 
-/** The share of the first sheet that is not almost white. */
+/** Returns the share (0 to 1) of the first sheet that is not almost white. */
 export function inkOn({ picture: { data, width, height } }: Printed): number {
   const shades = Array.from({ length: width * height }, (_, at) => data[4 * at] ?? 0);
   return shades.filter((shade) => shade < 230).length / shades.length;

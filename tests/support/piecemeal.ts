@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../scripts/serve/content-types.ts';
 import { fileOf } from '../../scripts/serve/rules.ts';
 import { twoFrames } from './visit.ts';
 
-/** Cuts HTML after tags, so that each piece adds something. */
+/** Cuts HTML into pieces. Each piece ends after a tag, so that each adds something visible. */
 function piecesOf(html: string, count: number): string[] {
   const body = html.indexOf('<body');
   const ends = Array.from({ length: count }, (_, index) => {
@@ -20,12 +20,12 @@ function piecesOf(html: string, count: number): string[] {
 
 export interface PiecemealSite {
   readonly url: string;
-  /** Opens a page. Each piece is sent after the previous one was painted. */
+  /** Opens a page. Each piece of the page is sent only after the browser has painted the piece before. */
   readonly open: (page: Page, address: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site and sends its pages in pieces, like a slow connection. Other files are sent whole. */
+/** Serves a built site. Pages are sent in pieces, as on a slow connection, and other files at once. */
 export async function servePiecemeal(dir: string, count: number): Promise<PiecemealSite> {
   let rest: string[] = [];
   let send = (): void => {};

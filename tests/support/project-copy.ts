@@ -10,17 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = ['src', 'scripts', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
 
 export interface ProjectCopy {
-  /** Inserts a text after another text, which must occur exactly once. */
+  /** Inserts `text` after the text `behind`. Throws if the file does not contain `behind` exactly once. */
   add(file: string, behind: string, text: string): void;
   write(file: string, text: string): void;
-  /** Where a file of the copy is. */
+  /** Returns the path of a file in the copy. */
   pathOf(file: string): string;
-  /** Runs a script of the copy. */
+  /** Runs a script file of the copy with Node. */
   run(script: string, variables?: NodeJS.ProcessEnv): Promise<void>;
   read(file: string): string;
 }
 
-/** A copy of the project, without sample content, that a test may change. */
+/** Makes a copy of the project that a test may change. The copy has no sample content. */
 export async function projectCopy(): Promise<ProjectCopy> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

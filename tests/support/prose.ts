@@ -43,7 +43,9 @@ async function expectSafe(html: string, from: string): Promise<void> {
 /** Turns an editor's HTML into the site's HTML, and asserts that it is safe and valid. */
 export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
 
-/** For all tests of a `describe`: serves content, and returns a function that turns an editor's HTML into the page's. */
+/**
+ * Call it in a `describe`. It serves content, and returns a function that turns an editor's HTML into the site's HTML.
+ */
 export function useProse(content: Content = {}): Make {
   let make: Make | undefined;
   let finish = (): void => {};
@@ -76,7 +78,7 @@ export function useProse(content: Content = {}): Make {
   };
 }
 
-/** Asserts pairs: an editor's HTML, and the HTML that is shown. */
+/** Defines a test for each pair: an editor's HTML, and the HTML that the site shows. */
 export const shows = (
   make: Make,
   pairs: [name: string, raw: string, html: string][],
@@ -85,5 +87,5 @@ export const shows = (
   it.each(pairs)('%s', async (_name, raw, html) => expect(await make(raw, lang)).toBe(html));
 };
 
-/** Parses and writes HTML again, like a browser. */
+/** Parses HTML and writes it again, as a browser does. */
 export const readAgain = (html: string): string => toHtml(fromHtml(html, { fragment: true }));

@@ -1,6 +1,7 @@
-// Publishes and undoes without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. It writes a line for each release.
-// It kills itself at that step of the file system, counted from its start or from when it has recovered. With `decided` as
-// <steps> it kills itself between the decision to publish and the first file. The same seed makes the same changes.
+// Publishes and rolls back without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. Writes a line for
+// each release. Kills itself at step number <steps> of the file system. Steps count from its start, or from the time
+// when it has recovered. If <steps> is `decided`, kills itself after it decided to publish, before the first file. The
+// same seed makes the same changes.
 import fsNow from 'node:fs';
 import fs from 'node:fs/promises';
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
@@ -28,7 +29,7 @@ for (const name of ['renameSync', 'rmSync', 'mkdirSync', 'utimesSync'] as const)
   Object.assign(fsNow, {
     [name]: (...args: never[]): unknown => (isLast() ? kill() : Reflect.apply(ownNow[name], fsNow, args)),
   });
-/** Of a file that is being written half is there. */
+/** Writes half of a file, and then kills this process. */
 function dieInHalf(file: unknown, content: unknown): void {
   const bytes = Buffer.from(content as string | Uint8Array);
   try {
@@ -48,14 +49,14 @@ fsNow.writeFileSync = (file, content, options) => {
 syncBuiltinESMExports();
 
 const releases = await openReleases(dir);
-// Of releases of up to 40 files, the larger ones are compressed after they are in place.
+// A release changes up to 39 files. If it changes more than 15, the files are compressed after they are in place.
 const live = await openLiveTree({ liveDir, dir, brotliQuality: 1, mostCompressedFirst: 15 });
 await recover({ live, releases });
-// It would be written at an end of its own, which never comes.
+// Write the compiled code to disk now. Node does this when a process ends, but this process is killed.
 flushCompileCache();
 isCounting = true;
 
-/** Pages of some kilobytes, so that they are compressed. */
+/** Stores a page of some kilobytes, large enough to be compressed. Returns the hash of its content. */
 const content = (): string => live.store(Buffer.from(`<p>${below(1e9)}</p>`.repeat(20 + below(380))));
 
 function someChanges(): Change[] {

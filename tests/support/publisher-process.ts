@@ -14,9 +14,9 @@ export interface PublisherProcess {
   readonly dir: string;
   readonly liveDir: string;
   readonly url: string;
-  /** Runs `npm run publisher`. With `isReady`, waits until it is healthy. */
+  /** Runs `npm run publisher`. With `isReady`, waits until `/healthz` answers 200. */
   readonly start: (isReady?: boolean) => Promise<ChildProcess>;
-  /** Sends a webhook like the CMS. Returns the answer's status. */
+  /** Sends a webhook, as a CMS does. Returns the status of the answer. */
   readonly send: (id: string, path: string) => Promise<number>;
   readonly status: () => Promise<Pick<Status, 'state' | 'failure' | 'edges'>>;
 }
@@ -27,7 +27,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   await end;
 }
 
-/** A publisher in its own process, which a test can kill, with its own folders. */
+/** Prepares a publisher that runs in a separate process, so that a test can kill it. It has its own folders. */
 export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv = {}): Promise<PublisherProcess> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

@@ -15,7 +15,7 @@ export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').
 export const TOKEN = 'a-token-of-sixteen-letters';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files of a folder by name, with contents as text for comparing. */
+/** Returns the files of a folder, by name. Their contents are text, so that they can be compared. */
 export async function treeOf(dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -23,7 +23,7 @@ export async function treeOf(dir: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(files.map(read))).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Files that differ between two trees. Hashed files that only `live` has are allowed. */
+/** Returns the files that differ between two folders. `live` may have more files with hashed names. */
 export function differences(live: ReadonlyMap<string, string>, plain: ReadonlyMap<string, string>): string[] {
   const names = new Set([...live.keys(), ...plain.keys()]);
   return [...names].filter((name) => live.get(name) !== plain.get(name) && (plain.has(name) || !isHashed(name)));
@@ -33,13 +33,16 @@ export interface PublishedSite {
   readonly liveDir: string;
   readonly cacheDir: string;
   readonly publisher: () => Publisher;
-  /** The lines of its log. */
+  /** The lines of the publisher's log. */
   readonly logged: Record<string, unknown>[];
-  /** Sends a webhook like the CMS. Returns the answer's status. */
+  /** Sends a webhook, as a CMS does. Returns the status of the answer. */
   readonly send: (path?: string, id?: string) => Promise<number>;
-  /** Resolves when all sent webhooks are published, or have failed. */
+  /** Waits until all sent webhooks are published or have failed. */
   readonly settled: () => Promise<Status>;
-  /** A plain build of the same content with the same last good versions, in its own folder. */
+  /**
+   * Builds the same content without the publisher, in another folder and with the same last good versions. Returns the
+   * files.
+   */
   readonly plainBuild: () => Promise<ReadonlyMap<string, string>>;
   /** Restarts the publisher with the same folders. */
   readonly restart: () => Promise<void>;
@@ -49,14 +52,17 @@ let count = 0;
 
 const [FIRST_PORT, PORTS_EACH] = [4700, 20];
 
-/** A free port: test files run in parallel. */
+/** Returns a free port. Each worker has its own range of ports, because test files run in parallel. */
 export const ownPort = (): Promise<number> =>
   firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID));
 
-/** Reuses the last test's port if it is free: the bundle contains the API's address, and is then the same. */
+/**
+ * Returns the port of the last test if it is free. Bundles contain the API's address, so the same port needs no new
+ * bundle.
+ */
 export const samePort = async (): Promise<{ port: number }> => ({ port: await ownPort() });
 
-/** The environment for a publisher with this API. */
+/** Returns the environment variables of a publisher that reads from this API. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -69,7 +75,7 @@ export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a publisher with this API until the test ends. */
+/** Runs a publisher that reads from this API. It ends with the test. */
 export async function publishedSite(
   apiUrl: string,
   more: Partial<PublisherOptions> & { environment?: NodeJS.ProcessEnv } = {},
@@ -119,11 +125,12 @@ export async function publishedSite(
       return status;
     },
     async settled() {
-      // After a publish of hints, the publisher pauses and then reads everything else.
+      // After it has published what webhooks named, the publisher pauses and then reads all other content. So wait
+      // longer.
       for (let calm = 0, before = ''; calm < 4;) {
         await pause(20);
         const { state, uncompressed } = publisher.status();
-        // A failed state that becomes successful starts the quiet time again.
+        // Count again from 0 after each change of the state, for example from failed to successful.
         if (state === 'starting' || state === 'publishing' || state !== before || uncompressed > 0) calm = 0;
         else calm += 1;
         before = state;
@@ -134,7 +141,7 @@ export async function publishedSite(
       const own = await throwAwayFolder();
       onTestFinished(() => own.remove());
       const outDir = path.join(own.dir, 'dist');
-      // Held-back entries show their last good version, so the plain build needs these.
+      // For an invalid entry, pages show its last good version. So the plain build needs these versions.
       for (const name of ['good', 'good.owner'])
         await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
       const source = { variables, contentDir: undefined };

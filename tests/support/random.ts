@@ -1,4 +1,7 @@
-/** Pseudo-random numbers from a seed (mulberry32). */
+/**
+ * Returns a function that gives numbers from 0 to 1 that look random. The same seed gives the same numbers
+ * (mulberry32).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { PHONE } from './visit.ts';
 
-/** Saves a page like Android's “Download”. Returns the copy's address. */
+/** Saves a page as an archive (MHTML), like Android's “Download”. Returns the address of the copy. */
 export async function saveAsArchive(page: Page, dir: string): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureSnapshot', { format: 'mhtml' });
@@ -16,8 +16,9 @@ export async function saveAsArchive(page: Page, dir: string): Promise<string> {
 }
 
 /**
- * Saves a page like “Webpage, complete”, which no browser protocol offers: each `src` of a picture or script goes into a
- * folder, and links become full addresses. `srcset` is neither saved nor changed.
+ * Saves a page as a browser does with “Webpage, complete”, because no protocol can tell a browser to do it. The `src`
+ * of each picture and script is saved in a folder, and links become full addresses. `srcset` is neither saved nor
+ * changed.
  */
 export async function saveComplete(page: Page, dir: string): Promise<string> {
   const folder = 'page_files';
@@ -46,10 +47,10 @@ export async function saveComplete(page: Page, dir: string): Promise<string> {
   return pathToFileURL(file).href;
 }
 
-/** The button that saves a page, then its choices. */
+/** The button that saves a page. After a click, also the buttons for the choices. */
 export const saveButtons = (page: Page) => page.locator('.save').getByRole('button');
 
-/** Saves a page with its own button. `back` counts the choices from the last one. */
+/** Saves a page with the button of the page. `back` is 0 for the last choice, and 1 for the choice before it. */
 export async function saveByButton(page: Page, dir: string, back = 0): Promise<string> {
   await saveButtons(page).click();
   const choices = saveButtons(page).filter({ hasText: /,/ });
@@ -60,10 +61,10 @@ export async function saveByButton(page: Page, dir: string, back = 0): Promise<s
   return pathToFileURL(file).href;
 }
 
-/** Archives block all scripts, including those that this test evaluates. */
+/** In archives browsers block all scripts, also those of this test. This error is not a fault of the page. */
 const OWN_LOOK = /^Blocked script execution in 'file:[^']*\.mhtml'/;
 
-/** A browser without network that has never visited the site, and the errors in it. */
+/** Opens a browser that has no network and has never visited the site. `faults` are the errors in it. */
 export async function openAway(
   browser: Browser,
   options: { readonly javaScriptEnabled?: boolean } = {},
@@ -85,17 +86,20 @@ export interface Seen {
   readonly theme: string | undefined;
   readonly ground: string;
   readonly text: string;
-  /** The pictures, by alternative text or position. */
+  /** The alternative texts of all loaded pictures. */
   readonly pictures: readonly string[];
-  /** The targets of links. Links within the page are given as fragments. */
+  /** The targets of links. For a link inside the page, only its fragment. */
   readonly links: readonly string[];
-  /** Fragments of links that do not exist in the page. */
+  /** Fragments in links for which the page has no element. */
   readonly lost: readonly string[];
   /** Elements that cover the page, or say that something is loading. */
   readonly stuck: readonly string[];
 }
 
-/** The visible content of a page, without parts that need script and without the note on the copy. */
+/**
+ * Returns the visible content of a page. Leaves out parts that need script or depend on the day, and the note on the
+ * copy.
+ */
 export const seenOn = (page: Page, address: string): Promise<Seen> =>
   page.evaluate((own) => {
     const main = document.querySelector('main');

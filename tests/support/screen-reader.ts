@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
 
-/** The browser build of the virtual screen reader, served from the page's host. */
+/** The virtual screen reader as a browser script. It is served from the page's host. */
 const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 const ADDRESS = '/screen-reader.js';
 const MOST_PHRASES = 400;
@@ -15,7 +15,7 @@ export async function bringScreenReader(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
-/** What the reader says from an element's start to its end, without "end of" announcements. */
+/** Returns what the reader says from the start of an element to its end, without phrases such as "end of list". */
 export const spoken = (part: Locator): Promise<string[]> =>
   part.evaluate(
     async (container, [address, most]) => {
@@ -34,7 +34,7 @@ export const spoken = (part: Locator): Promise<string[]> =>
     [ADDRESS, MOST_PHRASES] as const,
   );
 
-/** What the reader says by itself during an action: live regions and focus changes. */
+/** Returns what the reader says by itself during an action, because of live regions and changes of the focus. */
 export async function announced(part: Locator, act: () => Promise<unknown>): Promise<string[]> {
   await part.evaluate(async (container, address) => {
     const { virtual } = (await import(address)) as Reader;
@@ -50,7 +50,7 @@ export async function announced(part: Locator, act: () => Promise<unknown>): Pro
   }, ADDRESS);
 }
 
-/** A button's accessible name, and whether its part is expanded. */
+/** Returns a button's accessible name, and whether the part that it opens is expanded. */
 export async function exposed(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/search/entry.ts';
 
 const FILES = /\/find\/[^/]+$/;
 
-/** The page searches only these entries. */
+/** Makes the page search only these entries. */
 export async function serveEntries(page: Page, entries: readonly Entry[]): Promise<void> {
   const files = searchIndex(entries, readFileSync('src/search/glossary.txt', 'utf8')).files();
   await page.route(FILES, (route) => {
@@ -17,12 +17,12 @@ export async function serveEntries(page: Page, entries: readonly Entry[]): Promi
   });
 }
 
-/** All requests for index files fail. */
+/** Makes all requests for index files fail. */
 export async function withoutIndex(page: Page): Promise<void> {
   await page.route(FILES, (route) => route.abort());
 }
 
-/** This many entries that match one word, newest first, one for each month. */
+/** Makes this many entries that match one word. There is one for each month, and the newest is first. */
 export const numbered = (count: number, word: string): Entry[] =>
   Array.from({ length: count }, (_, index) => ({
     lang: 'en',

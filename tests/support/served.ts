@@ -10,7 +10,7 @@ export const facts: SiteFacts = {
   styleHashes: ["'sha256-style'"],
 };
 
-/** Permanent redirects, the same on every server. */
+/** Addresses with their permanent redirects. They must be the same on every server. */
 export const redirected = [
   ['/en', '/'],
   ['/en/', '/'],

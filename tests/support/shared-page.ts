@@ -1,9 +1,9 @@
 import { test as base, type CDPSession, type Page } from '@playwright/test';
 
 const site = process.env.TEST_SITE_URL ?? '';
-/** Playwright's own. */
+/** The default size of Playwright. */
 const VIEWPORT = { width: 1280, height: 720 };
-/** An address of the site without a script. Another site would take a new process. */
+/** An address of the site that runs no script. An address of another site would start a new browser process. */
 const EMPTY = '/manifest.webmanifest';
 
 interface SharedPage {
@@ -12,8 +12,8 @@ interface SharedPage {
 }
 
 /**
- * Like Playwright's `test`, for files that only look: the tests of a worker share one page. Between them it forgets what it
- * has stored. In a new page the browser would compile axe again.
+ * Like Playwright's `test`, for test files that only read pages. The tests of a worker share one page, because in a new
+ * page the browser would compile axe again. After each test, the page's stored data is deleted.
  */
 export const test = base.extend<object, { sharedPage: SharedPage }>({
   sharedPage: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fields of layout shifts that TypeScript's types lack. */
+/** The fields of a layout shift. TypeScript's own types do not have them. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -9,7 +9,9 @@ interface Shift extends PerformanceEntry {
 
 export const momentOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** All layout shifts since a moment, with size and elements. `touched` excuses shifts right after an input. */
+/**
+ * Returns all layout shifts since a moment, with size and elements. `touched` leaves out shifts right after an input.
+ */
 export const shiftsSince = (page: Page, moment: number, excused?: 'touched'): Promise<string[]> =>
   page.evaluate(
     ([since, isExcused]) => {

@@ -9,7 +9,7 @@ import { openSmallContent } from './small-content.ts';
 export type Built = ReadonlyMap<string, string>;
 
 export interface SmallSite {
-  /** Builds the whole site as of a moment, in a new folder. */
+  /** Builds the whole site in a new folder, as if the time was `now`. */
   build(now: string): Promise<Built>;
 }
 
@@ -36,10 +36,10 @@ function mainOf(built: Built, name: string): Root {
   return parse(html.slice(html.indexOf('<main')));
 }
 
-/** The text of a page's body. */
+/** Returns the text of a page, from its main part to its end. */
 export const wordsOf = (built: Built, name: string): string => textOf(mainOf(built, name));
 
-/** The text of the section with this heading; `undefined` if there is none. */
+/** Returns the text of the section with this heading, or undefined if there is none. */
 export function sectionOf(built: Built, name: string, heading: string): string | undefined {
   const section = all(mainOf(built, name), 'section').find((one) =>
     all(one, 'h2').some((title) => textOf(title) === heading),

@@ -17,7 +17,9 @@ export interface SmallContent {
   close(): Promise<void>;
 }
 
-/** Serves a few entries from the reference API, to be built as often as one likes, until it is closed. */
+/**
+ * Serves a few entries from the reference API until `close` is called. The site can be built from them several times.
+ */
 export async function openSmallContent(
   content: Readonly<Record<string, unknown>>,
   options: Pick<ContentApiOptions, 'openapi'> = {},

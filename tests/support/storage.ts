@@ -10,15 +10,15 @@ import { throwAwayFolder } from './fixture-site.ts';
 export interface Storage {
   readonly url: string;
   readonly bucket: Bucket;
-  /** Methods and keys of the requests since the last call. */
+  /** Returns the method and the key of each request since the last call. */
   readonly takeAsked: () => string[];
-  /** Breaks every connection after this many more requests. */
+  /** After this many more requests, the server breaks every connection. */
   readonly breakAfter: (requests: number) => void;
 }
 
 const KEY = 'S3RVER';
 
-/** An S3-compatible server with an empty bucket, until the test ends. */
+/** Runs an S3-compatible server with an empty bucket until the test ends. */
 export async function openStorage(secretAccessKey = KEY): Promise<Storage> {
   const folder = await throwAwayFolder();
   const s3 = new S3rver({ directory: folder.dir, silent: true, configureBuckets: [{ name: 'site' }] });

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 
-/** The files of a zip by name, read through its directory. Throws if a file is damaged. */
+/** Returns the files of a zip by name, as the directory at its end lists them. Throws if a file is damaged. */
 export function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = zip.length - 22;

@@ -24,7 +24,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Answers requests to other websites: tests only check that the browser makes them. */
+/** Answers requests to other websites, because tests only check that the browser makes these requests. */
 export const answerForOthers = (page: Page): Promise<unknown> =>
   page.context().route(/\.example\//, (route) => route.fulfill({ body: 'another website' }));
 
@@ -39,7 +39,10 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return () => release();
 }
 
-/** Waits two frames: then the page has started whatever the visible elements trigger. */
+/**
+ * Waits until the browser has painted two frames. By then, the page has loaded or started what its visible elements
+ * need.
+ */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -57,7 +60,7 @@ export const addRules = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, rules);
 
-/** How far the page is wider than the screen, and because of which elements. */
+/** Says how many pixels the page is wider than the screen, and which elements cause this. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -86,7 +89,7 @@ export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, p
   LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
 );
 
-/** The visit counts that the page sends. */
+/** Records the visit counts that the page sends. */
 export function counters(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// What nginx and Caddy answer by the whole configurations of operations/, without the pages of the site.
+// Starts nginx and Caddy with the whole configurations of operations/, but without the pages of the site.
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,7 +6,10 @@ import path from 'node:path';
 import { throwAwayFolder } from './fixture-site.ts';
 import { asker, caddy, nginx, operations, started, type WebServer } from './web-servers.ts';
 
-/** The answers of nginx at ports 80 and 443 by `operations/nginx/site.conf`, without the pages of the site. */
+/**
+ * Starts nginx with the servers of `operations/nginx/site.conf` that redirect and refuse, on sockets instead of ports
+ * 80 and 443.
+ */
 export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
   const folder = await throwAwayFolder();
   const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
@@ -36,7 +39,9 @@ export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls:
   };
 }
 
-/** The answers of Caddy over https by `operations/caddy/Caddyfile`, without the pages of the site. It makes its certificates itself. */
+/**
+ * Starts Caddy with `operations/caddy/Caddyfile`, without the pages of the site. Caddy makes its certificates itself.
+ */
 export async function startCaddyDoor(): Promise<{ port: number; close: () => Promise<void> }> {
   const folder = await throwAwayFolder();
   const [plain, tls] = [await freePort(), await freePort()];

@@ -21,14 +21,14 @@ export interface Answer {
 }
 
 export interface WebServer {
-  /** Sends the path unchanged: `fetch` would normalise it. */
+  /** Sends the path unchanged. `fetch` would normalise the path. */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
 type Where = { readonly socketPath: string } | { readonly host: string; readonly port: string };
 
-/** Sends requests to a socket or port. */
+/** Returns a function that sends requests to a socket or port. */
 export function asker(where: Where): WebServer['ask'] {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return (address, headers = {}, method = 'GET') =>
@@ -46,7 +46,7 @@ export function asker(where: Where): WebServer['ask'] {
 }
 
 interface Started {
-  /** Its output until it was ready. */
+  /** The output of the program until it was ready. */
   readonly said: string;
   readonly end: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function started(
   };
 }
 
-/** nginx with the configuration of operations/, serving a built site. */
+/** Starts nginx with the configuration of operations/, for a built site. */
 async function startNginx(site: string): Promise<WebServer> {
   const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'nginx.sock');
@@ -115,7 +115,7 @@ async function startNginx(site: string): Promise<WebServer> {
   };
 }
 
-/** Caddy with the configuration of operations/, serving a built site. */
+/** Starts Caddy with the configuration of operations/, for a built site. */
 async function startCaddy(site: string): Promise<WebServer> {
   const folder = await throwAwayFolder();
   const socketPath = path.join(folder.dir, 'caddy.sock');
@@ -163,7 +163,7 @@ async function startOwnServer(site: string): Promise<WebServer> {
 
 export type StartServer = (site: string) => Promise<WebServer>;
 
-/** All servers with the same rules. */
+/** All servers that follow the same rules. */
 const servers: readonly { name: string; isHere: boolean; start: StartServer }[] = [
   { name: 'our own server', isHere: true, start: startOwnServer },
   { name: 'nginx', isHere: nginx !== '', start: startNginx },
@@ -175,7 +175,7 @@ export const describeNginx = describe.skipIf(nginx === '');
 
 export const describeCaddy = describe.skipIf(caddy === '');
 
-/** A suite for each server; those that cannot be had on this machine are skipped. */
+/** Defines a suite for each server. Servers that this machine does not have are skipped. */
 export function onEachServer(suite: (start: StartServer) => void): void {
   for (const { name, isHere, start } of servers)
     describe.skipIf(!isHere)(name, () => {
@@ -190,7 +190,7 @@ export const installedWrangler = (): string | undefined =>
     .map((dir) => path.join(dir, 'wrangler'))
     .find((file) => existsSync(file));
 
-/** Cloudflare Pages with a built site and additional files. */
+/** Runs Cloudflare Pages on this machine, with a built site and additional files. */
 export async function startWrangler(
   wrangler: string,
   site: string,

@@ -12,7 +12,10 @@ import { readSettings } from '../../settings.ts';
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Requests that need an earlier answer make a new round. The manifest does not count: it loads with the engine. */
+  /**
+   * A request that needs an earlier answer makes a new round. The manifest does not count, because it loads with the
+   * engine.
+   */
   readonly rounds: number;
 }
 
@@ -24,7 +27,10 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** Gives the compressed size of index files right after a publish. Within a day the publisher makes them smaller. */
+/**
+ * Gives the compressed size of index files right after a publish. The publisher makes them smaller when they are a day
+ * old.
+ */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {

@@ -63,7 +63,7 @@ function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: numb
 /** `entries` also has entries that this file has invented. No queries are made from invented entries. */
 export interface Corpus {
   readonly entries: readonly Entry[];
-  /** The entries whose titles a person wrote. */
+  /** The entries with titles that a person wrote. */
   readonly written: readonly Entry[];
 }
 

@@ -1,4 +1,5 @@
-// Makes queries from titles by a rule: three of the five rarest words of a title. Nobody can tune the search for them.
+// Makes queries from titles by a rule: three of the five rarest words of a title. So nobody can tune the search for
+// these queries.
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Entry } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
@@ -10,7 +11,7 @@ export interface HeldOut {
   readonly title: string;
 }
 
-/** A way of writing queries. `target`: the share of queries, in %, whose entry must be among the first three hits. */
+/** A way of writing queries. In `target` % of the queries, the wanted entry must be among the first three hits. */
 export interface Way {
   readonly name: string;
   /** The language of the page with the search. */
@@ -59,7 +60,7 @@ function roman(word: string): string {
     .replace(/(?<=[^aeiou])a$/, /[\u0915-\u0939\u0958-\u095f]\u093c?$/.test(word) ? '' : 'a');
 }
 
-/** Changes, adds or drops one letter, or swaps two. It tries again when the word stays the same. */
+/** Changes, adds or removes one letter, or swaps two letters. Tries again if the word stays the same. */
 function withSlip(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length);
   const letter = LETTERS.charAt(Math.floor(random() * LETTERS.length));

@@ -11,7 +11,7 @@ const news = { 'en/news_and_updates': entries(3) };
 const listOf = (results: unknown[], more: object = {}) =>
   JSON.stringify({ count: results.length, next: null, previous: null, results, ...more });
 
-/** Answers the list's first page with `body`, at each request. */
+/** Answers this page of the news list with `body`: always, or only `times` times. */
 const answerPage = ({ api }: TestSite, page: number, body: string, times?: number) =>
   api.misbehave({ path: `news_and_updates/?page=${page}&page_size=100`, body, ...(times ? { times } : {}) });
 

@@ -9,7 +9,7 @@ import { withContent } from '../../support/content.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A server in the owner's network that must not be contacted, and a count of its requests. */
+/** Starts a server in the owner's network that the build must not contact. Counts its requests. */
 async function openInternal(answer: RequestListener = (_, response) => response.end('secret')) {
   let asked = 0;
   let connected = 0;
@@ -18,7 +18,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
     answer(request, response);
   });
   server.on('connection', () => (connected += 1));
-  // All addresses of this machine, IPv4 and IPv6.
+  // Listens at all addresses of this machine, IPv4 and IPv6.
   server.listen(0);
   await once(server, 'listening');
   onTestFinished(() => {
@@ -28,7 +28,7 @@ async function openInternal(answer: RequestListener = (_, response) => response.
   return { port: (server.address() as AddressInfo).port, asked: () => asked, connected: () => connected };
 }
 
-/** Forms of an address of this machine or an internal network, as an attacker could write them. */
+/** Different ways to write an address of this machine or of an internal network. An attacker could use them. */
 const HOSTS = [
   ...[
     '127.0.0.1',
@@ -43,7 +43,7 @@ const HOSTS = [
   ],
   ...['0.0.0.0', '0', '127.255.255.254', '１２７.０.０.１', '127。0。0。1', '%31%32%37.0.0.1'],
   ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]'],
-  // Azure's platform address, and IPv4 in IPv6.
+  // The internal address of Azure's platform, and IPv4 addresses that are written as IPv6.
   ...['168.63.129.16', '[::7f00:1]', '[::a9fe:a9fe]', '[::ffff:168.63.129.16]', '[::a83f:8110]'],
   ...['localhost', 'LOCALHOST', '10.0.0.1', '169.254.169.254', '[fd00:ec2::254]', '[fe80::1]'],
 ];

@@ -10,7 +10,7 @@ const faultsIn = (code: string): number =>
     })
     .filter(({ ruleId }) => ruleId === 'ours/suppressions').length;
 
-// Written in pieces, so that they are not suppressions themselves.
+// Joined from pieces, so that ESLint and TypeScript do not obey them in this file.
 const LINT = 'eslint' + '-disable-next-line';
 const TYPES = '@ts' + '-';
 

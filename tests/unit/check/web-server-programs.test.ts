@@ -6,7 +6,7 @@ import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A machine with only these programs, each a shell script. */
+/** Imitates a machine that has only these programs. Each program is a shell script. */
 async function machineWith(programs: Readonly<Record<string, string>>): Promise<string> {
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);

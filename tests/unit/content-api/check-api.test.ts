@@ -7,7 +7,7 @@ import { apiOn, news } from './small-content.ts';
 
 const CHECK = fileURLToPath(new URL('../../../scripts/check/api.ts', import.meta.url));
 
-/** Each check is a process, and a test runs several. */
+/** The time limit is long, because a test makes several checks, and each check starts a process. */
 const PATIENT = { timeout: 60_000 };
 
 const checked = (...args: string[]): Promise<{ code: number; text: string }> =>

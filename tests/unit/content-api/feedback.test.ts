@@ -173,7 +173,7 @@ test.each([
   ['hi', 'यह बहुत लंबा है।'],
 ])('someone who runs no script reads in %s that a message is too long', async (lang, said) => {
   const { url } = await apiOn({});
-  // As the form of the site has it, the language comes first.
+  // The language is the first field, as in the form of the site.
   const sent = Object.assign({ lang }, good, { lang, message: 'क'.repeat(20_000) });
   const answer = await sendForm(url, sent, { accept: 'text/html,*/*' });
   expect(answer.status).toBe(413);

@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentOfTest } from './small-content.ts';
 
 const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', import.meta.url));
-/** How many more may be acknowledged before each kill. */
+/** Before each kill, the API acknowledges this many more messages. */
 const KILLED_AFTER = [3, 11, 19, 32];
 
-/** The API in its own process, and its address. */
+/** Runs the API in a separate process. Returns the process and the address of the API. */
 async function served(dir: string, dataFile: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [SERVE, dir, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

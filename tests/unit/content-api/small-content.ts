@@ -11,7 +11,7 @@ function folderOfTest(): string {
   return dir;
 }
 
-/** Writes a file atomically, like an owner's export. */
+/** Writes a file in one step (atomically), as an owner's export should do. */
 export function put(dir: string, name: string, content: unknown): void {
   const file = path.join(dir, name.includes('.') ? name : `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -38,7 +38,7 @@ export async function apiOn(
   return { ...api, dir };
 }
 
-/** Log lines, and a promise of the first match. */
+/** Collects log lines. `one` waits for the first line that matches a pattern. */
 export function lines(): { log: (line: string) => void; all: string[]; one: (pattern: RegExp) => Promise<string> } {
   const all: string[] = [];
   const waiting: { pattern: RegExp; found: (line: string) => void }[] = [];

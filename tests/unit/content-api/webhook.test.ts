@@ -9,7 +9,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Accepts webhooks. Answers the first `refusals` with 503. */
+/** Starts a server that accepts webhooks. It answers the first `refusals` webhooks with 503. */
 async function receiver(refusals = 0): Promise<{ url: string; next: () => Promise<Received> }> {
   const came: Received[] = [];
   let tell = (): void => {};

@@ -56,7 +56,7 @@ async function siteToDeploy(): Promise<Site> {
 const changesIn = (asked: readonly string[]): string[] =>
   asked.filter((one) => !one.startsWith('GET ') && !one.endsWith('deployed.json'));
 
-/** A server for purge requests, with a configurable answer. */
+/** Starts a server that receives purge requests. A test chooses the status of its answers. */
 async function openCdn(): Promise<{ url: string; taken: unknown[]; answerWith: (status: number) => void }> {
   const taken: unknown[] = [];
   let status = 200;
@@ -147,7 +147,7 @@ test('goes on where it broke off, and then has all addresses purged', async () =
   expect(before.size).toBeGreaterThan(100);
   storage.breakAfter(Infinity);
   const { sent, purged } = await run();
-  // Files sent after the last note are sent again.
+  // Files that were sent after the manifest was last written are sent again.
   expect(sent).toBeLessThan(309 - before.size + 90);
   expect(purged).toBe(307);
   expect((await readFile(purgeFile, 'utf8')).split('\n')).toHaveLength(308);

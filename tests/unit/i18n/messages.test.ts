@@ -27,13 +27,13 @@ it('no message is empty but the owner’s footnote, and every Hindi one that is 
     })),
   );
   const empty = messages.filter(({ english, words }) => !english.trim() || !words.trim());
-  // A company without a footnote leaves it empty in both languages: docs/another-company.md.
+  // A company may have no footnote. Then the text is empty in both languages: docs/another-company.md.
   const isNoFootnote = ({ name, english, words }: (typeof messages)[number]): boolean =>
     name === 'website:footnote' && english === '' && words === '';
   expect(empty.filter((message) => !isNoFootnote(message))).toEqual([]);
   const isHindi = (words: string): boolean => /\p{Script=Devanagari}/u.test(words);
   const isWordless = (english: string): boolean => !/[a-z]{3}/.test(english.replace(/\{\{\w+\}\}/g, ''));
-  // The labels of keys on a keyboard are names.
+  // The labels of keys on a keyboard are names, so they may be the same in both languages.
   const isName = (name: string): boolean => /^help:key_[a-z]+$/.test(name);
   const untranslated = messages.filter(
     ({ name, english, words }) => words === english && !isHindi(words) && !isWordless(english) && !isName(name),
@@ -47,12 +47,12 @@ it('every message is asked for', async () => {
   );
   const source = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
-  // The variable part of a key may be anything.
+  // A key such as `find:kind_${kind}` stands for all names that it can match.
   const patterns = asked.map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '.+')}(_one|_other)?$`));
   const islandFiles = await Array.fromAsync(glob('src/islands/**/*.{ts,tsx}'));
   const islands = (await Promise.all(islandFiles.map((file) => readFile(file, 'utf8')))).join('\n');
   const wordsOfIslands = new Set(islands.match(/[\w-]+/g));
-  // `${kind}_up` matches every message with this ending.
+  // A key such as `${kind}_up` in an island stands for all messages with this ending.
   const endings = [...islands.matchAll(/`\$\{\w+(?:\.\w+)*\}(_\w+)`/g)].map(([, ending = '']) => ending);
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
@@ -62,7 +62,7 @@ it('every message is asked for', async () => {
     );
   };
   const names = Object.entries(groups).flatMap(([group, { en }]) => Object.keys(en).map((key) => `${group}:${key}`));
-  // `${group}:title` matches the titles of the groups that a list names.
+  // A key such as `${group}:title` stands for the titles of all groups that a list names.
   const ofLists = [...source.matchAll(/`\$\{\w+\}:(\w+)`/g)].map(([, key = '']) => key);
   const listGroups = new Set(
     [...source.matchAll(/(?:listAt\(\s*[\w.]+,\s*|headOf\(lang, |group=)['"](\w+)/g)].map(([, name]) => name),

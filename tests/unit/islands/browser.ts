@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Lang } from '~/i18n/lang';
 
-/** The globals that islands read when they load: address and language. Import the islands afterwards. */
+/** Sets the global variables that islands read when they load: address and language. Import the islands afterwards. */
 export function stubBrowser(path: string, lang: Lang = 'en'): void {
   vi.resetModules();
   vi.stubGlobal('location', new URL(path, 'https://site.example'));

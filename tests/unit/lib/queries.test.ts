@@ -19,7 +19,7 @@ import {
 const everything = { mayHaveChanged: () => true };
 const nothing = { mayHaveChanged: () => false };
 
-/** Sources with values set by the test, and a count of computations. */
+/** Makes sources with values that a test sets. Counts how often each value is computed. */
 function world(values: Record<string, unknown>) {
   const counts: Record<string, number> = {};
   const count = (name: string): void => void (counts[name] = (counts[name] ?? 0) + 1);
@@ -121,7 +121,7 @@ test('the clock makes an answer another at its moment, and says when that is', a
   expect(await readQuery(page)).toBe('open');
   beginRevision({ now: start + 60_000, ...nothing });
   expect(await readQuery(page)).toBe('closed');
-  // The clock was wrong and is set back.
+  // The clock is an hour ahead, and is then set back.
   beginRevision({ now: start + 3_600_000, ...nothing });
   expect(await readQuery(page)).toBe('closed');
   beginRevision({ now: start, ...nothing });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginRevision, isUpdate, revisionTime } from '~/lib/queries';
 import { openTurns } from '~/lib/turns';
 
-/** The clock of the process, in seconds. */
+/** The time of the process, in seconds, as the tests set it. */
 let now = 0;
 const publish = (): void => beginRevision({ now: revisionTime() + 1000, mayHaveChanged: () => false });
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Which keys get a turn, if each takes two seconds. */
+/** Returns the keys that get a turn, if each turn takes two seconds. */
 function turnsOf(hasTime: ReturnType<typeof openTurns>, keys: string, kind?: 'again'): string {
   publish();
   return keys

@@ -60,7 +60,7 @@ describe('a picture', () => {
     const withTexts = (count: number): Buffer =>
       Buffer.concat([whole.subarray(0, head), ...Array<Buffer>(count).fill(chunk), whole.subarray(head)]);
     const bomb = withTexts(300);
-    // Each of the others leaves half of the memory behind that a process may use.
+    // After each of the other pictures, the process still holds half of the memory that it may use.
     const others = Object.fromEntries([5, 6, 7].map((count) => [`media/${count}.png`, withTexts(count)]));
     await withContent({ 'media/a.svg': bomb, ...others }, async () => {
       const { makePicture } = await import('~/media/pictures');

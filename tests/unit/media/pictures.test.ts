@@ -33,7 +33,7 @@ const refusal = (name: string, original: Buffer | string) =>
     expect(await names(site).catch(() => [])).toEqual([]);
   });
 
-/** One pixel whose head says that it is as large as WebP can be. */
+/** A picture of one pixel. Its header claims the largest size that WebP allows. */
 async function claimedWebp(): Promise<Buffer> {
   const bytes = await plain(1, 1).webp({ lossless: true }).toBuffer();
   bytes.writeUInt32LE(0x0fff_fffe & ((16_382 << 14) | 16_382), bytes.indexOf('VP8L') + 9);
@@ -42,7 +42,7 @@ async function claimedWebp(): Promise<Buffer> {
 
 const QUICK_GIF = { effort: 1, dither: 0, colours: 4 } as const;
 
-/** Each frame has another colour: equal ones would be one. */
+/** Each frame of the animation has another colour, because equal frames would become one frame. */
 async function manyFrames(): Promise<Buffer> {
   const frames = Array.from({ length: 42 }, (_, index) =>
     plain(1000, 1000, { r: index * 6, g: (index % 2) * 255, b: 0 })

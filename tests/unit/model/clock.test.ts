@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withContent } from '../../support/content.ts';
 
-// Now is 20 November 2026, noon in India.
+// These tests run as if it was noon in India on 20 November 2026.
 it.each([
   ['the day in India of the latest', ['2026-11-19', '2026-11-18T20:00:00-12:00', '2026-11-01'], '2026-11-19'],
   ['in order of time, not of letters', ['2026-11-19T01:00:00+09:00', '2026-11-18T20:00:00Z'], '2026-11-19'],
@@ -23,7 +23,7 @@ it('counts days from today by the calendar of India', () =>
       expect([dayAway(0), dayAway(7), dayAway(-6)]).toEqual(['2026-11-20', '2026-11-27', '2026-11-14']);
       expect(daysFromNow('2026-11-21T20:00:00Z')).toBe(2);
     },
-    // In India it is 01:30 on the 20th.
+    // At this moment it is 01:30 on 20 November in India.
     { environment: { SITE_NOW: '2026-11-19T20:00:00Z' } },
   ));
 

@@ -9,7 +9,7 @@ const file = (url: string, type?: string) => ({
   ...{ url, type, title: undefined, size: undefined, language: undefined, pages: undefined },
 });
 
-/** Starts a file storage that answers so, and returns its origin. */
+/** Starts a file storage that answers requests with `answers`, and returns its origin. */
 async function storageThat(answers: RequestListener): Promise<string> {
   const storage = createServer(answers);
   storage.listen(0);
@@ -133,7 +133,7 @@ describe('many files of one entry', () => {
       const publish = (): void => beginRevision({ now: revisionTime() + 1000, mayHaveChanged: () => true });
       while (!isUpdate()) publish();
       let clock = 0;
-      // Each look at the clock is ten seconds after the one before.
+      // Each call of `performance.now` returns a time that is ten seconds later.
       const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
       try {
         publish();

@@ -28,7 +28,7 @@ it('a publish makes pictures for some seconds, and the next publishes make the o
     };
     nextRound();
     nextRound();
-    // Each look at the clock is ten seconds after the one before.
+    // Each call of `performance.now` returns a time that is ten seconds later.
     let clock = 0;
     const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
     try {
@@ -65,7 +65,7 @@ it('one picture of many places takes the time of one entry, too', () =>
         nextRound();
         nextRound();
         let clock = 0;
-        // Each look at the clock is ten seconds after the one before.
+        // Each call of `performance.now` returns a time that is ten seconds later.
         const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
         try {
           expect(await shown()).toEqual(['photo']);

@@ -6,7 +6,7 @@ import { unzipped } from '../../support/unzip.ts';
 
 const SITE = 'https://www.example.org';
 
-/** A page with a heading and the day of its last change. */
+/** Makes a page with a heading and the day of its last change. */
 const page = (file: string, main: string, day = '2026-11-02'): [string, string] => {
   const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
   const sig = `<p class="sig" data-dated>Updated <time datetime="${day}">then</time></p>`;

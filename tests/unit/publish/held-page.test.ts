@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPages, type Rendered } from '../../../scripts/publish/warm-pages.ts';
 import { allNotes, beginRevision, createQuery, fromSource, readQuery, revisionTime } from '~/lib/queries';
 
-/** A page that shows a title. Some titles break its component. */
+/** A page that shows a title. With the title `broken`, the page throws an error. */
 function pageOf(title: { now: string | Error }) {
   const source = fromSource(() =>
     title.now instanceof Error ? Promise.reject(title.now) : Promise.resolve(title.now),

@@ -47,7 +47,7 @@ test('a file that is not yet whole has a hidden name, and is removed at the next
   const { dir, remove } = await throwAwayFolder();
   onTestFinished(remove);
   const liveDir = path.join(dir, 'live');
-  // A folder of that name stops the work half-way.
+  // `replace` writes a temporary file, and then fails, because a folder has the name of the file.
   await mkdir(path.join(liveDir, 'index.html'), { recursive: true });
   expect(() => replace(path.join(liveDir, 'index.html'), Buffer.from('page'))).toThrow();
   expect((await readdir(liveDir)).toSorted()).toEqual(['.index.html.part', 'index.html']);
@@ -204,7 +204,7 @@ test('a page is there as what differs from the frame of its language, and of ano
   await put({ 'news.html': 'news of today ' });
   expect(await said('news.html', 'frame.html')).toBe('news of today '.repeat(200));
 
-  // The Hindi page has not changed, but its file for the old frame must go.
+  // The Hindi page has not changed. But its compressed file for the old frame must be removed.
   await put({ 'frame.html': 'a new frame ', 'hi/frame.html': 'नया ढाँचा ', 'news.html': 'news ' });
   expect(await said('news.html', 'frame.html')).toBe('news '.repeat(200));
   expect(await forms()).toHaveLength(1);

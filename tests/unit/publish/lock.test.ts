@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 const lock = pathToFileURL(path.resolve('scripts/publish/lock.ts')).href;
-/** Waits for a signal, tries to take the lock, prints the result, and stays. */
+/** Waits for input, tries to take the lock, and prints the result. Then it keeps running. */
 const TRY = `
   const { takeLock } = await import(${JSON.stringify(lock)});
   console.log('ready');
@@ -34,7 +34,7 @@ test('one of several publishers that start at once gets the folder, and the othe
   for (const one of all) expect(await one.line()).toBe('ready');
   for (const one of all) one.begin();
   const said = await Promise.all(all.map((one) => one.line()));
-  // The message names another publisher of this folder.
+  // The message names the publisher that has the lock.
   const processes = all.map(({ pid }) => pid).join('|');
   const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. Stop it first.$`);
   expect(said.filter((line) => line === 'mine')).toHaveLength(1);

@@ -42,7 +42,7 @@ test('who has one address of IPv6 has a network of them: guesses from all of it 
   expect(statuses).toEqual([...Array<number>(11).fill(401), 429]);
   expect(await ask(TOKEN, '2001:0DB8:7:1:aaaa:bbbb:cccc:dddd')).toBe(429);
   expect(await ask(TOKEN, '2001:db8:7:2::1')).toBe(200);
-  // Two of IPv4, as a socket of both families names them.
+  // These are IPv4 addresses in the form of a socket for IPv4 and IPv6.
   for (let count = 0; count < 12; count += 1) await ask('guess', '::ffff:203.0.113.9');
   expect([await ask(TOKEN, '203.0.113.9'), await ask(TOKEN, '::ffff:203.0.113.8')]).toEqual([429, 200]);
 });
@@ -140,7 +140,7 @@ test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s 
   const { url } = await door();
   const ask = (headers: HeadersInit) => fetch(`${url}/status/${what}`, { method: 'POST', headers });
   expect((await ask({})).status).toBe(401);
-  // A browser with a stored password sends it with forms of other sites too.
+  // Commands must refuse a password: a browser that has stored it also sends it with forms of other sites.
   expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
   expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });

@@ -6,11 +6,11 @@ import { beginRevision, createQuery, fromSource, readQuery, revisionTime, untrac
 
 const NAMES = ['a', 'b', 'c'];
 
-/** Pages with a text of their own below a head that they share. */
+/** Three pages that share a head. The text below it is the same in all three. */
 function pagesOf(first: { text: string; head: string }) {
   const content = { ...first };
   const source = fromSource((name: string) => Promise.resolve(content[name as keyof typeof content]));
-  /** The HTML of each head that some page has rendered. */
+  /** The HTML of each head that a page has rendered, by the text of the head. */
   const heads = new Map<string, string>();
   let rendered = 0;
   const render = async (): Promise<Response> => {
@@ -18,7 +18,7 @@ function pagesOf(first: { text: string; head: string }) {
     const [text, head] = [await source('text'), await untracked(() => source('head'))];
     heads.set(head, `<header>${head}</header>`);
     const picture = text.includes('picture') ? '<picture><img src="/m/00ab00ab00a1.avif" alt=""></picture>' : '';
-    // Components are rendered at the same time, so the foot may come first.
+    // Components are rendered at the same time, so the foot may be ready before the head.
     const foot = partHtml('<p>तल</p>', () => Promise.resolve('<p>तल</p>'));
     const shown = partHtml(heads.get(head) ?? '', async () => heads.get(await source('head')));
     return new Response(`<!doctype html><html>${shown}<main>${text}${picture}</main>${foot}</html>`);
@@ -45,7 +45,8 @@ function pagesOf(first: { text: string; head: string }) {
     for (const page of pages) all.push(await readQuery(page));
     const texts = all.map(({ sha }) => read(sha).toString());
     expect(new Set(texts).size, 'the pages are alike').toBe(1);
-    // The first page may have been rendered, the last has the new part put in.
+    // The first page may be rendered completely. In the last page only the new part is replaced, so look at the last
+    // page.
     const lite = all.at(-1)?.lite;
     return { page: texts[0] ?? '', lite: lite ? read(lite.sha).toString() : '', renders: rendered };
   };

@@ -40,7 +40,7 @@ describe('the publisher', () => {
   it('counts webhooks until the publish that they began has ended', () => {
     const begun = [{ kind: 'retry' }, done, { kind: 'webhook' }, hint('news/1'), { kind: 'webhook' }] as const;
     expect(after(begun).state.waitingEvents).toBe(2);
-    // The second webhook came after the publish had begun.
+    // The second webhook came after the publish had begun, so it still waits.
     expect(after([...begun, done]).state.waitingEvents).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('the publisher', () => {
       5000, 10_000,
     ]);
     expect(state.task).toBe('publish');
-    // A hint changes nothing if everything is read anyway.
+    // If all content is read, a webhook that names one path adds nothing.
     expect(state.work?.paths).toBeUndefined();
     expect(state.failure?.again).toBe(new Date(NOON + 10_000).toISOString());
     expect(after([{ kind: 'retry' }, failed, { kind: 'retry' }, done]).state).toMatchObject({

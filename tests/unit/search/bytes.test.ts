@@ -7,11 +7,11 @@ import { heldOut, WAYS } from '../../../scripts/bench/search/held-out.ts';
 import { randomFrom } from '../../support/random.ts';
 import { indexOf, NOW, sampleEntries } from './support.ts';
 
-/** Entries in each language. The limits are for four times as many, whose manifest is longer. */
+/** The number of entries in each language. The limits are for four times as many entries, whose manifest is longer. */
 const ENTRIES = 2500;
-/** The same queries at each run. The benchmark uses new ones. */
+/** Each run makes the same queries. The benchmark makes new queries at each run. */
 const [SEED, QUERIES] = [20_261_121, 30];
-/** Time for building the index and all queries, on a busy machine. */
+/** The time limit for building the index and for all queries, on a busy machine. */
 const MOST_MS = 120_000;
 
 const [first, next]: [Cost[], Cost[]] = [[], []];
@@ -21,7 +21,7 @@ const kilobytes = (costs: readonly Cost[], share: number): number =>
     share,
   );
 
-// The bytes of each query: as the first one, and after another.
+// Counts the bytes of queries: of each query as the first one, and of a query that follows another.
 beforeAll(async () => {
   const { entries, written } = corpusOf(sampleEntries(), ENTRIES);
   const files = indexOf(entries).files();

@@ -9,7 +9,7 @@ const index = indexOf([entry('/a', 'Coal')]);
 const beside = (): Promise<Search> => Promise.resolve(searchOf(index));
 const folder = 'https://example.org/search-index/';
 
-/** A fake Worker. Messages are copied, as between threads. */
+/** A fake Worker. It copies messages, as real threads do. */
 class FakeWorker extends EventTarget {
   readonly search: Search;
   constructor(search: Search) {
@@ -26,12 +26,12 @@ class FakeWorker extends EventTarget {
     );
   }
   terminate(): void {
-    // Nothing to stop.
+    // Does nothing, because no real thread runs.
   }
 }
 
 const connect = (search: Search, more: Partial<Ways> = {}): Search =>
-  // The fake has all members that the code uses.
+  // This cast is safe, because the fake has all members of a Worker that the code uses.
   connectSearch({
     startWorker: () => new FakeWorker(search) as unknown as Worker,
     openBeside: beside,
@@ -148,7 +148,7 @@ it('the manifest goes to a Worker once, with its first question', async () => {
   expect(given).toEqual([...first, [4, bytes]]);
 });
 
-/** Longer than the limit for the first answer. */
+/** This is longer than the time limit for the first answer. */
 const TOO_LONG_MS = 10_000;
 
 const silent = (): Worker =>

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Index files whose requests get these answers in order; the last one repeats. */
+/** Loads index files from a server that sends these answers in this order. It repeats the last answer. */
 async function filesOf(...answers: readonly RequestListener[]): Promise<Load> {
   let count = 0;
   server = createServer((request, answer) => {

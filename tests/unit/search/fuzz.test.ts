@@ -79,7 +79,7 @@ it.each([Number.NaN, Infinity, -1, 1e300])('answers when the clock says %s', asy
   expect(total).toBeGreaterThan(10);
 });
 
-/** The ways in which a network may damage a file. */
+/** Ways in which a network may damage a file. */
 const BREAKS: Readonly<Record<string, (bytes: Uint8Array, random: () => number) => Uint8Array>> = {
   cut: (bytes, random) => bytes.slice(0, Math.floor(random() * bytes.length)),
   changed(bytes, random) {

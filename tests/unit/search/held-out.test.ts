@@ -3,7 +3,10 @@ import { heldOut, isSameTitle, WAYS, type HeldOut } from '../../../scripts/bench
 import { randomFrom } from '../../support/random.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
-/** Always the same, so that a test that passed passes: the bench asks afresh at each run, and more. */
+/**
+ * The seed is fixed, so a test that passed will pass again. The benchmark makes new queries at each run, and more of
+ * them.
+ */
 const [SEED, QUERIES, FIRST] = [20_261_120, 250, 3];
 const sample = sampleEntries();
 const search = searchOf(indexOf(sample));

@@ -10,7 +10,7 @@ const sample = sampleEntries();
 const contentOf = (index: SearchIndex): Record<string, string> =>
   Object.fromEntries([...index.files()].sort().map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
 
-/** In another order, by numbers that look random. */
+/** Returns the items in another order, which looks random. The same seed gives the same order. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomFrom(seed);
   return items

@@ -10,7 +10,7 @@ it('there are no more kinds than a list of entries can tell apart', () => {
 });
 
 describe('the name of a kind', () => {
-  /** The first day of a month, from the 40th before to the 10th after the one that is now. */
+  /** The first day of a month, as `YYYY-MM-DD`. Month 0 is July 2023. */
   const monthOf = (index: number): string => new Date(Date.UTC(2023, 6 + index, 1)).toISOString().slice(0, 10);
   const search = searchOf(
     indexOf([

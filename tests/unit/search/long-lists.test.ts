@@ -10,7 +10,7 @@ const SYLLABLES = ['ka', 'mo', 'ti', 'ru', 'pe', 'lan', 'so', 'du', 'bi', 'gar']
 const nameOf = (number: number): string =>
   Array.from({ length: 4 }, (_, place) => SYLLABLES[Math.floor(number / 10 ** place) % 10]).join('');
 
-/** Tenders of some years, every second of which is about a road. */
+/** Tenders of some years. Every second tender is about a road. */
 const tenders = Array.from({ length: EACH_DAY * DAYS }, (_, number): Entry => ({
   ...entry(`/tenders#${number}`, `${number % 2 ? 'Road' : 'Pump'} at ${nameOf(number)}`),
   kind: 'tender',

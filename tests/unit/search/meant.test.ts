@@ -30,7 +30,7 @@ describe('a short word', () => {
     ];
     expect((await found(entries, 'ESI')).urls).toEqual(['/hi/b']);
     expect((await found(entries, 'esi', 'hi')).urls).toContain('/hi/a');
-    // Who writes everything in capitals does not mean letters.
+    // If all words are in capitals, the capitals have no meaning. A single word in capitals is read letter by letter.
     expect((await found(entries, 'JAN SUNWAI')).urls).toEqual(['/hi/c']);
     expect((await found(entries, 'JAN')).urls).toEqual([]);
   });
@@ -121,6 +121,6 @@ it('an entry with the very words comes before one of the page’s language where
     entry('/b', 'An account', { body: 'A limited vyay' }),
   ];
   expect((await found(entries.slice(0, 2), 'vyay limited')).urls).toEqual(['/hi/c', '/a']);
-  // What has both words as they are is enough, if in its text alone.
+  // An entry that has both words exactly comes first, even if only its text has them.
   expect((await found(entries.slice(1), 'vyay limited')).urls).toEqual(['/b', '/hi/c']);
 });

@@ -12,7 +12,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   date: '2026-01-01',
   ...more,
 });
-/** The size of the largest file of terms. A search loads the files of its words. */
+/** The bytes of the largest file of terms. A search loads the files of its words, so a large file makes it slow. */
 const largest = (entries: readonly Entry[]): number =>
   Math.max(...[...indexOf(entries).files()].map(([name, { length }]) => (name.startsWith('t') ? length : 0)));
 

@@ -40,7 +40,7 @@ describe('results', () => {
     expect(await addresses({ filters: { state: 'open' } })).toEqual(['/tenders#41']);
     const closed = await search.search({ ...ask('pump'), filters: { kind: 'tender', state: 'closed' } });
     expect(closed.total).toBe(2);
-    // What another choice would give, the other choices as they are.
+    // Each count says how many results that choice gives, if all other choices stay as they are.
     expect(closed.counts).toEqual({
       kinds: { tender: 2 },
       years: { 2024: 1, 2026: 1 },
@@ -103,7 +103,7 @@ it('a text is fetched only for a hit whose text has a word that neither its titl
   );
   const textFile = async (query: string) => (await search.search(ask(query))).hits[0]?.textFile;
   expect(await textFile('blasting dust')).toBeDefined();
-  // By the title, the lead, the year, the glossary, and not at all.
+  // All words are in the title, the lead or the year, or match by the glossary. Only `zebra` is not in this entry.
   for (const query of ['blasting', 'blasting fired', 'blasting 2025', 'blasting सड़क', 'blasting road zebra'])
     expect(await textFile(query), query).toBeUndefined();
 });
@@ -124,7 +124,7 @@ it('a query that finds nothing is told the nearest spelling that would, as a tit
 
 it('no other spelling is named where something has every word, nor one in the other script among words', async () => {
   const search = searchOf(indexOf([entry('/a', 'Transfer policy'), entry('/b', 'दर्ज', { lang: 'hi' })]));
-  // As it was mistyped, and by what the glossary gives.
+  // The first query has a typing mistake. The others find the entry by the glossary.
   for (const query of ['trasnfer policy', 'tabadla', 'tabadla policy'])
     expect(await search.search(ask(query)), query).toMatchObject({ nearest: undefined, total: 1 });
   expect((await search.search(ask('drag qqqq policy'))).nearest).toBeUndefined();
@@ -196,7 +196,7 @@ describe('a number', () => {
       entry('/a', 'Work one', { kind: 'tender', reference: 'NIT No. 045 / 2026-27' }),
       entry('/b', 'Work two', { kind: 'tender', reference: 'VCL/45/2025' }),
       entry('/c', 'Bills above ₹25,000'),
-      // Has the numbers, but not as neighbours.
+      // This entry has both numbers, but not next to each other.
       entry('/f', 'Shed 45', { kind: 'tender', date: '2026-11-01', reference: 'VCL/NIT/7/2026' }),
       entry('/d', 'Annual report 2024-25', { date: '2025-09-01' }),
       entry('/e', 'Annual report 2023-24', { date: '2024-09-01' }),

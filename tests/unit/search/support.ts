@@ -8,7 +8,7 @@ import type { Question, Search } from '~/search/results';
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 export const sampleEntries = (): Entry[] => contentEntries();
 
-/** A search over the files of an index, as a browser gets them; `asked` is told each name. */
+/** Opens a search over the files of an index, as in a browser. `asked` gets the name of each file that is loaded. */
 export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string) => void = () => {}): Search {
   const files = index.files();
   return openSearch((name) => {
@@ -20,7 +20,7 @@ export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string
 
 export const indexOf = (entries: Iterable<Entry>): SearchIndex => searchIndex(entries, glossary());
 export const ask = (query: string, lang: Lang = 'en'): Question => ({ query, lang, now: NOW });
-/** An entry that says what a test is about, and nothing else. */
+/** An entry that has only the properties which a test needs. */
 export const entry = (url: string, title: string, more: Partial<Entry> = {}): Entry => ({
   lang: 'en',
   kind: 'page',

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import * as rules from '../../../scripts/serve/rules.ts';
 
-/** Addresses and headers that make a pattern with two ways to match try all of them. */
+/**
+ * Long addresses and headers. A pattern that can match a letter in two ways must try all combinations of these ways.
+ */
 const LONG = 200_000;
 const hostile = [
   `${'/'.repeat(LONG)}x`,
@@ -24,7 +26,7 @@ const patterns = [
 it.each([...new Set([...patterns, rules.PAGE, rules.PART, rules.framedForm.tag])])(
   'reads a long address once for %s',
   (pattern) => {
-    // Two ways to match one letter take hours here. The context ends them.
+    // A pattern that can match a letter in two ways needs hours here. The time limit of the context stops it.
     const read = (): unknown =>
       runInNewContext(
         'for (const text of hostile) pattern.test(text)',

@@ -4,7 +4,9 @@ import { stubBrowser } from '../islands/browser';
 type Handler = (event: object) => void;
 let handlers: Map<string, Handler[]>;
 
-/** No island can be loaded here: what is tested is what the loader does with a click until then, and after. */
+/**
+ * In these tests no island can load. They test what the loader does with a click before it knows this, and afterwards.
+ */
 beforeEach(async () => {
   stubBrowser('/tenders');
   vi.useFakeTimers();
@@ -29,7 +31,7 @@ afterEach(() => {
 const tell = (type: string, event: object): void =>
   handlers.get(type)?.forEach((handler) => handler({ type, ...event }));
 
-/** An element that an island serves. */
+/** An element with an attribute that loads an island. */
 function served(dataset: Readonly<Record<string, string>>, isLink: boolean) {
   const element = { dataset, ...(isLink && { href: '/' }), closest: (): object => element, click: vi.fn() };
   return element;
@@ -41,7 +43,7 @@ function clickOn(target: object, more: object = {}): boolean {
   return isTaken;
 }
 
-/** Until it is known that the files do not come. */
+/** Waits until the loader knows that the files of an island cannot load. */
 const untilLost = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A chip as `State.astro` makes one, and what is read of it once the script has run on a page that has it. */
+/** Makes a chip (a label with an icon) like `State.astro`, runs the script, and returns what the chip then shows. */
 function chipAfter(dataset: Readonly<Record<string, string>>, look = 'open') {
   let [icon, words] = [look, 'as built'];
   const use = { setAttribute: (_: string, to: string) => (icon = to.replace('#i-', '')) };

@@ -6,7 +6,7 @@ type Colours = ReadonlyMap<string, string>;
 const coloursIn = (css: string): [string, string][] =>
   [...css.matchAll(/--color-([\w-]+):\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
 
-/** The company that the site is built for, and the one that tests/site/another-company.test.ts builds it for. */
+/** The themes of our company, and of the second company in tests/site/another-company.test.ts. */
 const themes = ['src/owner', 'tests/another-company'].flatMap((folder) => {
   const light = coloursIn(readFileSync(`${folder}/theme.css`, 'utf8'));
   const dark = coloursIn(readFileSync(`${folder}/dark.css`, 'utf8'));
@@ -22,7 +22,7 @@ const valueOf = (colours: Colours, name: string): string => {
   return value;
 };
 
-/** As WCAG defines it. */
+/** The relative luminance of a colour, as WCAG defines it. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Words of each colour, and what they stand on. */
+/** For each colour of text: the colours behind it. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper', 'surface', 'ember-tint', 'amber-tint', 'forest-tint', 'danger-tint'],
   'ink-soft': ['paper', 'surface', 'ember-tint', 'amber-tint', 'forest-tint', 'danger-tint'],
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink'],
 };
 
-/** Borders of controls, marks that say a state, and the ring around what has the focus. */
+/** For each colour of borders, icons of states, and focus rings: the colours behind it. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   edge: ['paper', 'surface'],
   'edge-on-coal': ['coal', 'ember-deep'],
@@ -66,7 +66,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'focus-on-coal': ['coal', 'ember-deep'],
 };
 
-/** Of light and dark paper alike. */
+/** Colours that only decorate, on light and dark backgrounds. They need no contrast. */
 const DECORATION = ['line', 'logo-3', 'logo-3-on-coal', 'forest-on-coal', 'ember-on-coal', 'veil'];
 
 function faintPairs(colours: Colours, pairs: typeof WORDS, least: number): string[] {

@@ -6,7 +6,7 @@ const turn = (by: number): AlbumEvent => ({ kind: 'turned', by });
 const leave: AlbumEvent = { kind: 'left' };
 const close = (isNamed = true, isAdded = true): AlbumEvent => ({ kind: 'closed', isNamed, isAdded });
 
-/** What events lead to in an album of four pictures, and what the last of them does. */
+/** The state after several events in an album of four pictures, and the effects of the last event. */
 function after(...events: AlbumEvent[]): AlbumStep {
   let result: AlbumStep = { state: firstState(4), effects: [] };
   for (const event of events) result = step(result.state, event);

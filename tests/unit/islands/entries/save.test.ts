@@ -6,7 +6,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page's button, with the bytes of its pictures. Beside it is the note on browsers without script. */
+/**
+ * Presses the button that saves a page. `bytes` are the bytes of the page's pictures. Requests for `lost` addresses
+ * fail.
+ */
 async function press(bytes: Readonly<Partial<Record<'small' | 'full', string>>>, lost: readonly string[] = []) {
   servePage({ lost });
   const made: Fake[] = [];

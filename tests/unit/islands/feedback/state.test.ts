@@ -19,7 +19,7 @@ const answered = (outcome: Extract<FormEvent, { kind: 'answered' }>['outcome']):
 });
 const lost = answered({ state: 'lost' });
 
-/** The state after several events, and the effects of the last one. */
+/** The state after several events, and the effects of the last event. */
 function after(events: readonly FormEvent[], isOnce = true): { state: FormState; effects: readonly FormEffect[] } {
   let result: { state: FormState; effects: readonly FormEffect[] } = { state: firstState(isOnce), effects: [] };
   for (const event of events) result = step(result.state, event);

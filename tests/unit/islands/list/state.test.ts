@@ -4,7 +4,7 @@ import { type ListEvent, type ListStep, step } from '~/islands/list/state';
 const some = { isActive: true, isWhole: false };
 const event = (kind: ListEvent['kind'], more: Partial<ListEvent> = {}): ListEvent => ({ kind, ...some, ...more });
 
-/** What events lead to, and what the last of them does. */
+/** The state after several events, and the effects of the last event. */
 function after(...events: ListEvent[]): ListStep {
   let result: ListStep = { state: 'not loaded', effects: [] };
   for (const one of events) result = step(result.state, one);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The owner's search, with these pages. */
+/** Makes the search in the owner's API, which answers with these pages. `asked` are the requested addresses. */
 async function sourceOf(pages: readonly unknown[], lang: Lang = 'en'): Promise<{ source: Source; asked: string[] }> {
   stubBrowser('/search', lang);
   const asked: string[] = [];

@@ -32,7 +32,7 @@ const answers = (to: Request, total = 12, from: 'index' | 'owner' = 'index'): Re
 const fails = (to: Request): ResultsEvent => ({ kind: 'failed', request: to });
 const more: ResultsEvent = { kind: 'more', asked: asked('coal') };
 
-/** What events lead to, and what the last of them does. */
+/** The state after several events, and the effects of the last event. */
 function after(events: readonly ResultsEvent[], ready = ''): ResultsStep {
   let result: ResultsStep = { state: firstState(ready), effects: [] };
   for (const event of events) result = step(result.state, event);

@@ -5,7 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list of a saved copy, and what is typed into its field. */
+/**
+ * Makes a saved copy with these rows. The returned function types words into its search field, and returns the visible
+ * rows.
+ */
 function copyWith(texts: readonly string[]) {
   const field = { value: '', oninput: () => {} };
   const said = { value: '' };

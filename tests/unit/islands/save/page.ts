@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { stubBrowser } from '../browser';
 
-/** An element with no more than what saving a page uses. */
+/** A fake element. It has only the properties that saving a page uses. */
 export interface Fake {
   readonly inside: (Fake | string)[];
-  /** What has taken its place; undefined while it is in the page. */
+  /** What has replaced the element. It is undefined while the element is in the page. */
   replacedBy: readonly (Fake | string)[] | undefined;
   readonly append: (...more: (Fake | string)[]) => void;
   textContent: string;
@@ -42,11 +42,14 @@ interface Content {
   readonly players?: readonly { src: string }[];
   readonly scripts?: readonly Fake[];
   readonly filter?: Fake;
-  /** Addresses that do not answer. */
+  /** Addresses that are answered with 404. */
   readonly lost?: readonly string[];
 }
 
-/** A page at `/news/1`, as its address gives it. Returns what the copy puts into it. */
+/**
+ * Imitates a page at `/news/1`, and the answers to requests. Returns the page, its body, and what the copy adds to its
+ * head.
+ */
 export function servePage({ images = [], players = [], scripts = [], filter, lost = [] }: Content) {
   stubBrowser('/news/1');
   const body = fake();

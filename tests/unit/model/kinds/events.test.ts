@@ -5,7 +5,7 @@ const event = (id: number, starts_at: string, more: object = {}) => ({ id, title
 const load = () => import('~/model/kinds/events');
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** Now is 20 November 2026, noon in India. */
+/** These tests run as if it was noon in India on 20 November 2026. */
 describe('an event is over', () => {
   it.each([
     ['a minute before its end', '2026-11-20T09:00:00+05:30', '2026-11-20T12:01:00+05:30', 'running'],

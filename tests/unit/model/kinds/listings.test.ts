@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 
-// Now is 20 November 2026, noon in India.
+// These tests run as if it was noon in India on 20 November 2026.
 const listing = (slug: string, layout = 'table') => ({ slug, title: slug, layout });
 const entry = (id: number, more: object = {}) => ({
   id,

@@ -30,7 +30,8 @@ it('items that stay in their last good version count towards the length of the m
   });
   return withContent({ 'en/menus__header-menu': names.map((name) => item(name)) }, async (site) => {
     const shown = async () => (await import('~/model/kinds/menus')).getHeaderMenu('en');
-    // Each build makes one more item long, and those before it short and faulty.
+    // Each build makes one more item long. The items before it now have a faulty address, so their last good version is
+    // shown.
     for (const turn of names.keys()) {
       const wire = names.map((name, index) =>
         index === turn ? long(name) : item(name, index < turn ? 'javascript:alert(1)' : '/'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 
-// Now is 20 November 2026, noon in India.
+// These tests run as if it was noon in India on 20 November 2026.
 const wire = (id: number | string, more: object = {}) => ({
   id,
   category: 'recruitment',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withContent, type Content } from '../../../support/content.ts';
 
-// Now is 20 November 2026, noon in India.
+// These tests run as if it was noon in India on 20 November 2026.
 const wire = (more: object = {}) => ({
   id: 1,
   reference_no: 'VCL/1',

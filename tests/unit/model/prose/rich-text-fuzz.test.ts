@@ -8,7 +8,7 @@ const PIECES = (
   'pre code figure figcaption img br hr form input button select option textarea script style iframe svg math mtext ' +
   'template noscript object embed font center o:p section article label fieldset legend details summary sub sup q'
 ).split(' ');
-/** Tags that can be nested without limit, and tables. */
+/** Tags that can be nested without limit, and the tags of tables. */
 const NESTING = 'div span b a ul li dl dd table tbody tr td th blockquote section font sub figure'.split(' ');
 const ATTRIBUTES = [
   'href="javascript:alert(1)"',
@@ -70,7 +70,7 @@ const piece = fc.oneof(
   startTag,
   fc.constantFrom(...PIECES).map((name) => `</${name}>`),
 );
-/** Each element is closed where it was opened, so no nesting limit stops the work early. */
+/** Makes elements that are closed where they were opened. So no limit of nesting ends the work early. */
 const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
   inside: fc.oneof(
     { depthSize: 'small' },
@@ -81,7 +81,7 @@ const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
     .tuple(fc.constantFrom(...NESTING), fc.array(tie('inside'), { maxLength: 3 }))
     .map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
 }));
-/** The same texts each time, so that a failure can be repeated. */
+/** A fixed seed makes the same texts each time, so that a failure can be repeated. */
 const SEED = 20_261_124;
 
 describe('random HTML', () => {
@@ -98,15 +98,18 @@ describe('random HTML', () => {
 });
 
 const LARGE = 100_000;
-/** Twice the length takes about twice the time. A quadratic algorithm would take four times. */
+/** With twice the length, linear code takes about twice the time, and quadratic code takes four times. */
 const SHORTER = 8;
 const MOST_TIMES = 3 * SHORTER;
-/** Of letters: a table is given its columns, a link that leaves the site says so. */
+/** The HTML may be this many times as long as the text, because code adds columns to tables and notes to links. */
 const MOST_GROWTH = 20;
-/** Less is lost in when memory is cleared. */
+/** Shorter times are not compared, because clearing the memory changes them too much. */
 const LEAST_MS = 250;
 
-/** Time of this thread's own processor, in ms: what else the machine does is not counted. Of several tries the shortest. */
+/**
+ * Returns the shortest processor time of two runs, in ms. It counts only this thread, so other work on the machine has
+ * no effect.
+ */
 async function fastest(work: (turn: number) => Promise<void>): Promise<number> {
   const took: number[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
@@ -125,7 +128,7 @@ it(
       const { richText } = await import('~/model/prose/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const timeOf = (unit: string, length: number): Promise<number> =>
-        // What was made once is remembered: each turn makes another text.
+        // Results are cached, so each turn needs another text.
         fastest(async (turn) => {
           const written = `${turn}${unit.repeat(length / unit.length)}`;
           const { html } = await richText(rawHtml.parse(written), 'en', 'pages/test');

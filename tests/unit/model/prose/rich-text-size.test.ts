@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
 
-// With quadratic time, each of these would take minutes. The limit leaves room for a busy machine.
+// Code with quadratic time would need minutes for each of these texts. The time limit is long enough for a busy
+// machine.
 describe('a text of any size is shown:', { timeout: 60_000 }, () => {
   const KB_200 = 200_000;
   const attributes = Array.from({ length: 2_000 }, (_, index) => ` a${index}`).join('');

@@ -3,7 +3,7 @@ import { withContent } from '../../../support/content.ts';
 import { news, tender } from '../../content-api/small-content.ts';
 
 const SYLLABLES = ['ba', 'di', 'fo', 'gu', 'ka', 'li', 'mo', 'nu', 'pa', 'ri', 'so', 'tu', 'cha', 'ji', 'ho', 'wa'];
-/** A different word for each number: an index has many files only with many words. */
+/** Returns a different word for each number, because only an index with many words has many files. */
 const wordFor = (number: number): string =>
   [number, number * 7, number >> 4, number * 5 + 3].map((one) => SYLLABLES[one % SYLLABLES.length]).join('');
 type Sent = ReturnType<typeof news> & { body?: string };

@@ -9,7 +9,7 @@ const entriesOf = async (): Promise<Entry[]> => {
   return (await getIndex()).lists.flat();
 };
 
-/** The search entries of content in English and, where given, in Hindi. */
+/** Makes the search entries of some content, and gives them to `look`. */
 const withEntries = (content: Content, look: (entries: Entry[]) => void): Promise<void> =>
   withContent({ 'media/documents/order.pdf': 'four', ...content }, async () => look(await entriesOf()));
 

@@ -5,7 +5,9 @@ import { withContent } from '../../../support/content.ts';
 const DAY_MS = 86_400_000;
 const expires = Date.parse(owner.security.expires);
 
-/** The file and the report's line, some days before the contact expires. */
+/**
+ * Makes security.txt on a day that is this many days before the contact expires. `said` are the lines in the report.
+ */
 const made = async (daysBefore: number): Promise<{ text: string; said: (string | undefined)[] }> => {
   let [text, said]: [string, (string | undefined)[]] = ['', []];
   await withContent(
