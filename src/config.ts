@@ -46,6 +46,15 @@ export const limits = {
   publishPicturesSeconds: 5,
   /** The time that one publish spends on downloads of files, and the same time again on questions about files. */
   publishStorageSeconds: 5,
+  /**
+   * Most values of one answer of the API, counted before it is parsed: ten million take 3 GB of memory. The largest
+   * real answer has 20,000.
+   */
+  answerValues: 2_000_000,
+  /** Most letters of the API's own site map. */
+  sitemapLetters: 1_000_000,
+  /** A page links to at most this many pages that have the same parent. */
+  sisterPages: 50,
   /** Most values of one entry: list items and fields. The largest real entry has 240 values. */
   entryValues: 20_000,
   /**

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from './content-folder.ts';
 import {
@@ -142,6 +142,15 @@ function decoded(url: string): string {
   }
 }
 
+/** Returns undefined if there is no such file, and for a name that no file can have: too long, or with a zero byte. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Finds files that are missing in `media/`, or whose size is not the stated size. Reports a missing file once. */
 function mediaFaults(dir: string, things: Iterable<{ whose: string; thing: unknown }>): string[] {
   const absent = new Map<string, { first: string; others: number }>();
@@ -150,7 +159,7 @@ function mediaFaults(dir: string, things: Iterable<{ whose: string; thing: unkno
     for (const { field, url, size } of namedMedia(thing, '', false)) {
       if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) continue;
       const file = path.join(dir, 'media', path.normalize(`/${decoded(url).replace(/[?#].*$/, '')}`));
-      const stats = statSync(file, { throwIfNoEntry: false });
+      const stats = statsOf(file);
       if (!stats?.isFile()) {
         const known = absent.get(url);
         if (known) known.others += 1;

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Lang } from '../i18n/lang.ts';
 import { limits } from '../config.ts';
 import { API_BASE } from '../lib/api-base.ts';
+import { countValues } from '../lib/count-values.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
 import { fromSource } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
@@ -24,6 +25,8 @@ const PAGE_SIZE = 100;
 const SMALL_PAGE_SIZE = 10;
 const MOST_PAGES = 10_000;
 const MOST_BYTES = 32_000_000;
+/** A longer list inside an answer is cut. An entry with such a list is held back, because it has too many values. */
+const MOST_ITEMS = limits.entryValues + 1;
 const TRIES = 5;
 /** The most readings of a list. If a list changes during reading, it is read again, because an entry can be missing. */
 const READINGS = 3;
@@ -76,8 +79,12 @@ function textOf(address: string, answer: Answer): string {
 }
 
 function parse(address: string, text: string): unknown {
+  if (countValues(text, limits.answerValues) > limits.answerValues) {
+    const reason = `expected at most ${limits.answerValues} values, found more`;
+    throw unpublished(address, reason, new TooLargeError(reason, 200, {}));
+  }
   try {
-    return cutDeep(JSON.parse(text), limits.answerDepth);
+    return cutDeep(JSON.parse(text), { levels: limits.answerDepth, items: MOST_ITEMS });
   } catch {
     throw notTheContract(address, 'JSON', text);
   }

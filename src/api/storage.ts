@@ -23,7 +23,9 @@ const MOST_BYTES = 60_000_000;
 const TRIES = 3;
 /** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
-const atOnce = pLimit(6);
+const questionsAtOnce = pLimit(6);
+/** A download is in memory as a whole, and has up to MOST_BYTES. */
+const downloadsAtOnce = pLimit(3);
 /**
  * Downloads and questions (about size and type) have separate time limits, so that downloads do not delay questions.
  */
@@ -146,6 +148,7 @@ async function keptFile(address: string): Promise<Original | undefined> {
 }
 
 async function askStorage(address: string, question: Question, hasTime: () => boolean): Promise<Answer> {
+  const atOnce = question.mostBytes > 0 ? downloadsAtOnce : questionsAtOnce;
   return atOnce(async () => {
     if (!hasTime()) throw new NoTimeError('this publish had no time for it; the next one asks again');
     const { host } = new URL(address);

@@ -21,12 +21,15 @@ const DAY_MS = 1440 * MINUTE_MS;
 const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A cache with this many moments is emptied. A publisher runs for months, and each change of an entry has its moment. */
+const MOST_KNOWN = 50_000;
 const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
 
 /** Returns a moment, or the start of a day, in India's time zone. */
 function inIndia(iso: string, lang: Lang = 'en'): dayjs.Dayjs {
   const found = known[lang].get(iso);
   if (found) return found;
+  if (known[lang].size >= MOST_KNOWN) known[lang].clear();
   const made = dayjs.utc(startOf(iso)).utcOffset(INDIA_MINUTES).locale(LOCALE[lang]);
   known[lang].set(iso, made);
   return made;
@@ -82,6 +85,7 @@ const starts = new Map<string, number>();
 export function startOf(iso: string): number {
   const known = starts.get(iso);
   if (known !== undefined) return known;
+  if (starts.size >= MOST_KNOWN) starts.clear();
   const start = Date.parse(DAY_ONLY.test(iso) ? `${iso}T00:00:00+05:30` : iso);
   starts.set(iso, start);
   return start;

@@ -16,10 +16,12 @@ import {
 const EVERY_MS = 20;
 /** After a picture, a process that uses more memory than this is replaced. A new process uses half of this memory. */
 const MOST_KEPT_MEGABYTES = 200;
-let usedBefore = process.cpuUsage();
+/** The CPU time before the current picture. Undefined between two pictures: the next one is not to blame for that. */
+let usedBefore: NodeJS.CpuUsage | undefined;
 
 setInterval(() => {
   if (process.memoryUsage.rss() > MOST_MEGABYTES * 1e6) process.kill(process.pid, OUT_OF_MEMORY);
+  if (!usedBefore) return;
   const { user, system } = process.cpuUsage(usedBefore);
   if (user + system > MOST_SECONDS * 1e6) process.kill(process.pid, OUT_OF_TIME);
 }, EVERY_MS).unref();
@@ -30,6 +32,8 @@ async function outcomeOf({ original, place }: Job): Promise<Outcome> {
     return await decode(Buffer.from(original), place);
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    usedBefore = undefined;
   }
 }
 

@@ -53,8 +53,11 @@ export const optionalText = line
 
 export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 
+/** Fractions of a second may have any number of digits. */
+const MOMENT_LETTERS = 40;
 export const moment = z.iso
   .datetime({ offset: true, abort: true, error: 'a moment such as 2026-11-20T17:00:00+05:30' })
+  .max(MOMENT_LETTERS, `at most ${MOMENT_LETTERS} letters`)
   .refine(sensible, `a moment between ${EARLIEST} and ${LATEST}`);
 
 const ID = 'letters, digits, - and _, at most 128';

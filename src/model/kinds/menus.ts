@@ -18,16 +18,16 @@ export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
 /**
- * If a menu has more than `menuLetters`, leaves out its longest items, because every page contains the menus. So a few
- * long items cannot remove all other items. If two items have the same length, the last item is left out first.
+ * If a menu or the site map has more than `most` letters, leaves out its longest items. So a few long items cannot remove
+ * all other items. If two items have the same length, the last item is left out first.
  */
-function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
+function shortened<Item>(items: Item[], most: number, lang: Lang, path: string): Item[] {
   const sizes = new Map(items.map((item) => [item, JSON.stringify(item).length]));
   const longestFirst = items.toReversed().toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   let letters = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const leftOut = new Set<Item>();
   for (const item of longestFirst) {
-    if (letters <= limits.menuLetters) break;
+    if (letters <= most) break;
     letters -= sizes.get(item) ?? 0;
     leftOut.add(item);
   }
@@ -37,27 +37,27 @@ function shortMenu<Item>(lang: Lang, path: string, items: Item[]): Item[] {
       kind: 'held-back',
       address: path,
       lang,
-      field: '(the menu)',
-      expected: `at most ${limits.menuLetters} letters in all`,
+      field: '(all items)',
+      expected: `at most ${most} letters in all`,
       found: `more: ${items.length - fits.length} of ${items.length} items are left out`,
     });
   return fits;
 }
 
-/** How a menu or the site map is read. `shorten` leaves out items if there are too many. */
+/** How a menu or the site map is read. If it has more letters than `mostLetters`, its longest items are left out. */
 interface Tree<Item> {
   readonly path: string;
   readonly schema: z.ZodType<Item>;
   readonly read: (lang: Lang, path: string) => Promise<unknown[] | undefined>;
-  readonly shorten?: (lang: Lang, path: string, items: Item[]) => Item[];
+  readonly mostLetters: number;
 }
 
-async function treeIn<Item>(lang: Lang, { path, schema, read, shorten }: Tree<Item>): Promise<Item[]> {
+async function treeIn<Item>(lang: Lang, { path, schema, read, mostLetters }: Tree<Item>): Promise<Item[]> {
   const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
   if (!raw) return [];
   const items = await checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw);
-  return shorten ? shorten(lang, path, items) : items;
+  return shortened(items, mostLetters, lang, path);
 }
 
 /** Reads a menu or the site map. If the API has it in only one language, both languages show it. */
@@ -72,7 +72,7 @@ export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, L
 }
 
 const menuInBoth = <Item>(path: string, schema: z.ZodType<Item>): ReturnType<typeof treeInBoth<Item>> =>
-  treeInBoth({ path, schema, read: readMenu, shorten: shortMenu });
+  treeInBoth({ path, schema, read: readMenu, mostLetters: limits.menuLetters });
 
 export const getHeaderMenu = derivedInBoth(() => menuInBoth('menus/header-menu/', headerItem));
 export const getFooterMenu = derivedInBoth(() => menuInBoth('menus/footer-menu/', footerGroup));

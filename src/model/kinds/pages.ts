@@ -86,6 +86,17 @@ export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummar
 export const pagesBelow = (page: PageSummary, { below }: PageFamily): PageSummary[] =>
   (below.get(page.id) ?? []).filter((one) => one.id !== page.id);
 
+/**
+ * The other pages with the same parent, in order: at most `most`, those nearest to the page. Without a limit, the links of
+ * all these pages together would grow with the square of their number.
+ */
+export function pagesBeside(page: PageSummary, parent: PageSummary, family: PageFamily, most: number): PageSummary[] {
+  const all = pagesBelow(parent, family);
+  const place = all.findIndex((one) => one.id === page.id);
+  const first = Math.max(0, Math.min(place - Math.floor(most / 2), all.length - 1 - most));
+  return all.slice(first, first + most + 1).filter((one) => one.id !== page.id);
+}
+
 export interface PageBranch {
   page: PageSummary;
   below: PageBranch[];

@@ -79,12 +79,22 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   return lists;
 }
 
-/** Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. */
+/** True if a tender was changed later than another one. */
+const isLater = (entry: Filed, other: Filed): boolean =>
+  Date.parse(entry.updatedAt ?? '') > Date.parse(other.updatedAt ?? '');
+
+/**
+ * Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. If the entries differ, the
+ * one that was changed last is kept, and the report says that there are two.
+ */
 function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   const kept = new Map<string, Filed>();
   for (const entry of entries) {
     const known = kept.get(entry.id);
-    if (!known || (entry.lang === lang && known.lang !== lang)) kept.set(entry.id, entry);
+    if (known?.lang === entry.lang && JSON.stringify(known) !== JSON.stringify(entry)) {
+      report({ kind: 'duplicate', address: listAddress, lang: entry.lang, entry: entry.id });
+      if (isLater(entry, known)) kept.set(entry.id, entry);
+    } else if (!known || (entry.lang === lang && known.lang !== lang)) kept.set(entry.id, entry);
   }
   return kept;
 }

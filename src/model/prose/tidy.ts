@@ -4,6 +4,7 @@ import { element, hasBlock, hasContent, isBlank, isBlock, isElement } from './tr
 
 /** Makes the sanitised tree valid HTML: no blocks in inline elements, only items in lists, no empty elements. */
 export function tidy(root: Root): void {
+  copiedLetters = 0;
   root.children = flow(root.children.filter((node) => node.type !== 'doctype'));
 }
 
@@ -83,12 +84,17 @@ const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'bl
 const MOST_COPIES = 20;
 /** The number of copies of a link, by its properties: its copies have the same properties object. */
 const copies = new WeakMap<Element['properties'], number>();
+/** Most letters of the attributes of all copies in one text. Each copy also gets some letters of markup. */
+const MOST_COPIED_LETTERS = 100_000;
+const LETTERS_OF_MARKUP = 100;
+let copiedLetters = 0;
 
-/** Moves a link that surrounds a block into that block. */
+/** Moves a link that surrounds a block into that block. With too many copies, the block stays without the link. */
 function withLinkInside(link: Element, child: ElementContent): ElementContent {
   const count = copies.get(link.properties) ?? 0;
-  if (count >= MOST_COPIES) return child;
+  if (count >= MOST_COPIES || copiedLetters >= MOST_COPIED_LETTERS) return child;
   copies.set(link.properties, count + 1);
+  copiedLetters += JSON.stringify(link.properties).length + LETTERS_OF_MARKUP;
   if (!isElement(child) || !hasBlock(child)) return { ...link, children: [child] };
   return isBlock(child) && HOLDS_WORDS.has(child.tagName)
     ? { ...child, children: [{ ...link, children: child.children }] }

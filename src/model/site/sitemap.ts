@@ -28,7 +28,9 @@ export const sitemapNode: z.ZodType<Node> = z.intersection(
   z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
 );
 
-const getTree = derivedInBoth(() => treeInBoth({ path: 'sitemap/', schema: sitemapNode, read: readTree }));
+const getTree = derivedInBoth(() =>
+  treeInBoth({ path: 'sitemap/', schema: sitemapNode, read: readTree, mostLetters: limits.sitemapLetters }),
+);
 
 const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
   title: node.title,

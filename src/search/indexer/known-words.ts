@@ -8,13 +8,16 @@ import { keyOf, stemOf } from '../sound.ts';
  */
 const MOST_WORDS = 400_000;
 
+/** Copies a word: a part of a text would keep the whole text in memory. */
+const copyOf = (word: string): string => ` ${word}`.slice(1);
+
 function kept(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     let result = known.get(word);
     if (result === undefined) {
       if (known.size >= MOST_WORDS) known.clear();
-      known.set(word, (result = work(word)));
+      known.set(copyOf(word), (result = work(word)));
     }
     return result;
   };

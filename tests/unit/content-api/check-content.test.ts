@@ -37,6 +37,14 @@ test.each([
     'field expires_on: expected a time not before published_on (2026-11-02), found "2020-01-01"',
   ],
   [
+    { image: { src: '%00.jpg', alt: 'A', width: 1, height: 1 } },
+    'field image.src: expected a file of media/, found "%00.jpg", which is not there',
+  ],
+  [
+    { image: { src: `${'क'.repeat(109)}.jpg`, alt: 'A', width: 1, height: 1 } },
+    `field image.src: expected a file of media/, found "${'क'.repeat(109)}.jpg", which is not there`,
+  ],
+  [
     { files: [{ url: 'none.pdf' }] },
     'field files[0].url: expected a file of media/, found "none.pdf", which is not there',
   ],

@@ -142,6 +142,7 @@ describe('a date', () => {
     '2026-11-20T25:00:00Z',
     '9999-01-01T00:00:00Z',
     '+010000-01-01T00:00:00Z',
+    `2026-11-20T17:00:00.${'0'.repeat(30)}Z`,
   ])('may not be the moment %j', (value) => expect(passes(moment)(value)).toBe(false));
 });
 

@@ -163,3 +163,30 @@ describe('a content page', () => {
       },
     ));
 });
+
+describe('the pages beside a page', () => {
+  const sisters = Array.from({ length: 200 }, (_, index) => summary(`s${index}`, 'parent'));
+
+  it.each([
+    ['s0', 's1', 's10'],
+    ['s100', 's95', 's105'],
+    ['s199', 's189', 's198'],
+  ])('of %s are the nearest ten of 200, from %s to %s', (slug, first, last) =>
+    withContent({ 'en/pages': [summary('parent'), ...sisters] }, async () => {
+      const { getPageFamily, pagesBeside } = await load();
+      const family = await getPageFamily('en');
+      const [page, parent] = [family.known.get(slug), family.known.get('parent')];
+      const beside = page && parent ? ids(pagesBeside(page, parent, family, 10)) : [];
+      expect([beside.length, beside.at(0), beside.at(-1)]).toEqual([10, first, last]);
+      expect(beside).not.toContain(slug);
+    }),
+  );
+
+  it('are all, if they are few', () =>
+    withContent({ 'en/pages': [summary('parent'), ...sisters.slice(0, 3)] }, async () => {
+      const { getPageFamily, pagesBeside } = await load();
+      const family = await getPageFamily('en');
+      const [page, parent] = [family.known.get('s1'), family.known.get('parent')];
+      expect(page && parent && ids(pagesBeside(page, parent, family, 50))).toEqual(['s0', 's2']);
+    }));
+});

@@ -190,6 +190,31 @@ describe('the months', () => {
     });
   });
 
+  it.each([
+    ['earlier', '2026-11-01T10:00:00Z', 'Supply of cap lamps'],
+    ['later', '2026-11-19T10:00:00Z', 'Another tender'],
+  ])('have one tender for one id: one that was changed %s does not hide it unseen', (_when, updated_at, shown) => {
+    const [december, other] = [
+      { month: 12, year: 2026, count: 1 },
+      { title: 'Another tender', published_on: '2026-12-01', updated_at },
+    ];
+    const wires = [
+      wire({ updated_at: '2026-11-10T10:00:00Z' }),
+      wire({ ...other, closes_at: '2026-12-30T17:00:00+05:30' }),
+    ];
+    const months = { 'en/tenders-static-data': desk(december, november), 'en/tenders-by-period': wires };
+    return withContent(months, async (site) => {
+      const { getAllTenders } = await loadTenders();
+      expect((await getAllTenders('en')).map(({ title }) => title)).toEqual([shown]);
+      expect(await site.report('duplicate')).toContainEqual({
+        kind: 'duplicate',
+        address: 'tenders-by-period/',
+        lang: 'en',
+        entry: '1',
+      });
+    });
+  });
+
   it('stand empty where the owner has no tenders', () =>
     withContent({}, async ({ report }) => {
       const { getPeriods, getTenderDesk } = await loadTenders();

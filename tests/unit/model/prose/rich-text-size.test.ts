@@ -24,6 +24,10 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ['a link that is not closed before many paragraphs', `<p><a href=//e>${'<p>1'.repeat(KB_200 / 4)}`],
     ['emphasis that is not closed', `<p><b><i><u><s><em><strong><code>${'<p>1'.repeat(KB_200 / 4)}`],
     [
+      'many long links around blocks',
+      `<a href="https://x.example/?${'a'.repeat(900)}">${'<p>x'.repeat(20)}</a></p>`.repeat(190),
+    ],
+    [
       'a link around blocks in blocks in blocks',
       `<a href="https://x.example/?${'&'.repeat(1_900)}">${`<div>${`<div>${'<p>x'.repeat(20)}</div>`.repeat(20)}</div>`.repeat(20)}</a>`,
     ],

@@ -36,6 +36,29 @@ const titles = (branches: readonly { title: string; below: readonly unknown[] }[
   branches.map(({ title }) => title);
 
 describe('the site map', () => {
+  it('leaves out the longest parts of an owner’s tree of millions of letters, and the report says so', () => {
+    const part = (title: string, count: number) =>
+      link(
+        title,
+        '/',
+        Array.from({ length: count }, (_, index) => link(`${index}`.padEnd(1000, '.'), '/')),
+      );
+    const tree = [...Array.from({ length: 6 }, (_, index) => part(`Long ${index}`, 300)), part('Short', 2)];
+    return withContent({ ...content, 'en/sitemap': tree }, async (site) => {
+      const { getSitemap } = await import('~/model/site/sitemap');
+      const owner = (await getSitemap('en')).find(({ section }) => section === 'owner');
+      expect(titles(owner?.branches ?? []).filter((title) => /^(Long|Short)/.test(title))).toEqual([
+        'Long 0',
+        'Long 1',
+        'Long 2',
+        'Short',
+      ]);
+      expect(await site.report('held-back')).toMatchObject([
+        { address: 'sitemap/', expected: 'at most 1000000 letters in all', found: 'more: 3 of 7 items are left out' },
+      ]);
+    });
+  });
+
   it('shows the owner’s tree as it is, then only what the tree misses', () =>
     withContent(content, async () => {
       const { getSitemap } = await import('~/model/site/sitemap');
