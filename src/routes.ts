@@ -72,7 +72,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section of the page with this address. The default is `screens`: lists and services. */
+/** The section of the site map to which a page belongs. All pages that are no entries, such as lists, belong to `screens`. */
 export function sectionOf(path: string): Section {
   const begins: Record<Section, readonly string[]> = {
     screens: [],

@@ -86,7 +86,10 @@ export function openLibrary(load: Load) {
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
-    /** Returns the numbers of entries by kind, language and year, for the kinds that the glossary names. */
+    /**
+     * Returns the number of entries of each kind in each language and year. Only kinds that visitors can search by their
+     * name, such as "tender", are counted.
+     */
     kindCounts: async () => (await manifest()).kindCounts,
     /** Returns the first `count` IDs of a range. The IDs in `but` are left out. */
     async idsBetween(from: number, upTo: number, but: ReadonlySet<number>, count: number): Promise<number[]> {

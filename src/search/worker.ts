@@ -10,7 +10,8 @@ import { sentAgain } from './sent-again.ts';
 let search: Search | undefined;
 
 /**
- * Returns a loader that gives the page's manifest to the first read. Later reads load the manifest like any other file.
+ * Returns a loader of index files. The page has sent its copy of the manifest (the list of all index files), so the first
+ * request for the manifest gets this copy. Later requests load it from the server.
  */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;

@@ -13,7 +13,7 @@ if (query && location.host) {
       rel: 'modulepreload',
       href: `/s/${file}.${islandsHash}.js`,
     });
-    // Remove the link. Otherwise a saved copy of the page requests the file again.
+    // Remove this `<link>`: a visitor may save the page as a file, and the saved file would request the script again.
     link.onload = () => link.remove();
     // The search script cannot report this failure, because its own files failed to load. So `data-lost` makes the page
     // show it.

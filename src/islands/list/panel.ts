@@ -36,7 +36,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   const known = columns.map((column) => column.name);
   /** Reads a filter from an address. Ignores unknown values. */
   const parse = (asked: Parameters<typeof readFilter>[0]): Filter => readFilter(asked, states, known);
-  /** Sets the states to choose from. Hides the field if there is only one state and none is chosen. */
+  /** Sets the states (such as open or closed) to choose from. Hides the field if there is only one and none is chosen. */
   const offer = (offered: readonly StateName[], chosen = fields.state.value): void => {
     const names = states.filter((name) => offered.includes(name) || name === chosen);
     fields.state.replaceChildren(

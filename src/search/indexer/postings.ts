@@ -106,8 +106,8 @@ export function termCell(key: string, surfaces: readonly (readonly [string, read
 }
 
 /**
- * Returns where each column starts and ends in each cell (the content of one key). Each change handles ten thousand
- * cells here, so it must be fast.
+ * A key has several lists of numbers, one after the other. Returns for each key where each of its lists starts and ends.
+ * Each change handles ten thousand keys here, so it must be fast.
  */
 function placesIn(cells: readonly Cell[]): Uint32Array {
   const places = new Uint32Array(cells.length * (COLUMNS + 1));
