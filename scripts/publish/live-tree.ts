@@ -194,13 +194,16 @@ export async function openLiveTree({
       return uncompressed.size > 0;
     },
     ...contents,
-    /** Applies changes. Applying the same changes again is safe, for example after a crash. */
-    async apply(changes: readonly Change[]) {
+    /**
+     * Applies changes. Applying the same changes again is safe, for example after a crash. `releaseSize` is the number of
+     * changes of the whole release: a large release comes in several parts.
+     */
+    async apply(changes: readonly Change[], releaseSize = changes.length) {
       const newFrames = changes.filter(({ file }) => isFrame(file));
       for (const { file, after } of newFrames) frames.set(file, after ? frameOf(contents.read(after)) : undefined);
       if (newFrames.length > 0) await dropOldForms(await filesIn(liveDir));
       const { added, changed, manifest, removed } = inOrder(changes);
-      const isCompressedFirst = added.length + changed.length <= mostCompressedFirst;
+      const isCompressedFirst = releaseSize <= mostCompressedFirst;
       for (const group of [added, changed, manifest]) await putAll(group, isCompressedFirst);
       for (const { file } of removed) {
         await removeFile(inLive(file), liveDir, frameFor(file));

@@ -106,7 +106,7 @@ async function putInPlace(site: Undoable, since: number, news: News, release?: R
   await keepBefore(site, news.changes);
   const made = { ...news, took: Math.round(performance.now() - since) };
   const committed = release ? await site.releases.extend(made) : await site.releases.commit(made);
-  await site.live.apply(news.changes);
+  await site.live.apply(news.changes, committed.changes.length);
   return committed;
 }
 

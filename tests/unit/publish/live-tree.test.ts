@@ -139,6 +139,14 @@ describe('more changes than are compressed first', () => {
     expect(live.uncompressed()).toBe(3);
   });
 
+  test('are readable at once too, if they come in small parts', async () => {
+    const { liveDir, live } = await changed();
+    await live.compressRest(Infinity);
+    await live.apply([{ file: 'jobs.html', after: live.store(text('newer')) }], 3);
+    expect(live.uncompressed()).toBe(1);
+    expect((await forms(liveDir)).filter((name) => name.startsWith('jobs'))).toEqual([]);
+  });
+
   test('are compressed afterwards, also by the next publisher, and a small change beside them at once', async () => {
     const { liveDir, live, open } = await changed();
     await live.apply([{ file: 'jobs.html', after: live.store(text('newer')) }]);
