@@ -1,5 +1,7 @@
 vcl 4.1;
 
+import std;
+
 # An edge: a cache in front of the web server. Write the address of your web server and of your publisher into it, and start
 # Varnish with "-p http_gzip_support=off": otherwise it asks for gzip only, and visitors get no Brotli.
 
@@ -14,6 +16,8 @@ acl publishers {
 }
 
 sub vcl_recv {
+    # One name for the site, however it is spelled: a purge names one.
+    set req.http.Host = regsub(std.tolower(req.http.Host), "\.?(:[0-9]+)?$", "");
     if (req.method == "PURGE") {
         if (client.ip !~ publishers) {
             return (synth(403));
@@ -25,8 +29,9 @@ sub vcl_recv {
         }
         return (purge);
     }
-    # Addresses with a question have no copy: nobody could purge them. The results of a search are made in the browser.
-    if (req.method !~ "^(GET|HEAD)$" || req.url ~ "\?" || req.url ~ "^(/hi)?/search/") {
+    # Only addresses as the site writes them have a copy, because nobody could purge the copy of another spelling. The results of
+    # a search are made in the browser: their addresses have no copy either.
+    if (req.method !~ "^(GET|HEAD)$" || req.url ~ "[?%]|//|/\.|\.(br|gz|lite|dcz)$" || req.url ~ "^(/hi)?/search/") {
         return (pass);
     }
     # Few forms of each page, so that most visitors find one.

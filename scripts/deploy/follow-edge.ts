@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { isFrame } from '../build/dictionary.ts';
 import type { Log } from '../publish/log.ts';
-import { fileOf } from '../serve/rules.ts';
+import { fallbackOf, fileOf } from '../serve/rules.ts';
 import { AT_ONCE, type Edge } from './edge.ts';
 
 /** In milliseconds. `again` is the time between both purges. After a failure, the pauses grow from `first` to `longest`. */
@@ -37,6 +37,8 @@ export interface EdgeStatus {
   readonly reason: string | undefined;
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Returns at most `most` values, evenly spread. The first value is one of them. */
 const spread = <One>(all: readonly One[], most: number): One[] => {
   const step = Math.max(1, all.length / most);
@@ -49,80 +51,127 @@ function isRead(address: string): boolean {
   return file.endsWith('.html') && !isFrame(file.slice(1));
 }
 
+/** The bytes that the origin sends for an address. A search without results of its own gets the page of all searches. */
+async function bytesAt(liveDir: string, address: string): Promise<Buffer | undefined> {
+  for (const file of [fileOf(address), fallbackOf(address)]) {
+    const bytes = file && (await readFile(path.join(liveDir, decodeURI(file))).catch(() => undefined));
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
 /** Throws if the edge does not show a page as it is in the folder, or still shows a removed page. */
 async function requireShown(edge: Edge, liveDir: string, address: string): Promise<void> {
-  const [{ status, bytes }, file] = await Promise.all([
-    edge.get(address),
-    readFile(path.join(liveDir, decodeURI(fileOf(address)))).catch(() => undefined),
-  ]);
-  if (file ? status === 200 && bytes.equals(file) : status === 404) return;
+  const [{ status, bytes }, expected] = await Promise.all([edge.get(address), bytesAt(liveDir, address)]);
+  if (expected ? status === 200 && bytes.equals(expected) : status === 404) return;
   const found = status === 200 ? 'an old page' : `status ${status}`;
-  throw new Error(`GET ${address}: expected ${file ? 'the new page' : 'status 404'}, found ${found}.`);
+  throw new Error(`GET ${address}: expected ${expected ? 'the new page' : 'status 404'}, found ${found}.`);
 }
 
-/** Works on some at a time. Begins no more after a failure: a hanging edge must not collect requests. */
-async function each<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  for (let from = 0; from < all.length; from += AT_ONCE) await Promise.all(all.slice(from, from + AT_ONCE).map(work));
+/** The addresses whose work failed, with the reasons. */
+type Failures = Map<string, string>;
+
+/**
+ * Works on some addresses at a time, and notes failures. If all of them fail, the edge is down: then the others count as
+ * failed too, because a hanging edge must not collect requests.
+ */
+async function each(addresses: readonly string[], failures: Failures, work: (address: string) => Promise<void>) {
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    const lot = addresses.slice(from, from + AT_ONCE);
+    const results = await Promise.allSettled(lot.map(work));
+    const reasons = results.map((one) => (one.status === 'rejected' ? messageOf(one.reason) : undefined));
+    for (const [index, reason] of reasons.entries()) if (reason !== undefined) failures.set(lot[index] ?? '', reason);
+    const [reason] = reasons;
+    if (reason === undefined || reasons.includes(undefined)) continue;
+    for (const address of addresses.slice(from + AT_ONCE)) failures.set(address, reason);
+    return;
+  }
 }
 
-async function bring(edge: Edge, addresses: readonly string[], { liveDir, isPurged }: FollowOptions): Promise<void> {
-  const isAtOnce = !isPurged && addresses.length > MOST_ONE_BY_ONE && (await edge.purgeAll());
-  if (!isPurged && !isAtOnce) await each(addresses, (one) => edge.purge(one));
-  await each(spread(addresses.filter(isRead), MOST_READ_BACK), (one) => requireShown(edge, liveDir, one));
+async function bring(
+  edge: Edge,
+  addresses: readonly string[],
+  { liveDir, isPurged }: FollowOptions,
+): Promise<Failures> {
+  const failures: Failures = new Map();
+  const isLarge = addresses.length > MOST_ONE_BY_ONE;
+  const isAtOnce = !isPurged && isLarge && (await edge.purgeAll().catch(() => false));
+  if (!isPurged && !isAtOnce) await each(addresses, failures, (one) => edge.purge(one));
+  const purged = addresses.filter((one) => isRead(one) && !failures.has(one));
+  await each(spread(purged, MOST_READ_BACK), failures, (one) => requireShown(edge, liveDir, one));
+  return failures;
+}
+
+/** Waits for a moment, and can be woken earlier. */
+function openAlarm() {
+  let woken = new AbortController();
+  return {
+    ring: () => woken.abort(),
+    /** Waits until the moment `at`, in milliseconds, or until `ring` is called. */
+    async until(at: number) {
+      woken = new AbortController();
+      await pauseFor(Math.max(0, at - Date.now()), undefined, { signal: woken.signal }).catch(() => {});
+    },
+  };
 }
 
 /** Follows changes. Calls `told` each time when the edge has got everything. */
 export function followEdge(edge: Edge, options: FollowOptions, told: () => void) {
   const { log, pauses = PAUSES } = options;
   const ending = new AbortController();
-  let waiting = new Set<string>();
+  const alarm = openAlarm();
+  /** Changed addresses that were not purged yet. */
+  let fresh = new Set<string>();
   let inWork = new Set<string>();
+  /** Addresses that are tried again later. New changes do not wait for them. */
+  let failed = new Set<string>();
+  let failedUntil = 0;
   /** Addresses that were purged once, and the moment of the second purge in milliseconds. */
   const purgedOnce: { readonly addresses: Set<string>; readonly at: number }[] = [];
   let running: Promise<void> | undefined;
-  let wake = (): void => {};
   let pause = pauses.first;
   let reason: string | undefined;
   let since: number | undefined;
 
-  /** Purges addresses. After a failure they wait for the next try, and so do all changes that come meanwhile. */
-  async function attempt(addresses: Set<string>, done: () => void): Promise<void> {
-    inWork = addresses;
-    try {
-      await bring(edge, [...addresses], options);
-      done();
-      [pause, reason] = [pauses.first, undefined];
-    } catch (error) {
-      waiting = waiting.union(addresses);
-      reason = error instanceof Error ? error.message : String(error);
-      if (pause >= TOLD_FROM_MS) log({ event: 'edge late', edge: edge.url, reason, againInSeconds: pause / 1000 });
-      await pauseFor(pause, undefined, { signal: ending.signal }).catch(() => {});
-      pause = Math.min(pause * 2, pauses.longest);
-    }
-    inWork = new Set();
+  function noteFailures(failures: Failures): void {
+    failed = failed.union(failures);
+    [reason] = failures.values();
+    if (pause >= TOLD_FROM_MS) log({ event: 'edge late', edge: edge.url, reason, againInSeconds: pause / 1000 });
+    failedUntil = Date.now() + pause;
+    pause = Math.min(pause * 2, pauses.longest);
   }
 
-  /** Waits until the moment `at` (in milliseconds), or until a change comes. */
-  async function untilNext(at: number): Promise<void> {
-    const woken = new AbortController();
-    wake = () => woken.abort();
-    const signal = AbortSignal.any([woken.signal, ending.signal]);
-    await pauseFor(Math.max(0, at - Date.now()), undefined, { signal }).catch(() => {});
+  async function attempt(addresses: Set<string>): Promise<Set<string>> {
+    inWork = addresses;
+    const failures = await bring(edge, [...addresses], options);
+    inWork = new Set();
+    if (failures.size > 0) noteFailures(failures);
+    else if (failed.size === 0) [pause, reason] = [pauses.first, undefined];
+    return addresses.difference(failures);
+  }
+
+  /** Does what is next. Returns false if nothing is left to do. */
+  async function workOnNext(): Promise<boolean> {
+    const now = Date.now();
+    const isRetry = failedUntil <= now;
+    const [next] = purgedOnce;
+    if (fresh.size > 0 || (isRetry && failed.size > 0)) {
+      const addresses = isRetry ? fresh.union(failed) : fresh;
+      fresh = new Set();
+      if (isRetry) failed = new Set();
+      const done = await attempt(addresses);
+      if (done.size > 0) purgedOnce.push({ addresses: done, at: Date.now() + pauses.again });
+    } else if (next && next.at <= now) {
+      purgedOnce.shift();
+      await attempt(next.addresses);
+    } else if (next || failed.size > 0)
+      await alarm.until(Math.min(next?.at ?? Infinity, failed.size > 0 ? failedUntil : Infinity));
+    else return false;
+    return true;
   }
 
   async function run(): Promise<void> {
-    while (!ending.signal.aborted) {
-      const [next] = purgedOnce;
-      if (waiting.size > 0) {
-        const addresses = waiting;
-        waiting = new Set();
-        await attempt(addresses, () => purgedOnce.push({ addresses, at: Date.now() + pauses.again }));
-      } else if (next && next.at <= Date.now()) {
-        purgedOnce.shift();
-        await attempt(next.addresses, () => {});
-      } else if (next) await untilNext(next.at);
-      else break;
-    }
+    while (!ending.signal.aborted && (await workOnNext()));
     running = undefined;
     if (ending.signal.aborted) return;
     since = undefined;
@@ -131,28 +180,25 @@ export function followEdge(edge: Edge, options: FollowOptions, told: () => void)
 
   return {
     changed(addresses: readonly string[]) {
-      for (const one of addresses) waiting.add(one);
-      if (waiting.size === 0 || ending.signal.aborted) return;
+      for (const one of addresses) fresh.add(one);
+      if (fresh.size === 0 || ending.signal.aborted) return;
       since ??= Date.now();
-      wake();
+      alarm.ring();
       running ??= run();
     },
     /** Since when the edge is late, in milliseconds. Undefined if it is not late. */
     since: () => since,
     status(): EdgeStatus {
-      const late = [inWork, ...purgedOnce.map(({ addresses }) => addresses)].reduce(
+      const late = [inWork, failed, ...purgedOnce.map(({ addresses }) => addresses)].reduce(
         (all, more) => all.union(more),
-        waiting,
+        fresh,
       );
-      return {
-        url: edge.url,
-        late: late.size,
-        since: since === undefined ? since : new Date(since).toISOString(),
-        reason,
-      };
+      const moment = since === undefined ? undefined : new Date(since).toISOString();
+      return { url: edge.url, late: late.size, since: moment, reason };
     },
     async close() {
       ending.abort();
+      alarm.ring();
       await edge.close();
       await running;
     },

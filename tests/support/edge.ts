@@ -20,7 +20,7 @@ interface Behaviour {
   /** Is called before an answer of the origin is kept. */
   readonly beforeKeeping?: (path: string) => Promise<unknown>;
   /** Says that it has forgotten an address, and has not. */
-  readonly forgets?: () => boolean;
+  readonly forgets?: (path: string) => boolean;
 }
 
 /** A cache in front of an origin, until the test ends. It keeps every page until it is told to forget the page. */
@@ -33,7 +33,7 @@ export async function openTestEdge(origin: string | (() => string), behaviour: B
     if (method === 'PURGE') {
       purges.push(path);
       if (path === '/*' && knowsAll) kept.clear();
-      else if (forgets()) kept.delete(path);
+      else if (forgets(path)) kept.delete(path);
       return { status: 200, bytes: Buffer.of() };
     }
     const known = kept.get(path);

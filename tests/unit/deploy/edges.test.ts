@@ -105,6 +105,30 @@ test('an edge that says it has forgotten a page, and has not, is late until it s
   expect((await edge.visit('/news')).text).toBe('new news');
 });
 
+test('a removed page whose address has another answer is not waited for', async () => {
+  const origin = await originOf({ ...files, 'search.html': 'all searches', 'search/coal.html': 'coal' });
+  const edge = await openTestEdge(origin.url);
+  await edge.visit('/search/coal');
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  await rm(path.join(origin.dir, 'search/coal.html'));
+  edges.filesChanged(['search/coal.html']);
+  await liveEverywhere();
+  expect(await edge.visit('/search/coal')).toEqual({ status: 200, text: 'all searches' });
+});
+
+test('an address that never shows its page does not hold up the changes of others', async () => {
+  const origin = await originOf(files);
+  const edge = await openTestEdge(origin.url, { forgets: (at) => at !== '/news/1' });
+  for (const at of ['/news', '/news/1']) await edge.visit(at);
+  const { edges } = edgesFor(origin.dir, [edge.url], { pauses: { ...PAUSES, first: 60_000, longest: 60_000 } });
+  await origin.write({ 'news.html': 'new news', 'news/1.html': 'new one' });
+  edges.filesChanged(['news/1.html']);
+  await expect.poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 }).toBeTruthy();
+  edges.filesChanged(['news.html']);
+  await expect.poll(async () => (await edge.visit('/news')).text, { timeout: 10_000 }).toBe('new news');
+  expect(edges.status().liveAt).toBeUndefined();
+});
+
 test('an old page that comes into the cache during the purge is forgotten too', async () => {
   const origin = await originOf({ ...files, ...Object.fromEntries(pages(400).map((name) => [name, 'old'])) });
   const onItsWay = Promise.withResolvers<undefined>();
