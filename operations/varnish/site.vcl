@@ -56,11 +56,14 @@ sub vcl_backend_response {
     # Browsers ask each time ("no-cache"). The edge keeps its copy until the publisher purges it.
     if (beresp.status == 200) {
         set beresp.ttl = 7d;
-        set beresp.grace = 0s;
-    } else {
+    } elsif (beresp.status == 301 || beresp.status == 404) {
         set beresp.ttl = 1s;
-        set beresp.grace = 0s;
+    } else {
+        # A refusal is for one visitor: with a copy of it, all others would get it too.
+        set beresp.ttl = 0s;
+        set beresp.uncacheable = true;
     }
+    set beresp.grace = 0s;
     # Varnish's own rules would not keep answers with "no-cache".
     return (deliver);
 }

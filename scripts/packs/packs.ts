@@ -36,8 +36,8 @@ const latest = (parts: readonly PagePart[]): string | undefined =>
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Sorts pages by address, with numbers in order, so that page 10 of a list comes after page 9. */
-const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path);
+/** Sorts pages by address, with numbers in order, so that page 10 of a list comes after page 9, and 01 before 1. */
+const byPage = (a: PagePart, b: PagePart): number => collator.compare(a.path, b.path) || (a.path < b.path ? -1 : 1);
 
 type NoticePart = PagePart & { readonly notices: Notices };
 

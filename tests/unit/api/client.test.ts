@@ -199,6 +199,14 @@ describe('the pages of a list', () => {
       await expect(readNews()).rejects.toThrow(/\?page=1&page_size=100: the "next" links of its pages form a circle\./);
     }));
 
+  it('may be equal, as they are if one entry comes very often', () =>
+    withContent(
+      { 'en/news_and_updates': entries(250).map((one) => ({ ...one, id: 7, title: 'The same' })) },
+      async () => {
+        expect((await readNews())?.entries).toHaveLength(250);
+      },
+    ));
+
   it('that repeat the page before are refused', () =>
     withContent(news, async (site) => {
       answerPage(site, 1, listOf([{ id: 1 }], { next: '?page=2&page_size=100' }));
