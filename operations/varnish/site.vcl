@@ -2,15 +2,17 @@ vcl 4.1;
 
 import std;
 
-# An edge: a cache in front of the web server. Write the address of your web server and of your publisher into it, and start
-# Varnish with "-p http_gzip_support=off": otherwise it asks for gzip only, and visitors get no Brotli.
+# An edge: a cache in front of the web server. Write the address of your web server and of your publisher into it, and the
+# PURGE_TOKEN of the publisher. Only root and Varnish may read this file. Start Varnish with "-p http_gzip_support=off":
+# otherwise it asks for gzip only, and visitors get no Brotli.
 
 backend origin {
     .host = "127.0.0.1";
     .port = "8080";
 }
 
-# The machines that may purge: the publisher.
+# The machines that may purge: the publisher. The token is needed too, because a program that ends TLS on this machine asks from
+# 127.0.0.1 for all visitors.
 acl publishers {
     "127.0.0.1";
 }
@@ -19,7 +21,7 @@ sub vcl_recv {
     # One name for the site, however it is spelled: a purge names one.
     set req.http.Host = regsub(std.tolower(req.http.Host), "\.?(:[0-9]+)?$", "");
     if (req.method == "PURGE") {
-        if (client.ip !~ publishers) {
+        if (client.ip !~ publishers || req.http.Authorization != "Bearer PURGE_TOKEN") {
             return (synth(403));
         }
         # The publisher asks for this after a change of all pages. The header tells it that everything was meant.

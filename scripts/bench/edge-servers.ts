@@ -18,13 +18,15 @@ export interface EdgeServer {
 /** Writes the configuration into `dir`. Returns the command. */
 type Configure = (dir: string, port: number, origin: URL) => Promise<[program: string, ...args: string[]]>;
 
+/** The token with which these edges may be purged. */
+export const TOKEN = 'a-token-for-purging';
 const FIRST_PORT = 4800;
 const operations = path.join(root, 'operations');
 
 const varnish: Configure = async (dir, port, origin) => {
   const vcl = path.join(dir, 'site.vcl');
   const text = await readFile(path.join(operations, 'varnish/site.vcl'), 'utf8');
-  await writeFile(vcl, text.replace('"8080"', `"${origin.port}"`));
+  await writeFile(vcl, text.replace('"8080"', `"${origin.port}"`).replace('Bearer PURGE_TOKEN', `Bearer ${TOKEN}`));
   const memory = ['-s', 'malloc,512m', '-p', 'http_gzip_support=off'];
   return ['varnishd', '-F', '-n', dir, '-a', `127.0.0.1:${port}`, '-f', vcl, ...memory];
 };
@@ -43,10 +45,12 @@ const nginx: Configure = async (dir, port, origin) => {
       upstream origin { server ${origin.host}; keepalive 16; }
       server {
         listen 127.0.0.1:${port};
-        include "${operations}/nginx/edge.conf";
+        include "${dir}/edge.conf";
       }
     }`,
   );
+  const rules = await readFile(path.join(operations, 'nginx/edge.conf'), 'utf8');
+  await writeFile(path.join(dir, 'edge.conf'), rules.replace('Bearer PURGE_TOKEN', `Bearer ${TOKEN}`));
   return ['nginx', '-p', dir, '-e', 'stderr', '-c', config];
 };
 

@@ -10,7 +10,7 @@ import { addressOfFile } from '../deploy/local-objects.ts';
 import { filesIn } from '../publish/site-files.ts';
 import { root } from '../settings.ts';
 import { type Entry, saveNews } from './cms.ts';
-import { type EdgeServer, startEdgeServers } from './edge-servers.ts';
+import { type EdgeServer, startEdgeServers, TOKEN } from './edge-servers.ts';
 import { type Bench, idle, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
@@ -86,7 +86,7 @@ const bench = await openBench(pages, async (liveDir, site) => {
     urls,
     siteUrl: SITE_URL,
     liveDir,
-    token: undefined,
+    token: TOKEN,
     isPurged: false,
     log: () => {},
   });

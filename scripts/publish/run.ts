@@ -41,6 +41,8 @@ async function run(settings: Settings): Promise<void> {
   const { EDGE_URLS: urls, PURGE_URL, PURGE_TOKEN: token } = settings;
   const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
   const isPurged = deploy !== undefined && PURGE_URL !== undefined;
+  if (urls.length > 0 && !isPurged && !token)
+    throw new Error('EDGE_URLS is set, and PURGE_TOKEN is missing: without it, everybody could purge the edges.');
   const edges = urls.length > 0 ? openEdges({ urls, siteUrl, liveDir, token, isPurged, log }) : undefined;
   const follower =
     deploy &&

@@ -12,7 +12,7 @@ test('a publish is live everywhere when each edge of EDGE_URLS shows it', { time
   // The edge needs an origin, and the publisher needs the edge.
   let origin = '';
   const edge = await openTestEdge(() => origin);
-  const site = await publisherProcess(api.url, { EDGE_URLS: edge.url });
+  const site = await publisherProcess(api.url, { EDGE_URLS: edge.url, PURGE_TOKEN: 'a-token' });
   const server = await startSiteServer({ dir: site.liveDir, facts, port: 0 });
   onTestFinished(() => server.close());
   origin = server.url;

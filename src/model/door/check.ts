@@ -19,15 +19,17 @@ export interface Checked<Ours> {
 }
 
 /**
- * The name of an entry: the value of the field `key`, or else the title. The report and the store of last valid
- * versions use this name.
+ * The key of an entry. The report and the store of last valid versions use this name. Without a key, returns the title in
+ * quotation marks. No key has quotation marks, so the entry cannot get the last valid version of another entry.
  */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;
-  const known = [key, 'title']
-    .map((field): unknown => Reflect.get(wire, field))
-    .find((value) => value !== undefined && value !== null);
-  return typeof known === 'string' || typeof known === 'number' ? String(known).slice(0, 200) : undefined;
+  const textOf = (field: string): string | undefined => {
+    const value: unknown = Reflect.get(wire, field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : undefined;
+  };
+  const title = textOf('title');
+  return textOf(key) ?? (title === undefined ? title : `"${title}"`);
 }
 
 /** A cache of each schema's results, by input. An unchanged entry of the API is not checked again. */

@@ -38,3 +38,12 @@ describe('two entries with one id', () => {
       expect(await titlesOf()).toEqual(['First']);
     }));
 });
+
+it('a faulty entry whose title is the id of a deleted entry does not bring that entry back', () =>
+  withContent({ 'en/news_and_updates': [entry(1, { title: 'Withdrawn' }), entry(2)] }, async (site) => {
+    await titlesOf();
+    await site.nextBuild({ succeeded: true });
+    await site.write({ 'en/news_and_updates': [entry(2, { title: 'Stays' }), entry(3, { id: null, title: '1' })] });
+    expect(await titlesOf()).toEqual(['Stays']);
+    expect(await site.report('held-back')).toMatchObject([{ entry: '"1"', field: 'id', lastGood: false }]);
+  }));
