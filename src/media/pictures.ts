@@ -7,7 +7,7 @@ import { environment } from '~/api/environment';
 import { download, NoTimeError, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
 import { openTurns } from '~/lib/turns';
-import { decodeApart } from './decoder';
+import { decodeApart, PictureError } from './decoder';
 import { encode } from './encode';
 import { type PictureUse, type Place, type Size, uses } from './picture-uses';
 
@@ -36,7 +36,13 @@ const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
+/** The pictures that are being made, by the whole hash. */
 const underway = new Map<string, Promise<Candidate>>();
+const NAME_DIGITS = 12;
+/** The whole hash of the picture that has a name. */
+const owners = new Map<string, string>();
+/** What is kept beside the file of a picture. Files of earlier versions of the site have no hash. */
+type Kept = Size & { readonly hash?: string };
 /**
  * True if this publish has time for one more picture. Without this limit, an entry with many pictures could delay the
  * changes of other editors.
@@ -74,26 +80,38 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
   return { small: first, wide: second && second.width > first.width ? second : undefined };
 }
 
-/** Makes one file of a picture, or finds it in the cache by content and place. Fails if `begin` throws an error. */
+/**
+ * Makes one file of a picture, unless `begin` throws. The file stays in the cache, by a hash of content and place. Its name
+ * has only a part of this hash, because each page pays for its letters. So somebody can make two pictures with one name:
+ * the second one is refused, so that it is never shown in the place of the first one.
+ */
 async function candidate(original: Original, place: Place, begin: (key: string) => void): Promise<Candidate> {
-  const key = createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([VERSION, original.sha256, place]))
-    .digest('hex')
-    .slice(0, 12);
-  const other = underway.get(key);
+    .digest('hex');
+  const other = underway.get(hash);
   if (other) return other;
-  const made = kept(key)
-    .then((known) => known ?? atOnce(() => make(original, place, key, begin)))
-    .finally(() => underway.delete(key));
-  underway.set(key, made);
+  const key = hash.slice(0, NAME_DIGITS);
+  const made = kept(key, hash)
+    .then((known) => known ?? atOnce(() => make(original, place, hash, begin)))
+    .finally(() => underway.delete(hash));
+  underway.set(hash, made);
   return made;
 }
 
-async function make(original: Original, place: Place, key: string, begin: (key: string) => void): Promise<Candidate> {
+function requireOwn(key: string, hash: string): void {
+  const owner = owners.get(key) ?? hash;
+  if (owner !== hash) throw new PictureError('another picture has the same name; save it again with a small change');
+  owners.set(key, owner);
+}
+
+async function make(original: Original, place: Place, hash: string, begin: (key: string) => void): Promise<Candidate> {
+  const key = hash.slice(0, NAME_DIGITS);
   const { size, png } = await decodeApart(await original.bytes(), place, () => begin(key));
   const bytes = await encode(png, place);
+  requireOwn(key, hash);
   // The JSON file is written first, because a finished picture must always have its JSON file.
-  await writeCached(`pictures/${key}.json`, JSON.stringify(size));
+  await writeCached(`pictures/${key}.json`, JSON.stringify({ ...size, hash } satisfies Kept));
   await writeCached(`pictures/${key}.avif`, bytes);
   return candidateOf(key, size, bytes.length);
 }
@@ -106,14 +124,21 @@ const candidateOf = (key: string, { width, height }: Size, bytes: number): Candi
   bytes,
 });
 
-async function kept(key: string): Promise<Candidate | undefined> {
+async function kept(key: string, hash: string): Promise<Candidate | undefined> {
+  const found = await filesOf(key);
+  if (!found) return undefined;
+  owners.set(key, found.size.hash ?? hash);
+  requireOwn(key, hash);
+  return candidateOf(key, found.size, found.bytes);
+}
+
+async function filesOf(key: string): Promise<{ size: Kept; bytes: number } | undefined> {
   try {
     const [size, { size: bytes }] = await Promise.all([
-      readFile(path.join(folder, `${key}.json`), 'utf8').then((text) => JSON.parse(text) as Size),
+      readFile(path.join(folder, `${key}.json`), 'utf8').then((text) => JSON.parse(text) as Kept),
       stat(path.join(folder, `${key}.avif`)),
     ]);
-    if (!(size.width > 0 && size.height > 0) || bytes === 0) return undefined;
-    return candidateOf(key, size, bytes);
+    return size.width > 0 && size.height > 0 && bytes > 0 ? { size, bytes } : undefined;
   } catch {
     return undefined; // the picture was not made yet, or the cache was emptied
   }

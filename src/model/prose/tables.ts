@@ -3,6 +3,8 @@ import { columnsOf } from './columns';
 import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './tree';
 
 const LONGEST_NAME = 200;
+/** Most letters of the names of all tables in one text. One heading can name thousands of small tables. */
+const MOST_NAME_LETTERS = 20_000;
 
 /**
  * Connects header cells to columns and rows, and sets column widths. Puts each table into a named region that scrolls.
@@ -10,6 +12,7 @@ const LONGEST_NAME = 200;
  */
 export function completeTables(root: Root, fallbackName: string): void {
   let heading = '';
+  let lettersLeft = MOST_NAME_LETTERS;
   const names = new Map<string, number>();
   const within = new Set<Element>();
   for (const { node, index, parent } of elementsIn(root)) {
@@ -21,7 +24,9 @@ export function completeTables(root: Root, fallbackName: string): void {
     if (within.has(node)) continue;
     for (const inner of elementsIn(node)) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
-    const name = (caption && nameOf(caption)) || heading || fallbackName;
+    const full = (caption && nameOf(caption)) || heading || fallbackName;
+    lettersLeft -= full.length;
+    const name = lettersLeft < 0 ? fallbackName : full;
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const ariaLabel = count === 1 ? name : `${name} (${count})`;

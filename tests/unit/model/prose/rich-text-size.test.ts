@@ -35,6 +35,10 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
     ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
     ['tables in one another', '<table><tr><td>a'.repeat(KB_200 / 16)],
+    [
+      'many small tables below a long heading',
+      `<h2>${'&amp;'.repeat(200)}</h2>${'<table><tr><td>a<td>b</table>'.repeat(KB_200 / 29)}`,
+    ],
     ['many small tables', '<table><tr><td>a<td>b</table>'.repeat(KB_200 / 29)],
     ['many paragraphs', '<p>a <b>b</b></p>'.repeat(KB_200 / 17)],
     ['line ends', '<br>'.repeat(KB_200 / 4)],
