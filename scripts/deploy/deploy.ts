@@ -148,8 +148,9 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
   const goneBefore = JSON.stringify(manifest.gone);
   const note = (): Promise<void> => writeManifest(bucket, manifest);
   const changed = new Set(manifest.toPurge);
-  const noteChange = (key: string): void => {
-    if (!isHashed(key)) changed.add(addressOf(key));
+  const noteChange = (key: string, isReplaced = false): void => {
+    // A hashed file is replaced only if two contents have the same short name, as can happen in the search index.
+    if (!isHashed(key) || isReplaced) changed.add(addressOf(key));
     manifest.toPurge = [...changed].sort();
   };
   let sent = 0;
@@ -159,8 +160,9 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
     // Skip a file that a publish has just replaced: the next deploy sends the new content.
     if (!bytes || tagOf(bytes, headers) !== tag) return;
     await bucket.put(key, bytes, headers);
+    const isReplaced = manifest.objects.get(key) === CHANGING;
     manifest.objects.set(key, tag);
-    noteChange(key);
+    noteChange(key, isReplaced);
     sent += 1;
   };
   const remove = async (key: string): Promise<void> => {

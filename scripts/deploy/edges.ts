@@ -23,14 +23,12 @@ export interface EdgesStatus {
 }
 
 /**
- * Returns the addresses of files. Hashed files are left out, because their content never changes. Error pages are left out,
- * because they are the answer of other addresses, which edges keep only for a second.
+ * Returns the addresses of files. Error pages are left out, because they are the answer of other addresses, of which edges
+ * keep no copy.
  */
 function addressesOf(files: readonly string[]): string[] {
   const pages = files.map((name) => (isLite(name) ? name.slice(0, -LITE.length) : name));
-  return [
-    ...new Set(pages.filter((name) => isSent(name) && !isHashed(name) && !isErrorPage(`/${name}`)).map(addressOfFile)),
-  ];
+  return [...new Set(pages.filter((name) => isSent(name) && !isErrorPage(`/${name}`)).map(addressOfFile))];
 }
 
 export type Edges = ReturnType<typeof openEdges>;
@@ -53,11 +51,15 @@ export function openEdges(options: EdgesOptions) {
     /** Call it as soon as the edges would get another answer for these addresses. */
     changed,
     filesChanged: (files: readonly string[]) => changed(addressesOf(files)),
-    /** Call it after each publish. At the first call, nobody knows what an edge has kept: it forgets everything. */
+    /**
+     * Call it after each publish. At the first call, nobody knows what an edge has kept: it forgets everything but hashed
+     * files, whose content does not change.
+     */
     async published() {
       if (isStarted) return;
       isStarted = true;
-      changed(addressesOf(await filesIn(liveDir)));
+      const files = await filesIn(liveDir);
+      changed(addressesOf(files.filter((name) => !isHashed(name))));
     },
     status(): EdgesStatus {
       const isLate = followers.some(({ since }) => since() !== undefined);

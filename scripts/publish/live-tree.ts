@@ -16,7 +16,7 @@ import {
 } from '../build/dictionary.ts';
 import { isCompressed } from '../build/compress.ts';
 import type { Change } from './releases.ts';
-import { isSearchManifest } from './retired-files.ts';
+import { isHashed, isSearchManifest } from './retired-files.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
 import { byDepth, filesIn } from './site-files.ts';
 
@@ -210,7 +210,8 @@ export async function openLiveTree({
         files.delete(file);
         uncompressed.delete(file);
       }
-      told(changes.map(({ file }) => file));
+      // Nobody has a copy of a new hashed file. Replaced ones are rare: the names in the search index are short.
+      told(changes.filter(({ file, before }) => before !== undefined || !isHashed(file)).map(({ file }) => file));
     },
     /** Deletes stored contents that are neither served nor needed. */
     prune: (needed: ReadonlySet<string>) => {

@@ -110,6 +110,25 @@ test('compressed files that a power cut has left empty, or a kill between two of
   expect(brotliDecompressSync(await readFile(path.join(liveDir, 'b.html.br')))).toEqual(bytes);
 });
 
+test('those who keep copies are told of changed files, and of hashed ones only if another content has their name', async () => {
+  const { dir, remove } = await throwAwayFolder();
+  onTestFinished(remove);
+  const told: string[] = [];
+  const live = await openLiveTree({
+    liveDir: path.join(dir, 'live'),
+    dir,
+    brotliQuality: 0,
+    told: (files) => told.push(...files),
+  });
+  const [one, other] = ['one', 'other'].map((word) => live.store(Buffer.from(word))) as [string, string];
+  await live.apply([
+    { file: 'news.html', after: one },
+    { file: 'find/c0-0d5b.txt', after: one },
+  ]);
+  await live.apply([{ file: 'find/c0-0d5b.txt', before: one, after: other }]);
+  expect(told).toEqual(['news.html', 'find/c0-0d5b.txt']);
+});
+
 describe('more changes than are compressed first', () => {
   const text = (word: string): Buffer => Buffer.from(`${word} `.repeat(400));
   const forms = async (dir: string): Promise<string[]> =>
