@@ -53,6 +53,8 @@ export const limits = {
   answerValues: 2_000_000,
   /** Most letters of the API's own site map. */
   sitemapLetters: 1_000_000,
+  /** Most letters of the title of another page in a link. */
+  linkLetters: 200,
   /** A page links to at most this many pages that have the same parent. */
   sisterPages: 50,
   /** Most values of one entry: list items and fields. The largest real entry has 240 values. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { limits } from '~/config';
 import { owner } from '~/owner/owner';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
 import { derivedBy } from '~/lib/queries';
+import { cutText } from '~/search/lead';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
 import { file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
@@ -96,6 +98,9 @@ export function pagesBeside(page: PageSummary, parent: PageSummary, family: Page
   const first = Math.max(0, Math.min(place - Math.floor(most / 2), all.length - 1 - most));
   return all.slice(first, first + most + 1).filter((one) => one.id !== page.id);
 }
+
+/** The title in links to the page. A long title is cut, because up to 60 other pages repeat it. */
+export const shortTitle = ({ title }: PageSummary): string => cutText(title, limits.linkLetters);
 
 export interface PageBranch {
   page: PageSummary;

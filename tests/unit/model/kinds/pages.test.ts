@@ -190,3 +190,12 @@ describe('the pages beside a page', () => {
       expect(page && parent && ids(pagesBeside(page, parent, family, 50))).toEqual(['s0', 's2']);
     }));
 });
+
+it.each([
+  ['Our mines', 'Our mines'],
+  [`${'word '.repeat(300)}end`, `${'word '.repeat(40).trim()}…`],
+])('a link to another page has a title of at most 200 letters', async (title, expected) => {
+  const { shortTitle } = await load();
+  const page = { id: 'a', title, lang: 'en' as const, updatedAt: UPDATED, description: undefined, parentId: undefined };
+  expect(shortTitle(page)).toBe(expected);
+});
