@@ -21,6 +21,7 @@ const wholeNumber = (least: number, most: number, standard: number) => {
     .default(standard);
 };
 
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 const WEB_ADDRESS = 'an http or https address';
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
@@ -73,7 +74,8 @@ const settingsSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean))
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: `http or https addresses with a space between them` }))),
+    .refine((urls) => urls.every(isOrigin), 'origins such as http://10.1.2.4:6081, with spaces between them')
+    .transform((urls) => [...new Set(urls)]),
   /** The program file of the browser for the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** src/config.ts reads this variable too. The commands need it before a build starts. */

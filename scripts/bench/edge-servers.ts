@@ -21,6 +21,7 @@ type Configure = (dir: string, port: number, origin: URL) => Promise<[program: s
 /** The token with which these edges may be purged. */
 export const TOKEN = 'a-token-for-purging';
 const FIRST_PORT = 4800;
+const [START_TRIES, START_PAUSE_MS] = [500, 20];
 const operations = path.join(root, 'operations');
 
 const varnish: Configure = async (dir, port, origin) => {
@@ -60,43 +61,45 @@ const KINDS: readonly (readonly [name: string, configure: Configure])[] = [
   ['nginx', nginx],
 ];
 
-async function startEdge(name: string, [program, ...args]: readonly [string, ...string[]], url: string) {
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+function edgeServer(name: string, [program, ...args]: readonly [string, ...string[]], url: string): EdgeServer {
   let child: ChildProcess | undefined;
-  const isUp = (): Promise<boolean> =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  const edge: EdgeServer = {
+  const hasEnded = (): boolean => child?.exitCode !== null || child.signalCode !== null;
+  return {
     name,
     url,
     async start() {
-      child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
-      child.on('exit', (code) => {
-        if (code) throw new Error(`${program} has ended with ${code}.`);
-      });
-      while (!(await isUp())) await pause(20);
+      child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore'], detached: true });
+      child.on('error', (error) => console.error(`${program} could not be started: ${error.message}`));
+      for (let tries = 0; !(await isUp(url)); tries += 1) {
+        if (tries === START_TRIES || hasEnded())
+          throw new Error(`${program} does not answer at ${url}. Is it installed?`);
+        await pause(START_PAUSE_MS);
+      }
     },
     async kill() {
-      if (child?.pid === undefined) return;
+      if (child?.pid === undefined || hasEnded()) return;
       const ended = once(child, 'exit');
       // With the minus sign, all processes of the program end.
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };
-  await edge.start();
-  return edge;
 }
 
-/** Starts two Varnish servers and an nginx in front of `origin`. `work` is an empty folder. */
-export async function startEdgeServers(origin: URL, work: string): Promise<EdgeServer[]> {
-  const started: EdgeServer[] = [];
-  for (const [name, configure] of KINDS) {
+/** Two Varnish servers and an nginx in front of `origin`. They are not started yet. `work` is an empty folder. */
+export async function edgeServers(origin: URL, work: string): Promise<EdgeServer[]> {
+  const servers: EdgeServer[] = [];
+  for (const [index, [name, configure]] of KINDS.entries()) {
     const dir = path.join(work, name.replace(' ', '-'));
     await mkdir(path.join(dir, 'cache'), { recursive: true });
-    const port = await firstFreeFrom(FIRST_PORT);
-    started.push(await startEdge(name, await configure(dir, port, origin), `http://127.0.0.1:${port}`));
+    const port = await firstFreeFrom(FIRST_PORT + index * 10);
+    servers.push(edgeServer(name, await configure(dir, port, origin), `http://127.0.0.1:${port}`));
   }
-  return started;
+  return servers;
 }

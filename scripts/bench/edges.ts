@@ -4,13 +4,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { openEdges, type Edges } from '../deploy/edges.ts';
 import { addressOfFile } from '../deploy/local-objects.ts';
 import { filesIn } from '../publish/site-files.ts';
 import { root } from '../settings.ts';
 import { type Entry, saveNews } from './cms.ts';
-import { type EdgeServer, startEdgeServers, TOKEN } from './edge-servers.ts';
+import { type EdgeServer, edgeServers, TOKEN } from './edge-servers.ts';
 import { type Bench, idle, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
@@ -37,22 +38,25 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'looked at', of: ({ old }) => old?.of },
 ];
 
-const get = async (url: string): Promise<{ status: number; bytes: Buffer }> => {
-  const { statusCode, body } = await request(url, { headers });
-  return { status: statusCode, bytes: Buffer.from(await body.arrayBuffer()) };
-};
+/** Asks as browsers do, for Brotli. */
+async function get(url: string): Promise<Buffer> {
+  const { headers: answered, body } = await request(url, { headers: { ...headers, 'accept-encoding': 'gzip, br' } });
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const encoding = answered['content-encoding'];
+  return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
 
 /** Returns the milliseconds until the answer contains the text. An edge that is down is asked again. */
 async function untilShown(url: string, text: string, since: number): Promise<number> {
   for (;;) {
     const answer = await get(url).catch(() => undefined);
-    if (answer?.bytes.includes(text)) return performance.now() - since;
+    if (answer?.includes(text)) return performance.now() - since;
     await pause(LOOK_EVERY_MS);
   }
 }
 
-async function untilLive(edges: Edges, { publisher }: Bench, since: number): Promise<number> {
-  const isBehind = (): boolean => publisher.status().state !== 'idle' || edges.status().liveAt === undefined;
+async function untilLive({ publisher }: Bench, since: number): Promise<number> {
+  const isBehind = (): boolean => publisher.status().edges?.liveAt === undefined;
   while (isBehind()) await pause(LOOK_EVERY_MS);
   return performance.now() - since;
 }
@@ -67,7 +71,7 @@ async function oldAnswers(
   for (const file of files) {
     const bytes = await readFile(path.join(liveDir, file));
     const shown = await Promise.all(servers.map(({ url }) => get(url + addressOfFile(file))));
-    count += shown.filter((one) => !one.bytes.equals(bytes)).length;
+    count += shown.filter((one) => !one.equals(bytes)).length;
   }
   return { count, of: files.length * servers.length };
 }
@@ -80,7 +84,8 @@ await mkdir(work, { recursive: true });
 let servers: EdgeServer[] = [];
 let edges: Edges | undefined;
 const bench = await openBench(pages, async (liveDir, site) => {
-  servers = await startEdgeServers(new URL(site), work);
+  servers = await edgeServers(new URL(site), work);
+  for (const server of servers) await server.start();
   const urls = servers.map(({ url }) => url);
   edges = openEdges({
     urls,
@@ -90,8 +95,8 @@ const bench = await openBench(pages, async (liveDir, site) => {
     isPurged: false,
     log: () => {},
   });
-  const { filesChanged, published, status } = edges;
-  return { put: filesChanged, published: () => void published(), edges: status };
+  const { filesChanged, status } = edges;
+  return { filesChanged, edges: status };
 });
 try {
   if (!edges) throw new Error('The publisher has started without edges.');
@@ -103,7 +108,7 @@ try {
   );
   console.error(`The edges get ${all.length} pages`);
   await oldAnswers(servers, bench, all);
-  await untilLive(edges, bench, 0);
+  await untilLive(bench, 0);
 
   /** Changes an entry. Returns its address and its new title. */
   const change = async (index: number): Promise<{ address: string; title: string }> => {
@@ -126,7 +131,7 @@ try {
     const times = await Promise.all(servers.map(({ url }) => untilShown(url + address, title, since)));
     each.forEach((row, place) => row.times.push(times[place] ?? Number.NaN));
     last.times.push(Math.max(...times));
-    live.times.push(await untilLive(edges, bench, since));
+    live.times.push(await untilLive(bench, since));
     await idle(bench.publisher);
   }
   live.old = await oldAnswers(servers, bench, [...changed, 'index.html', 'news.html', 'hi.html']);
@@ -143,7 +148,7 @@ try {
     await pause(DOWN_MS);
     await server?.start();
     const back = performance.now();
-    killed.times.push(await untilLive(edges, bench, back));
+    killed.times.push(await untilLive(bench, back));
     const { count, of } = await oldAnswers(servers, bench, [`${address.slice(1)}.html`, 'index.html', 'news.html']);
     killed.old = { count: (killed.old?.count ?? 0) + count, of: (killed.old?.of ?? 0) + of };
     await idle(bench.publisher);
@@ -157,7 +162,7 @@ try {
   const since = performance.now();
   await send(bench, 'menus/');
   const home = await Promise.all(servers.map(({ url }) => untilShown(`${url}/`, ' (changed)', since)));
-  const everywhere: Row = { name: '  until "live everywhere"', times: [await untilLive(edges, bench, since)] };
+  const everywhere: Row = { name: '  until "live everywhere"', times: [await untilLive(bench, since)] };
   everywhere.old = await oldAnswers(servers, bench, all);
   const rows = [
     ...each,
@@ -171,7 +176,7 @@ try {
     `${pages} pages; milliseconds from the webhook (of kills: from the return of the edge)\n${table(COLUMNS, rows)}`,
   );
 } finally {
+  for (const server of servers) await server.kill();
   await bench.close();
   await edges?.close();
-  for (const server of servers) await server.kill();
 }

@@ -27,8 +27,8 @@ export interface DeployOptions {
 export interface Deployed {
   readonly sent: number;
   readonly removed: number;
-  /** The addresses whose content changed. */
-  readonly purged: readonly string[];
+  /** The number of addresses whose content changed. */
+  readonly purged: number;
 }
 
 /**
@@ -187,5 +187,5 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
     manifest.toPurge = [];
     await note();
   }
-  return { sent, removed: removing.length, purged };
+  return { sent, removed: removing.length, purged: purged.length };
 }

@@ -31,10 +31,19 @@ export interface EdgeStatus {
   readonly url: string;
   /** The number of addresses that the edge may still show as they were before. */
   readonly late: number;
-  /** Since when the edge is late, in ISO 8601. Undefined if it is not late. */
+  /** When the oldest of these addresses has changed, in ISO 8601. Undefined if there is none. */
   readonly since: string | undefined;
   /** The reason why the last try failed. */
   readonly reason: string | undefined;
+}
+
+/** A changed address. The times are in milliseconds. */
+interface Change {
+  readonly since: number;
+  readonly dueAt: number;
+  readonly isPurgedOnce: boolean;
+  /** The pause after the next failure. */
+  readonly pause: number;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -45,45 +54,44 @@ const spread = <One>(all: readonly One[], most: number): One[] => {
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
-/** True for addresses whose answer is a page with the bytes of its file. The frame in a storage is empty. */
+/**
+ * True for addresses whose answer is a page with the bytes of its file. The frame in a storage is empty. Search addresses
+ * have another answer on a storage than on a web server, and edges keep no copy of them.
+ */
 function isRead(address: string): boolean {
   const file = fileOf(address);
-  return file.endsWith('.html') && !isFrame(file.slice(1));
-}
-
-/** The bytes that the origin sends for an address. A search without results of its own gets the page of all searches. */
-async function bytesAt(liveDir: string, address: string): Promise<Buffer | undefined> {
-  for (const file of [fileOf(address), fallbackOf(address)]) {
-    const bytes = file && (await readFile(path.join(liveDir, decodeURI(file))).catch(() => undefined));
-    if (bytes) return bytes;
-  }
-  return undefined;
+  return file.endsWith('.html') && !isFrame(file.slice(1)) && fallbackOf(address) === undefined;
 }
 
 /** Throws if the edge does not show a page as it is in the folder, or still shows a removed page. */
 async function requireShown(edge: Edge, liveDir: string, address: string): Promise<void> {
-  const [{ status, bytes }, expected] = await Promise.all([edge.get(address), bytesAt(liveDir, address)]);
-  if (expected ? status === 200 && bytes.equals(expected) : status === 404) return;
-  const found = status === 200 ? 'an old page' : `status ${status}`;
-  throw new Error(`GET ${address}: expected ${expected ? 'the new page' : 'status 404'}, found ${found}.`);
+  const [{ status, bytes }, file] = await Promise.all([
+    edge.get(address),
+    readFile(path.join(liveDir, decodeURI(fileOf(address)))).catch(() => undefined),
+  ]);
+  if (file ? status === 200 && bytes.equals(file) : status === 404) return;
+  const expected = file ? `the ${file.length} bytes of the new page` : 'status 404';
+  throw new Error(
+    `GET ${address}: expected ${expected}, found ${status === 200 ? `${bytes.length} other bytes` : `status ${status}`}.`,
+  );
 }
 
-/** The addresses whose work failed, with the reasons. */
-type Failures = Map<string, string>;
+/** Why addresses failed. Addresses that were not tried, because the edge is down, have no reason. */
+type Failures = Map<string, string | undefined>;
 
-/**
- * Works on some addresses at a time, and notes failures. If all of them fail, the edge is down: then the others count as
- * failed too, because a hanging edge must not collect requests.
- */
-async function each(addresses: readonly string[], failures: Failures, work: (address: string) => Promise<void>) {
+/** Works on some addresses at a time. If all of them fail, the edge is down, and the others are not tried. */
+async function each(
+  addresses: readonly string[],
+  failures: Failures,
+  work: (address: string) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < addresses.length; from += AT_ONCE) {
     const lot = addresses.slice(from, from + AT_ONCE);
     const results = await Promise.allSettled(lot.map(work));
-    const reasons = results.map((one) => (one.status === 'rejected' ? messageOf(one.reason) : undefined));
-    for (const [index, reason] of reasons.entries()) if (reason !== undefined) failures.set(lot[index] ?? '', reason);
-    const [reason] = reasons;
-    if (reason === undefined || reasons.includes(undefined)) continue;
-    for (const address of addresses.slice(from + AT_ONCE)) failures.set(address, reason);
+    for (const [index, result] of results.entries())
+      if (result.status === 'rejected') failures.set(lot[index] ?? '', messageOf(result.reason));
+    if (results.some(({ status }) => status === 'fulfilled')) continue;
+    for (const address of addresses.slice(from + AT_ONCE)) failures.set(address, undefined);
     return;
   }
 }
@@ -103,11 +111,11 @@ async function bring(
 }
 
 /** Waits for a moment, and can be woken earlier. */
-function openAlarm() {
+function openWaker() {
   let woken = new AbortController();
   return {
-    ring: () => woken.abort(),
-    /** Waits until the moment `at`, in milliseconds, or until `ring` is called. */
+    wake: () => woken.abort(),
+    /** Waits until the moment `at`, in milliseconds, or until `wake` is called. */
     async until(at: number) {
       woken = new AbortController();
       await pauseFor(Math.max(0, at - Date.now()), undefined, { signal: woken.signal }).catch(() => {});
@@ -115,90 +123,87 @@ function openAlarm() {
   };
 }
 
-/** Follows changes. Calls `told` each time when the edge has got everything. */
-export function followEdge(edge: Edge, options: FollowOptions, told: () => void) {
+export function followEdge(edge: Edge, options: FollowOptions) {
   const { log, pauses = PAUSES } = options;
-  const ending = new AbortController();
-  const alarm = openAlarm();
-  /** Changed addresses that were not purged yet. */
-  let fresh = new Set<string>();
-  let inWork = new Set<string>();
-  /** Addresses that are tried again later. New changes do not wait for them. */
-  let failed = new Set<string>();
-  let failedUntil = 0;
-  /** Addresses that were purged once, and the moment of the second purge in milliseconds. */
-  const purgedOnce: { readonly addresses: Set<string>; readonly at: number }[] = [];
+  const waker = openWaker();
+  /** What the edge may still show as it was before, by address. */
+  const open = new Map<string, Change>();
+  let isClosed = false;
   let running: Promise<void> | undefined;
-  let pause = pauses.first;
   let reason: string | undefined;
-  let since: number | undefined;
+  let endedAt: number | undefined;
 
-  function noteFailures(failures: Failures): void {
-    failed = failed.union(failures);
+  /** The pause after a try in which nothing succeeded. */
+  let downPause = pauses.first;
+
+  function noteFailure(address: string, change: Change, wasTried: boolean): void {
+    // At the end of the list, so that addresses which always fail do not keep the others from being tried.
+    if (wasTried) open.delete(address);
+    const dueAt = Date.now() + (wasTried ? change.pause : downPause);
+    const pause = wasTried ? Math.min(change.pause * 2, pauses.longest) : change.pause;
+    open.set(address, { ...change, isPurgedOnce: false, dueAt, pause });
+  }
+
+  function noteReason(failures: Failures, isDown: boolean): void {
+    downPause = isDown ? Math.min(downPause * 2, pauses.longest) : pauses.first;
     [reason] = failures.values();
+    const [first] = failures.keys();
+    const pause = Math.max(isDown ? downPause : 0, open.get(first ?? '')?.pause ?? 0);
     if (pause >= TOLD_FROM_MS) log({ event: 'edge late', edge: edge.url, reason, againInSeconds: pause / 1000 });
-    failedUntil = Date.now() + pause;
-    pause = Math.min(pause * 2, pauses.longest);
   }
 
-  async function attempt(addresses: Set<string>): Promise<Set<string>> {
-    inWork = addresses;
-    const failures = await bring(edge, [...addresses], options);
-    inWork = new Set();
-    if (failures.size > 0) noteFailures(failures);
-    else if (failed.size === 0) [pause, reason] = [pauses.first, undefined];
-    return addresses.difference(failures);
-  }
-
-  /** Does what is next. Returns false if nothing is left to do. */
-  async function workOnNext(): Promise<boolean> {
-    const now = Date.now();
-    const isRetry = failedUntil <= now;
-    const [next] = purgedOnce;
-    if (fresh.size > 0 || (isRetry && failed.size > 0)) {
-      const addresses = isRetry ? fresh.union(failed) : fresh;
-      fresh = new Set();
-      if (isRetry) failed = new Set();
-      const done = await attempt(addresses);
-      if (done.size > 0) purgedOnce.push({ addresses: done, at: Date.now() + pauses.again });
-    } else if (next && next.at <= now) {
-      purgedOnce.shift();
-      await attempt(next.addresses);
-    } else if (next || failed.size > 0)
-      await alarm.until(Math.min(next?.at ?? Infinity, failed.size > 0 ? failedUntil : Infinity));
-    else return false;
-    return true;
+  async function attempt(due: readonly (readonly [string, Change])[]): Promise<void> {
+    const addresses = due.map(([address]) => address);
+    const failures = await bring(edge, addresses, options);
+    if (isClosed) return;
+    noteReason(failures, failures.size === due.length);
+    for (const [address, change] of due) {
+      // It has changed again, and waits for its next turn.
+      if (open.get(address) !== change) continue;
+      if (failures.has(address)) noteFailure(address, change, failures.get(address) !== undefined);
+      else if (change.isPurgedOnce) open.delete(address);
+      else open.set(address, { ...change, isPurgedOnce: true, dueAt: Date.now() + pauses.again });
+    }
   }
 
   async function run(): Promise<void> {
-    while (!ending.signal.aborted && (await workOnNext()));
+    while (open.size > 0 && !isClosed) {
+      const now = Date.now();
+      const due = [...open].filter(([, { dueAt }]) => dueAt <= now);
+      if (due.length > 0) await attempt(due);
+      else await waker.until([...open.values()].reduce((next, { dueAt }) => Math.min(next, dueAt), Infinity));
+    }
+    endedAt = Date.now();
     running = undefined;
-    if (ending.signal.aborted) return;
-    since = undefined;
-    told();
   }
+
+  const since = (): number | undefined =>
+    open.size === 0 ? undefined : [...open.values()].reduce((oldest, one) => Math.min(oldest, one.since), Infinity);
 
   return {
     changed(addresses: readonly string[]) {
-      for (const one of addresses) fresh.add(one);
-      if (fresh.size === 0 || ending.signal.aborted) return;
-      since ??= Date.now();
-      alarm.ring();
-      running ??= run();
+      const now = Date.now();
+      for (const one of addresses)
+        open.set(one, { since: open.get(one)?.since ?? now, dueAt: now, isPurgedOnce: false, pause: pauses.first });
+      waker.wake();
+      if (open.size > 0 && !isClosed) running ??= run();
     },
-    /** Since when the edge is late, in milliseconds. Undefined if it is not late. */
-    since: () => since,
+    /** When the oldest open address has changed, in milliseconds. Undefined if the edge shows everything. */
+    since,
+    /** When the edge got the last change, in milliseconds. */
+    endedAt: () => endedAt,
     status(): EdgeStatus {
-      const late = [inWork, failed, ...purgedOnce.map(({ addresses }) => addresses)].reduce(
-        (all, more) => all.union(more),
-        fresh,
-      );
-      const moment = since === undefined ? undefined : new Date(since).toISOString();
-      return { url: edge.url, late: late.size, since: moment, reason };
+      const oldest = since();
+      return {
+        url: edge.url,
+        late: open.size,
+        since: oldest === undefined ? oldest : new Date(oldest).toISOString(),
+        reason: open.size > 0 ? reason : undefined,
+      };
     },
     async close() {
-      ending.abort();
-      alarm.ring();
+      isClosed = true;
+      waker.wake();
       await edge.close();
       await running;
     },

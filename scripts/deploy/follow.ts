@@ -19,7 +19,7 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
       try {
         const { sent, removed, purged } = await deploy();
         [pause, failure] = [pauses.first, undefined];
-        log({ event: 'deployed', sent, removed, purged: purged.length });
+        log({ event: 'deployed', sent, removed, purged });
       } catch (error) {
         failure = error instanceof Error ? error.message : String(error);
         log({ event: 'deploy failed', reason: failure, againInSeconds: pause / 1000 });

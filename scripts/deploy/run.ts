@@ -12,7 +12,7 @@ try {
   const deploy = storageTarget(settings, { dir, cacheDir, siteUrl });
   if (!deploy) throw new Error('S3_BUCKET_URL is missing: it says where the site is sent.');
   const { sent, removed, purged } = await deploy();
-  console.log(`Sent ${sent} objects, removed ${removed}; ${purged.length} addresses changed.`);
+  console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses changed.`);
 } catch (error) {
   failWith(error);
 }

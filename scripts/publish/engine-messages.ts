@@ -28,8 +28,8 @@ export type Task =
 export type Told =
   | { readonly kind: 'ready'; readonly releases: readonly Release[] }
   | { readonly kind: 'progress'; readonly done: number; readonly all: number }
-  /** The answers of these files have changed. */
-  | { readonly kind: 'put'; readonly files: readonly string[] }
+  /** The answers of these live files have changed, or may have changed. */
+  | { readonly kind: 'changed'; readonly files: readonly string[] }
   | {
       readonly kind: 'done';
       /** Releases that the publisher does not know yet. Empty if no page has changed. */

@@ -16,7 +16,7 @@ import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
 import { type InlineCode, publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
 import { openReleases, type Release } from './releases.ts';
-import { openRetiredFiles } from './retired-files.ts';
+import { isHashed, openRetiredFiles } from './retired-files.ts';
 import { openWarmSite } from './warm-site.ts';
 
 const { root, liveDir, cacheDir, workDir, brotliQuality } = workerData as EngineData;
@@ -40,7 +40,16 @@ async function keepGood(): Promise<void> {
 async function openTree() {
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
-  const live = await openLiveTree({ liveDir, dir, brotliQuality, told: (files) => tell({ kind: 'put', files }) });
+  const live = await openLiveTree({
+    liveDir,
+    dir,
+    brotliQuality,
+    onChange: (file) => tell({ kind: 'changed', files: [file] }),
+  });
+  // Edges may have older answers of every file, also of files that were removed while this publisher did not run.
+  const removed = releases.all().flatMap(({ changes }) => changes.map(({ file }) => file));
+  const files = new Set([...live.files.keys(), ...removed]);
+  tell({ kind: 'changed', files: [...files].filter((file) => !isHashed(file)) });
   await recover({ live, releases });
   return {
     live,

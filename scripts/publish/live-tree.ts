@@ -30,8 +30,8 @@ interface LiveTreeOptions {
   readonly dir: string;
   readonly brotliQuality: number;
   readonly mostCompressedFirst?: number;
-  /** Gets the names of files whose answers have changed: the file itself, or its compressed files. */
-  readonly told?: (files: readonly string[]) => void;
+  /** Gets the name of each file whose answer has changed, because of a new content or new compressed files. */
+  readonly onChange?: (file: string) => void;
 }
 
 /**
@@ -78,12 +78,8 @@ async function openContents(dir: string) {
   };
 }
 
-/**
- * Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come.
- * Returns the finished names.
- */
-async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<string[]> {
-  const done: string[] = [];
+/** Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come. */
+async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<void> {
   const waiting = names.values();
   const workOnNext = async (): Promise<void> => {
     for (const name of waiting) {
@@ -91,11 +87,9 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
       // A name whose work fails (somebody has deleted the file) is not tried again.
       names.delete(name);
       await work(name);
-      done.push(name);
     }
   };
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, workOnNext));
-  return done;
 }
 
 /** Finds the files of the live folder, and deletes what is left of interrupted writing. */
@@ -125,7 +119,7 @@ export async function openLiveTree({
   dir,
   brotliQuality,
   mostCompressedFirst = MOST_COMPRESSED_FIRST,
-  told = () => {},
+  onChange = () => {},
 }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
@@ -150,6 +144,8 @@ export async function openLiveTree({
         putUncompressed(liveDir, file, bytes, frameFor(file));
         if (isCompressed(file, bytes.length)) uncompressed.add(file);
       }
+      // Nobody has a copy of a new hashed file. Replaced ones are rare: two contents of the search index share a name.
+      if (files.has(file) || !isHashed(file)) onChange(file);
       files.set(file, sha);
     };
     const putNext = async ({ file, after }: Change): Promise<void> => {
@@ -187,10 +183,10 @@ export async function openLiveTree({
     uncompressed: () => uncompressed.size,
     /** Compresses such files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
-      const compressed = await takeEach(uncompressed, until, async (file) =>
-        putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file)),
-      );
-      if (compressed.length > 0) told(compressed);
+      await takeEach(uncompressed, until, async (file) => {
+        await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file));
+        onChange(file);
+      });
       return uncompressed.size > 0;
     },
     ...contents,
@@ -209,9 +205,8 @@ export async function openLiveTree({
         await removeFile(inLive(file), liveDir, frameFor(file));
         files.delete(file);
         uncompressed.delete(file);
+        onChange(file);
       }
-      // Nobody has a copy of a new hashed file. Replaced ones are rare: the names in the search index are short.
-      told(changes.filter(({ file, before }) => before !== undefined || !isHashed(file)).map(({ file }) => file));
     },
     /** Deletes stored contents that are neither served nor needed. */
     prune: (needed: ReadonlySet<string>) => {

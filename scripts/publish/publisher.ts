@@ -28,14 +28,14 @@ export interface PublisherOptions {
   readonly token: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
-  /** Gets the names of live files whose answers have changed, as soon as they have changed. */
-  readonly put?: (files: readonly string[]) => void;
+  /** Gets the names of live files whose answers have changed, as soon as they have changed. At the start, all files. */
+  readonly filesChanged?: (files: readonly string[]) => void;
   /** Is called after each publish that changed the live folder, and after the first publish. */
   readonly published?: () => void;
   /** Returns why the live site is not on the storage. Returns undefined if it is there. */
   readonly notDeployed?: () => string | undefined;
   /** The state of the edges (caches in front of the site). */
-  readonly edges?: () => EdgesStatus;
+  readonly edges?: (isPublishing: boolean) => EdgesStatus;
   /** The time in India, `HH:MM`, when the site is compared with a plain build. If undefined, only on request. */
   readonly nightlyAt?: string | undefined;
   /** Other pauses for tests, in milliseconds. */
@@ -142,7 +142,7 @@ function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
     waiting: waitingEvents,
     failure,
     notDeployed: options.notDeployed?.(),
-    edges: options.edges?.(),
+    edges: options.edges?.(isPublishing || waitingEvents > 0),
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
     compared: nightly.latest(),
@@ -151,7 +151,7 @@ function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
 }
 
 export async function startPublisher(options: PublisherOptions) {
-  const { root, liveDir, cacheDir, brotliQuality, variables, log, put, published } = options;
+  const { root, liveDir, cacheDir, brotliQuality, variables, log, filesChanged, published } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');
   const unlock = await takeLocks(liveDir, dir);
@@ -162,7 +162,7 @@ export async function startPublisher(options: PublisherOptions) {
     queue.send({ kind: 'progressed', progress });
     options.progressed?.(progress);
   };
-  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, put, log });
+  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, filesChanged, log });
   const isHeld = existsSync(heldFile);
   const queue = openQueue({ thread, pauses, isHeld, log, published });
   const parts = { options, thread, queue, heldFile };

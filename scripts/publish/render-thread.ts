@@ -8,12 +8,12 @@ import { codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
-type Answer = Exclude<Told, { kind: 'progress' | 'put' }>;
+type Answer = Exclude<Told, { kind: 'progress' | 'changed' }>;
 
 export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly variables: NodeJS.ProcessEnv;
   readonly progressed: (progress: { done: number; all: number }) => void;
-  readonly put: ((files: readonly string[]) => void) | undefined;
+  readonly filesChanged: ((files: readonly string[]) => void) | undefined;
   readonly log: (line: Record<string, unknown>) => void;
 }
 
@@ -29,7 +29,7 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 
 export type RenderThread = ReturnType<typeof renderThread>;
 
-export function renderThread({ variables, progressed, put, log, ...options }: RenderThreadOptions) {
+export function renderThread({ variables, progressed, filesChanged, log, ...options }: RenderThreadOptions) {
   // The folder is inside the project, because the bundle must find its packages. Each publisher has its own folder.
   const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
   const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
@@ -53,7 +53,7 @@ export function renderThread({ variables, progressed, put, log, ...options }: Re
     worker = started;
     started.on('message', (told: Told) => {
       if (told.kind === 'progress') progressed(told);
-      else if (told.kind === 'put') put?.(told.files);
+      else if (told.kind === 'changed') filesChanged?.(told.files);
       else answered(told);
     });
     started.on('error', (error) => answered({ kind: 'failed', message: String(error), releases: [] }));

@@ -44,12 +44,15 @@ async function run(settings: Settings): Promise<void> {
   if (urls.length > 0 && !isPurged && !token)
     throw new Error('EDGE_URLS is set, and PURGE_TOKEN is missing: without it, everybody could purge the edges.');
   const edges = urls.length > 0 ? openEdges({ urls, siteUrl, liveDir, token, isPurged, log }) : undefined;
+  /** With a storage, the edges show what is in the storage. These files are live, but not in the storage yet. */
+  const notSent = new Set<string>();
   const follower =
     deploy &&
     followPublishes(async () => {
+      const files = [...notSent];
       const done = await deploy();
-      edges?.changed(done.purged);
-      await edges?.published();
+      edges?.filesChanged(files);
+      for (const file of files) notSent.delete(file);
       return done;
     }, log);
   const publisher = await startPublisher({
@@ -65,17 +68,23 @@ async function run(settings: Settings): Promise<void> {
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
     ...(progressed && { progressed }),
-    ...(edges && { edges: edges.status }),
-    // With a storage, the edges show what is in the storage.
-    ...(follower
-      ? { published: follower.published, notDeployed: follower.failure }
-      : edges && { put: edges.filesChanged, published: () => void edges.published() }),
+    ...(follower && { published: follower.published, notDeployed: follower.failure }),
+    ...(edges && {
+      edges: (isPublishing) => edges.status(isPublishing || notSent.size > 0),
+      filesChanged(files) {
+        if (follower) for (const file of files) notSent.add(file);
+        else edges.filesChanged(files);
+      },
+    }),
   });
   log({ event: 'listening', url: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  await publisher.close();
-  await follower?.close();
-  await edges?.close();
+  try {
+    await publisher.close();
+    await follower?.close();
+  } finally {
+    await edges?.close();
+  }
 }
 
 try {

@@ -87,11 +87,11 @@ function edgesOf({ edges, liveAt }: NonNullable<Status['edges']>): Html {
   const late = edges.filter((edge) => edge.late > 0);
   if (late.length === 0)
     return liveAt === undefined
-      ? markup`<p>Not compared since the start.</p>`
+      ? markup`<p>Not yet known: a publish goes on.</p>`
       : markup`<p>Live everywhere since ${moment(liveAt)}. Edges: ${edges.length}.</p>`;
   const sentences = late.map(
     ({ url, late: count, since, reason }) =>
-      `${url} is late: ${count} addresses${since === undefined ? '' : `, since ${moment(since)}`}.${reason === undefined ? '' : ` ${reason}`}`,
+      `${url}: addresses that may still be old: ${count}${since === undefined ? '' : `, since ${moment(since)}`}.${reason === undefined ? '' : ` ${reason}`}`,
   );
   return markup`<p>Not live everywhere yet: ${edges.length - late.length} of ${edges.length} edges have everything.</p>${items(sentences)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSiteServer } from '../../scripts/serve/server.ts';
-import { openTestEdge } from '../support/edge.ts';
+import { EDGE_TOKEN, openTestEdge } from '../support/edge.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
 import { samePort } from '../support/publisher.ts';
 import { facts } from '../support/served.ts';
@@ -12,7 +12,11 @@ test('a publish is live everywhere when each edge of EDGE_URLS shows it', { time
   // The edge needs an origin, and the publisher needs the edge.
   let origin = '';
   const edge = await openTestEdge(() => origin);
-  const site = await publisherProcess(api.url, { EDGE_URLS: edge.url, PURGE_TOKEN: 'a-token' });
+  const site = await publisherProcess(api.url, {
+    EDGE_URLS: edge.url,
+    PURGE_TOKEN: EDGE_TOKEN,
+    SITE_URL: 'https://site.example',
+  });
   const server = await startSiteServer({ dir: site.liveDir, facts, port: 0 });
   onTestFinished(() => server.close());
   origin = server.url;

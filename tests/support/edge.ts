@@ -3,12 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+/** Purges need this token, and all requests the host of the site. */
+export const EDGE_TOKEN = 'a-token-for-purging';
+
 export interface TestEdge {
   readonly url: string;
   /** Asks as a visitor does. */
   readonly visit: (path: string) => Promise<{ status: number; text: string }>;
   /** The addresses that it was told to forget since the last call. */
   readonly takePurges: () => string[];
+  /** Forgets an address, as the API of a CDN makes it. */
+  readonly forget: (path: string) => void;
   /** Stops answering. The copies stay, as on the disk of nginx. */
   readonly stop: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
@@ -19,7 +24,7 @@ interface Behaviour {
   readonly knowsAll?: boolean;
   /** Is called before an answer of the origin is kept. */
   readonly beforeKeeping?: (path: string) => Promise<unknown>;
-  /** Says that it has forgotten an address, and has not. */
+  /** False for addresses that it only says it has forgotten. */
   readonly forgets?: (path: string) => boolean;
 }
 
@@ -47,6 +52,11 @@ export async function openTestEdge(origin: string | (() => string), behaviour: B
 
   const open = async (port: number): Promise<Server> => {
     const server = createServer((request, response) => {
+      const isTrusted = request.headers.authorization === `Bearer ${EDGE_TOKEN}`;
+      if (request.method === 'PURGE' && !(isTrusted && request.headers.host === 'site.example')) {
+        response.writeHead(403).end();
+        return;
+      }
       answerOf(request.method ?? '', request.url ?? '').then(
         ({ status, bytes }) =>
           response.writeHead(status, request.url === '/*' && knowsAll ? { 'X-Purged': 'all' } : {}).end(bytes),
@@ -77,6 +87,7 @@ export async function openTestEdge(origin: string | (() => string), behaviour: B
       purges = [];
       return taken;
     },
+    forget: (path) => void kept.delete(path),
     stop,
     async startAgain() {
       server = await open(port);

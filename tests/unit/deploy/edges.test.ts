@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEdges, type EdgesOptions } from '../../../scripts/deploy/edges.ts';
 import { startSiteServer } from '../../../scripts/serve/server.ts';
-import { openTestEdge } from '../../support/edge.ts';
+import { EDGE_TOKEN, openTestEdge } from '../../support/edge.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 import { facts } from '../../support/served.ts';
 
@@ -27,7 +27,7 @@ function edgesFor(dir: string, urls: readonly string[], more: Partial<EdgesOptio
     urls,
     liveDir: dir,
     siteUrl: 'https://site.example',
-    token: undefined,
+    token: EDGE_TOKEN,
     isPurged: false,
     log: (line) => void logged.push(line),
     pauses: PAUSES,
@@ -98,7 +98,7 @@ test('an edge that says it has forgotten a page, and has not, is late until it s
   edges.filesChanged(['news.html']);
   await expect
     .poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 })
-    .toBe('GET /news: expected the new page, found an old page.');
+    .toBe('GET /news: expected the 8 bytes of the new page, found 8 other bytes.');
   expect(edges.status()).toMatchObject({ liveAt: undefined, isAlarm: false });
   forgets = true;
   await liveEverywhere();
@@ -131,18 +131,22 @@ test('an address that never shows its page does not hold up the changes of other
 
 test('an old page that comes into the cache during the purge is forgotten too', async () => {
   const origin = await originOf({ ...files, ...Object.fromEntries(pages(400).map((name) => [name, 'old'])) });
-  const onItsWay = Promise.withResolvers<undefined>();
+  const [isRead, isFree] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   const last = '/page/399';
   const edge = await openTestEdge(origin.url, {
-    beforeKeeping: (at) => (at === last ? onItsWay.promise : Promise.resolve(undefined)),
+    beforeKeeping(at) {
+      if (at !== last) return Promise.resolve();
+      isRead.resolve(undefined);
+      return isFree.promise;
+    },
   });
   const visit = edge.visit(last);
+  await isRead.promise;
   const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
-  await expect.poll(() => edges.status().edges.length).toBe(1);
   await origin.write(Object.fromEntries(pages(400).map((name) => [name, 'new'])));
   edges.filesChanged(pages(400));
   await expect.poll(() => edge.takePurges().includes(last), { timeout: 10_000 }).toBe(true);
-  onItsWay.resolve(undefined);
+  isFree.resolve(undefined);
   await visit;
   await liveEverywhere();
   expect((await edge.visit(last)).text).toBe('new');
@@ -160,18 +164,31 @@ test.each([true, false])('very many pages are forgotten, at once if the edge can
   if (knowsAll) expect(new Set(edge.takePurges())).toEqual(new Set(['/*']));
 });
 
-test('at its start, everything that can change is forgotten, once', async () => {
-  const origin = await originOf({ ...files, 'index.html.lite': 'light home', 'm/0123456789ab.avif': 'picture' });
+test('light pages and compressed files are forgotten with their page, and error pages are not asked for', async () => {
+  const origin = await originOf(files);
   const edge = await openTestEdge(origin.url);
-  await edge.visit('/news');
-  await origin.write({ 'news.html': 'news of a publisher that has ended' });
   const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
-  await edges.published();
+  edges.filesChanged(['index.html.lite', 'news/1.html.lite.br', 'news.html.gz', 'hi/404.html', '404.html', 'feed.xml']);
   await liveEverywhere();
-  expect((await edge.visit('/news')).text).toBe('news of a publisher that has ended');
-  expect(new Set(edge.takePurges())).toEqual(new Set(['/', '/news', '/news/1']));
-  await edges.published();
-  expect(edge.takePurges()).toEqual([]);
+  expect(new Set(edge.takePurges())).toEqual(new Set(['/', '/feed.xml']));
+});
+
+test('an edge that refuses the token is late, and an alarm after some time', async () => {
+  const origin = await originOf(files);
+  const edge = await openTestEdge(origin.url);
+  const { edges } = edgesFor(origin.dir, [edge.url], { token: 'another', alarmAfter: 200 });
+  edges.filesChanged(['news.html']);
+  await expect.poll(() => edges.status().edges[0]?.reason).toBe('PURGE /news: expected status 200, found 403.');
+  await expect.poll(() => edges.status().isAlarm).toBe(true);
+});
+
+test('nothing is live everywhere while a publish goes on', async () => {
+  const origin = await originOf(files);
+  const edge = await openTestEdge(origin.url);
+  const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url]);
+  edges.filesChanged(['news.html']);
+  await liveEverywhere();
+  expect(edges.status(true).liveAt).toBeUndefined();
 });
 
 test('edges that a CDN purges are only read back', async () => {
@@ -180,9 +197,9 @@ test('edges that a CDN purges are only read back', async () => {
   await edge.visit('/news');
   const { edges, liveEverywhere } = edgesFor(origin.dir, [edge.url], { isPurged: true });
   await origin.write({ 'news.html': 'new news' });
-  edges.changed(['/news']);
-  await expect.poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 }).toMatch(/found an old page/);
+  edges.filesChanged(['news.html']);
+  await expect.poll(() => edges.status().edges[0]?.reason, { timeout: 10_000 }).toMatch(/found 8 other bytes/);
   expect(edge.takePurges()).toEqual([]);
-  await fetch(`${edge.url}/news`, { method: 'PURGE' });
+  edge.forget('/news');
   await liveEverywhere();
 });

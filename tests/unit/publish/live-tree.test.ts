@@ -118,7 +118,7 @@ test('those who keep copies are told of changed files, and of hashed ones only i
     liveDir: path.join(dir, 'live'),
     dir,
     brotliQuality: 0,
-    told: (files) => told.push(...files),
+    onChange: (file) => told.push(file),
   });
   const [one, other] = ['one', 'other'].map((word) => live.store(Buffer.from(word))) as [string, string];
   await live.apply([
