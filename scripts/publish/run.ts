@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readEnvironment } from '../../src/config.ts';
 import { openFolder } from '../build/folder.ts';
 import { shownText } from '../build/shown.ts';
+import { edgesOfStorage } from '../deploy/edges-of-storage.ts';
 import { openEdges } from '../deploy/edges.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
@@ -39,22 +40,15 @@ async function run(settings: Settings): Promise<void> {
   await openFolder('LIVE_DIR', liveDir);
   const [log, progressed] = [shownLog(), shownProgress()];
   const { EDGE_URLS: urls, PURGE_URL, PURGE_TOKEN: token } = settings;
-  const deploy = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
-  const isPurged = deploy !== undefined && PURGE_URL !== undefined;
+  const upload = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
+  const isPurged = upload !== undefined && PURGE_URL !== undefined;
   if (urls.length > 0 && !isPurged && !token)
     throw new Error('EDGE_URLS is set, and PURGE_TOKEN is missing: without it, everybody could purge the edges.');
   const edges = urls.length > 0 ? openEdges({ urls, siteUrl, liveDir, token, isPurged, log }) : undefined;
-  /** With a storage, the edges show what is in the storage. These files are live, but not in the storage yet. */
-  const notSent = new Set<string>();
-  const follower =
-    deploy &&
-    followPublishes(async () => {
-      const files = [...notSent];
-      const done = await deploy();
-      edges?.filesChanged(files);
-      for (const file of files) notSent.delete(file);
-      return done;
-    }, log);
+  const ofStorage = edges && upload && edgesOfStorage(edges, upload);
+  const deploy = ofStorage?.deploy ?? upload;
+  const caches = ofStorage ?? edges;
+  const follower = deploy && followPublishes(deploy, log);
   const publisher = await startPublisher({
     root,
     variables: { ...process.env, CACHE_DIR: cacheDir },
@@ -69,13 +63,7 @@ async function run(settings: Settings): Promise<void> {
     log,
     ...(progressed && { progressed }),
     ...(follower && { published: follower.published, notDeployed: follower.failure }),
-    ...(edges && {
-      edges: (isPublishing) => edges.status(isPublishing || notSent.size > 0),
-      filesChanged(files) {
-        if (follower) for (const file of files) notSent.add(file);
-        else edges.filesChanged(files);
-      },
-    }),
+    ...(caches && { edges: caches.status, filesChanged: caches.filesChanged }),
   });
   log({ event: 'listening', url: publisher.url });
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
