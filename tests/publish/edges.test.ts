@@ -34,3 +34,10 @@ test('a publish is live everywhere when each edge of EDGE_URLS shows it', { time
   expect(edge.takePurges()).toEqual(expect.arrayContaining(['/', '/news', '/news/1']));
   await ended(child, 'SIGTERM');
 });
+
+test('a publisher with edges and without a token does not start', async () => {
+  const site = await publisherProcess('http://127.0.0.1:9', { EDGE_URLS: 'http://127.0.0.1:9' });
+  const child = await site.start(false);
+  const said: unknown[] = await Array.fromAsync(child.stderr ?? []);
+  expect(said.map(String).join('')).toContain('EDGE_URLS is set, and PURGE_TOKEN is missing');
+});
