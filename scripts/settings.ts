@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { origins } from '../src/config.ts';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +22,6 @@ const wholeNumber = (least: number, most: number, standard: number) => {
     .default(standard);
 };
 
-const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 const WEB_ADDRESS = 'an http or https address';
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
@@ -70,12 +70,7 @@ const settingsSchema = z.object({
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z.string().optional(),
   /** The addresses of the edges: caches in front of the site that forget a page at a PURGE request. */
-  EDGE_URLS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/\s+/).filter(Boolean))
-    .refine((urls) => urls.every(isOrigin), 'origins such as http://10.1.2.4:6081, with spaces between them')
-    .transform((urls) => [...new Set(urls)]),
+  EDGE_URLS: origins.transform((urls) => [...new Set(urls)]),
   /** The program file of the browser for the browser tests. */
   CHROMIUM_PATH: z.string().optional(),
   /** src/config.ts reads this variable too. The commands need it before a build starts. */

@@ -47,8 +47,8 @@ export const limits = {
   /** The time that one publish spends on downloads of files, and the same time again on questions about files. */
   publishStorageSeconds: 5,
   /**
-   * Most values of one answer of the API, counted before it is parsed: ten million take 3 GB of memory. The largest
-   * real answer has 20,000.
+   * Most values of one answer of the API, counted before it is parsed: ten million take 3 GB of memory. In the sample
+   * and in real content, an answer has at most 3,000.
    */
   answerValues: 2_000_000,
   /** Most letters of the API's own site map. */
@@ -92,7 +92,8 @@ const address = z
 const EXAMPLE = 'origins such as https://files.example.org, with spaces between them';
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
-const origins = z
+/** A list of origins with spaces between them. An empty text is an empty list. */
+export const origins = z
   .string()
   .default('')
   .transform((text) => text.split(/\s+/).filter(Boolean))

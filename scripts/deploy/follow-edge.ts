@@ -123,6 +123,7 @@ function openWaker() {
   };
 }
 
+/** Brings each changed address to the edge, until the edge shows it. Failures are tried again, with growing pauses. */
 export function followEdge(edge: Edge, options: FollowOptions) {
   const { log, pauses = PAUSES } = options;
   const waker = openWaker();

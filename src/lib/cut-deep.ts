@@ -1,7 +1,10 @@
+/** The list of all entries is at one of the first two levels. It may have any length. */
+const LEVELS_OF_THE_LIST = 2;
+
 interface Most {
   /** Levels of nesting. */
   readonly levels: number;
-  /** Items of one list, or fields of one object. */
+  /** Items of one list, or fields of one object, inside an entry. */
   readonly items: number;
 }
 
@@ -16,9 +19,9 @@ function cutLong(parent: object, most: number): void {
 }
 
 /**
- * Changes a JSON value: everything deeper than `levels` becomes `null`, and long lists and objects are cut. So recursive
- * code cannot overflow the stack, and work on a value cannot need the whole memory. Cut entries are held back later,
- * because the limits here are above those of an entry.
+ * Changes an answer of the API: everything deeper than `levels` becomes `null`, and long lists and objects inside its
+ * entries are cut. So recursive code cannot overflow the stack, and work on an entry cannot need the whole memory. Entries
+ * with a cut list are held back later, because the limits here are above those of an entry.
  */
 export function cutDeep(value: unknown, { levels, items }: Most): unknown {
   let level = [value];
@@ -26,7 +29,7 @@ export function cutDeep(value: unknown, { levels, items }: Most): unknown {
     const next: unknown[] = [];
     for (const parent of level) {
       if (typeof parent !== 'object' || parent === null) continue;
-      cutLong(parent, items);
+      if (depth > LEVELS_OF_THE_LIST) cutLong(parent, items);
       for (const [key, child] of Object.entries(parent)) {
         if (typeof child !== 'object' || child === null) continue;
         if (depth < levels) next.push(child);

@@ -24,4 +24,12 @@ describe('an answer of very many values', () => {
       const [entry] = (await readNews())?.entries ?? [];
       expect(entry).toMatchObject({ id: 1, files: { length: limits.entryValues + 1 } });
     }));
+
+  it('is not cut if the values are entries, as an API without pages sends them', () =>
+    withContent(news, async ({ api }) => {
+      const results = Array.from({ length: 25_000 }, (_, index) => ({ id: index + 1 }));
+      const body = JSON.stringify({ count: results.length, next: null, previous: null, results });
+      api.misbehave({ path: 'news_and_updates/', body });
+      expect((await readNews())?.entries).toHaveLength(25_000);
+    }));
 });
