@@ -1,11 +1,12 @@
-// Runs in a thread of the build. It finishes the files whose names it gets, and sends each to the main thread.
+// Runs in a thread of the build. Finishes each file that the main thread sends, and sends the result back.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FinishOptions, openFinisher } from './finish-file.ts';
 
-export interface FinishWork extends FinishOptions {
-  readonly names: readonly string[];
+/** A file to finish. Without `bytes`, it is read from the output. */
+export interface FinishJob {
+  readonly file: string;
+  readonly bytes?: Uint8Array | undefined;
 }
 
-const { names, ...options } = workerData as FinishWork;
-const { finish } = openFinisher(options);
-for (const name of names) parentPort?.postMessage(finish(name));
+const { finish } = openFinisher(workerData as FinishOptions);
+parentPort?.on('message', ({ file, bytes }: FinishJob) => parentPort?.postMessage(finish(file, bytes)));

@@ -10,9 +10,10 @@ import { writeHeaderFiles } from '../serve/header-files.ts';
 import { readSettings, root } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
-import { finishOutput, type OutputSums } from './finish-output.ts';
+import { openFinishing, type OutputSums } from './finish-output.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
+import { render } from './render.ts';
 import { buildReport, readReportLines, requireContent, summary, writeReport } from './report.ts';
 import { shownText } from './shown.ts';
 import { siteRecordOf, writeSiteRecord } from './site-record.ts';
@@ -50,13 +51,6 @@ async function report(cacheDir: string, result: { output: OutputSums } | { messa
   const whole = buildReport(lines, { outcome, ...result, seconds, peakMemoryMegabytes: peakMemoryMegabytes() });
   await writeReport(reportFile, whole);
   return summary(whole, path.relative(root, reportFile));
-}
-
-async function render(outDir: string, cacheDir: string): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  const { build } = await import('astro');
-  await build({ root, outDir, cacheDir: path.join(cacheDir, 'astro'), logLevel: 'warn', vite: { logLevel: 'warn' } });
 }
 
 /** Runs `work` and reports its progress, because the pictures of a first build take minutes. */
@@ -106,13 +100,14 @@ async function makeSite(): Promise<void> {
 async function makeAlone(cacheDir: string, { environment, brotliQuality }: Variables): Promise<void> {
   const nextDir = path.join(cacheDir, 'next-site');
   const nextGood = path.join(cacheDir, 'good.next');
+  const finishing = openFinishing({ dir: nextDir, cacheDir, brotliQuality });
   try {
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
-    await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir)));
+    await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir, finishing.add)));
     requireContent(readReportLines(path.join(cacheDir, 'report.ndjson')));
-    const output = await timed('Compressing', (say) => finishOutput({ dir: nextDir, cacheDir, brotliQuality, say }));
+    const output = await timed('Compressing', finishing.finish);
     const record = siteRecordOf(environment, output, values.stamp);
     await writeSiteRecord(cacheDir, record);
     await writeHeaderFiles(outDir, record);
@@ -124,6 +119,8 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
   } catch (error) {
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });
     throw error;
+  } finally {
+    await finishing.end();
   }
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { finishOutput } from '../../../scripts/build/finish-output.ts';
+import { openFinishing } from '../../../scripts/build/finish-output.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 
 let dir: string;
@@ -19,7 +19,14 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 const long = `<style>p{}</style>${'<p>कोयला</p>'.repeat(200)}`;
-const finish = (into = dir) => finishOutput({ dir: into, cacheDir, brotliQuality: 9 });
+const finish = async (into = dir) => {
+  const finishing = openFinishing({ dir: into, cacheDir, brotliQuality: 9 });
+  try {
+    return await finishing.finish();
+  } finally {
+    await finishing.end();
+  }
+};
 
 it('puts a Brotli and a gzip form beside each text of 1 KB or more', async () => {
   await writeFiles(dir, { 'hi/news.html': long, 'short.html': '<p>short</p>', 'photo.avif': new Uint8Array(5000) });
