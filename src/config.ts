@@ -60,6 +60,11 @@ export const limits = {
   /** Most values of one entry: list items and fields. The largest real entry has 240 values. */
   entryValues: 20_000,
   /**
+   * Most letters of a text that a list page shows whole: how to apply for a job, and the words of a song. A page shows
+   * many of these texts. The longest real text has 900 letters.
+   */
+  rowLetters: 20_000,
+  /**
    * Most start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at most 276 tags.
    */
   entryTags: 10_000,

@@ -20,7 +20,7 @@ import { video } from '~/model/kinds/videos';
 import { isObject } from '../content-api/openapi.ts';
 
 /** Each schema, by its name in the OpenAPI document. A new kind of content needs a line here. */
-const shapes = {
+export const shapes = {
   Id: id,
   Link: link,
   Image: image,

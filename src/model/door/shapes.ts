@@ -51,7 +51,10 @@ export const optionalText = line
   .nullish()
   .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
 
-export const day = z.iso.date('a date YYYY-MM-DD').refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
+// With `abort`, later checks, which calculate with dates, do not get a text that is no date.
+export const day = z.iso
+  .date({ abort: true, error: 'a date YYYY-MM-DD' })
+  .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
 
 /** Fractions of a second may have any number of digits. */
 const MOMENT_LETTERS = 40;
@@ -84,6 +87,13 @@ export const optionalHtml = z
   .string()
   .nullish()
   .transform((html) => (html === undefined || html === null || isBlank(html) ? undefined : rawHtml.parse(html)));
+
+/** Optional HTML of an entry that a list page shows whole. */
+export const optionalRowHtml = z
+  .string()
+  .max(limits.rowLetters, `at most ${limits.rowLetters} letters`)
+  .nullish()
+  .pipe(optionalHtml);
 
 export const safeAddress = z
   .string()

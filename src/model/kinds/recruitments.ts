@@ -18,7 +18,7 @@ import {
   moment,
   optional,
   optionalText,
-  optionalHtml,
+  optionalRowHtml,
   ourNames,
   text,
 } from '../door/shapes';
@@ -39,7 +39,7 @@ export const recruitment = z
     closes_at: optional(moment),
     posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
     qualification: optionalText,
-    how_to_apply: optionalHtml,
+    how_to_apply: optionalRowHtml,
     apply_link: optional(link),
     files: z.array(file),
     stages: listOf(stage),
@@ -64,6 +64,8 @@ export const recruitment = z
 export type Job = Localised<z.infer<typeof recruitment>>;
 
 const getAllJobs = derivedInBoth(() => entriesInBoth({ path: address, schema: recruitment }));
+const ofCategory = (jobs: readonly Job[], category: JobCategory): Job[] =>
+  jobs.filter((job) => job.category === category);
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
@@ -72,13 +74,19 @@ const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME 
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
 /** The open jobs come first, by closing time. Then come the closed jobs, with the last closed job on top. */
-export async function getJobs(category: JobCategory, lang: Lang): Promise<Job[]> {
-  const jobs = (await getAllJobs(lang)).filter((job) => job.category === category);
-  return [
-    ...jobs.filter(isOpenJob).sort(soonestFirst),
-    ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
-  ];
-}
+const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
+  ...jobs.filter(isOpenJob).sort(soonestFirst),
+  ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
+];
+/** Sorted once for all pages: each notice sheet asks for the place of its job. */
+const getOrderedJobs = derivedInBoth(async () => ({
+  en: inListOrder(await getAllJobs('en')),
+  hi: inListOrder(await getAllJobs('hi')),
+}));
+
+/** The jobs of a category, in the order of its list. */
+export const getJobs = async (category: JobCategory, lang: Lang): Promise<Job[]> =>
+  ofCategory(await getOrderedJobs(lang), category);
 
 /** The open jobs of all three categories, by closing time. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>

@@ -3,7 +3,7 @@ import type { Lang } from '~/i18n/lang';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
-import { day, file, id, optional, optionalHtml, ourNames, text } from '../door/shapes';
+import { day, file, id, optional, optionalRowHtml, ourNames, text } from '../door/shapes';
 
 export const song = z
   .object({
@@ -11,7 +11,7 @@ export const song = z
     title: text,
     audio: file,
     duration_seconds: optional(z.number().positive()),
-    lyrics: optionalHtml,
+    lyrics: optionalRowHtml,
     published_on: optional(day),
   })
   .transform(({ duration_seconds, ...rest }) => ({ ...ourNames(rest), seconds: duration_seconds }));
