@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import encodeQR from 'qr';
 import { writeCached } from '~/api/cache-file';
@@ -7,7 +7,12 @@ import { environment } from '~/api/environment';
 import { markup } from '~/lib/html';
 
 /** Increase this number when the SVG of a code changes. The cached files are then not used. */
-const VERSION = 1;
+const VERSION = 2;
+/**
+ * The hexadecimal digits of the hash in the name of a code. With fewer, an editor could find an ID whose page has the same
+ * code name as the page of somebody else.
+ */
+const NAME_DIGITS = 20;
 /** The white border, in squares of the code. With a smaller border, cameras read text beside the code as part of it. */
 const QUIET = 4;
 /** The height of a row of squares. Rows overlap a little, because printers leave thin gaps between rows of height 1. */
@@ -48,12 +53,9 @@ export async function addressCode(address: string): Promise<string> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, address]))
     .digest('hex')
-    .slice(0, 12);
+    .slice(0, NAME_DIGITS);
   const file = `pictures/${key}.svg`;
-  const isThere = await stat(path.join(environment.CACHE_DIR, file)).then(
-    ({ size }) => size > 0,
-    () => false, // the file was not made yet, or the cache was emptied
-  );
-  if (!isThere) await writeCached(file, drawn(address));
+  const made = statSync(path.join(environment.CACHE_DIR, file), { throwIfNoEntry: false });
+  if (!made?.size) await writeCached(file, drawn(address));
   return `/m/${key}.svg`;
 }
