@@ -1,9 +1,7 @@
 vcl 4.1;
 
-import std;
-
-# An edge: a cache in front of the web server. Write the address of your web server and of your publisher into it, and the
-# PURGE_TOKEN of the publisher. Only root and Varnish may read this file. Start Varnish with "-p http_gzip_support=off":
+# An edge: a cache in front of the web server. Write into it the host name of your site, the address of your web server and of
+# your publisher, and the PURGE_TOKEN of the publisher. Only root and Varnish may read this file. Start Varnish with "-p http_gzip_support=off":
 # otherwise it asks for gzip only, and visitors get no Brotli.
 
 backend origin {
@@ -18,8 +16,8 @@ acl publishers {
 }
 
 sub vcl_recv {
-    # One name for the site, however it is spelled: a purge names one.
-    set req.http.Host = regsub(std.tolower(req.http.Host), "\.?(:[0-9]+)?$", "");
+    # One name, whatever a visitor asks for: otherwise strangers would get the pages of other sites of this origin.
+    set req.http.Host = "www.example.org";
     if (req.method == "PURGE") {
         if (client.ip !~ publishers || req.http.Authorization != "Bearer PURGE_TOKEN") {
             return (synth(403));
@@ -33,13 +31,13 @@ sub vcl_recv {
     }
     # Only addresses as the site writes them have a copy, because nobody could purge the copy of another spelling. The results of
     # a search are made in the browser: their addresses have no copy either.
-    if (req.method !~ "^(GET|HEAD)$" || req.url ~ "[?%]|//|/\.|\.(br|gz|lite|dcz)$" || req.url ~ "^(/hi)?/search/") {
+    if (req.method !~ "^(GET|HEAD)$" || req.url ~ "[^A-Za-z0-9._/-]|//|/\.|\.(br|gz|lite|dcz)$" || req.url ~ "^(/hi)?/search/") {
         return (pass);
     }
     # Few forms of each page, so that most visitors find one.
-    if (req.http.Accept-Encoding ~ "\bbr\b") {
+    if (req.http.Accept-Encoding ~ "(^|[ ,])br *(,|$|; *q=(1|0\.[0-9]*[1-9]))") {
         set req.http.Accept-Encoding = "br";
-    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+    } elsif (req.http.Accept-Encoding ~ "(^|[ ,])gzip *(,|$|; *q=(1|0\.[0-9]*[1-9]))") {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
@@ -77,7 +75,17 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+    unset resp.http.Server;
+    unset resp.http.X-Varnish;
     if (resp.reason == "all") {
         set resp.http.X-Purged = "all";
     }
+    synthetic("");
+    return (deliver);
+}
+
+sub vcl_backend_error {
+    unset beresp.http.Server;
+    synthetic("The website does not answer at the moment. Please try again soon.");
+    return (deliver);
 }

@@ -24,10 +24,13 @@ const FIRST_PORT = 4800;
 const [START_TRIES, START_PAUSE_MS] = [500, 20];
 const operations = path.join(root, 'operations');
 
+const ownValues = (rules: string, { host }: URL): string =>
+  rules.replace('Bearer PURGE_TOKEN', `Bearer ${TOKEN}`).replace(/(?<=Host\b.*)www\.example\.org/, host);
+
 const varnish: Configure = async (dir, port, origin) => {
   const vcl = path.join(dir, 'site.vcl');
   const text = await readFile(path.join(operations, 'varnish/site.vcl'), 'utf8');
-  await writeFile(vcl, text.replace('"8080"', `"${origin.port}"`).replace('Bearer PURGE_TOKEN', `Bearer ${TOKEN}`));
+  await writeFile(vcl, ownValues(text, origin).replace('"8080"', `"${origin.port}"`));
   const memory = ['-s', 'malloc,512m', '-p', 'http_gzip_support=off'];
   return ['varnishd', '-F', '-n', dir, '-a', `127.0.0.1:${port}`, '-f', vcl, ...memory];
 };
@@ -51,7 +54,7 @@ const nginx: Configure = async (dir, port, origin) => {
     }`,
   );
   const rules = await readFile(path.join(operations, 'nginx/edge.conf'), 'utf8');
-  await writeFile(path.join(dir, 'edge.conf'), rules.replace('Bearer PURGE_TOKEN', `Bearer ${TOKEN}`));
+  await writeFile(path.join(dir, 'edge.conf'), ownValues(rules, origin));
   return ['nginx', '-p', dir, '-e', 'stderr', '-c', config];
 };
 

@@ -30,24 +30,32 @@ export function frameFileOf(file: string): string | undefined {
 }
 
 export interface Frame {
-  /** Six characters of the frame's hash. A web server can find them in the `Available-Dictionary` header. */
+  /** Letters and digits of the frame's hash. A web server can find them in the `Available-Dictionary` header. */
   readonly tag: string;
   readonly bytes: Buffer;
   readonly hash: Buffer;
 }
 
-/** Returns undefined if the hash never has six letters or digits in a row (one hash in ten million). */
+/**
+ * Matches three times six letters and digits of a frame's hash. Not fewer, because editors choose the words of a frame:
+ * they could find two frames with the same short tag, and browsers would get pages that they cannot decompress. They are
+ * not in one row, because a hash also has `+` and `/`, and web servers cannot leave these out.
+ */
+const TAG = /([A-Za-z0-9]{6}).*?([A-Za-z0-9]{6}).*?([A-Za-z0-9]{6})/;
+
+/** Returns undefined if the hash has too many `+` and `/` for a tag. Then pages are not compressed with the frame. */
 export function frameOf(bytes: Buffer): Frame | undefined {
   const hash = createHash('sha256').update(bytes).digest();
-  const [tag] = /[A-Za-z0-9]{6}/.exec(hash.toString('base64')) ?? [];
-  return tag === undefined ? undefined : { tag, bytes, hash };
+  const [, ...parts] = TAG.exec(hash.toString('base64')) ?? [];
+  return parts.length === 0 ? undefined : { tag: parts.join(''), bytes, hash };
 }
 
 /** Returns the name of a page's file for browsers that have the frame. */
 export const framedName = (file: string, tag: string): string => `${file}.${tag}${DCZ}`;
 
 /** Returns the page to which a `.dcz` file belongs. Returns undefined for other files. */
-export const pageOfFramed = (file: string): string | undefined => /^(.*\.html)\.[A-Za-z0-9]{6}\.dcz$/.exec(file)?.[1];
+export const pageOfFramed = (file: string): string | undefined =>
+  /^(.*\.html)\.[A-Za-z0-9]{6,18}\.dcz$/.exec(file)?.[1];
 
 /** `framed` and `framedNow` give the same bytes only if both tell zstd the size of the page. */
 const zstdOptions = (page: Buffer, dictionary: Buffer): ZstdOptions => ({

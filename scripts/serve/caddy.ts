@@ -69,7 +69,7 @@ export const caddySite = (): string =>
       ),
       `rewrite @lite {path}${rules.lite.ending}`,
       map(`"{header.${rules.framedForm.header}} {header.Accept-Encoding}"`, 'frame_tag', [
-        { from: rules.framedForm.tag, to: '${1}' },
+        { from: rules.framedForm.tag, to: '${1}${2}${3}' },
       ]),
       ...block('@framed', `file {path}.{frame_tag}.${rules.framedForm.encoding}`),
       `rewrite @framed {path}.{frame_tag}.${rules.framedForm.encoding}`,
@@ -91,6 +91,7 @@ export const caddySite = (): string =>
     ),
     block(
       'handle_errors',
+      'header -Server',
       'header Cache-Control no-cache',
       '@not_found expression {err.status_code} == 404',
       block(

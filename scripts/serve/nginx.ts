@@ -47,7 +47,7 @@ export const nginxMaps = (): string =>
     ]),
     '# The ending of what differs from a frame, for whoever has that; what says so; and the frames.',
     map(quoted(`${headerVariable(rules.framedForm.header)} $http_accept_encoding`), 'framed', [
-      { from: rules.framedForm.tag, to: `.$1.${rules.framedForm.encoding}` },
+      { from: rules.framedForm.tag, to: `.$1$2$3.${rules.framedForm.encoding}` },
     ]),
     map('$uri', 'encoding', [{ from: `\\.${rules.framedForm.encoding}$`, to: rules.framedForm.encoding }]),
     map('$uri', 'frame', rules.frameRules),

@@ -78,8 +78,8 @@ export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as cons
 /** A browser with the frame (what all pages of a language share) gets the smaller file `<page>.html.<tag>.dcz`. */
 export const framedForm = {
   header: 'Available-Dictionary',
-  /** Finds the tag in two joined headers: `Available-Dictionary`, a space, and `Accept-Encoding`. */
-  tag: '^:[^ ]{0,40}?([A-Za-z0-9]{6})[^ ]{0,40} .*\\bdcz\\b',
+  /** Finds the three parts of the tag in two joined headers: `Available-Dictionary`, a space, and `Accept-Encoding`. */
+  tag: `^:${'[^ ]{0,30}?([A-Za-z0-9]{6})'.repeat(3)}[^ ]{0,30} .*\\bdcz\\b`,
   encoding: 'dcz',
 } as const;
 
@@ -92,7 +92,7 @@ export const frameRules = [
 /** The `Vary` header, by the file that answers. The first rule that matches is used. */
 export const varyRules = [
   {
-    from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{6}\\.dcz)?$`,
+    from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{18}\\.dcz)?$`,
     to: `Accept-Encoding, ${lite.header}, ${framedForm.header}`,
   },
   { from: '', to: 'Accept-Encoding' },
@@ -228,7 +228,7 @@ export const frameRuleOf = (path: string): string | undefined =>
   frameRules.find(({ from }) => new RegExp(from).test(path))?.to;
 /** Returns the tag of the frame that a browser has. Undefined if the browser has no frame or accepts no `dcz` files. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
-  new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.[1];
+  new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.slice(1).join('');
 export const varyOf = (file: string): string => firstFitting(varyRules, file).to;
 export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
 export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).to;

@@ -39,7 +39,8 @@ it.each([...new Set([...patterns, rules.PAGE, rules.PART, rules.framedForm.tag])
 
 it('finds the tag of a frame in the headers of a browser', () => {
   const frame = ':pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=:';
-  expect(rules.frameTagOf('gzip, br, zstd, dcb, dcz', frame)).toBe('pZGm1A');
+  expect(rules.frameTagOf('gzip, br, zstd, dcb, dcz', frame)).toBe('pZGm1Av0IEBKARczz7');
+  expect(rules.frameTagOf('gzip, dcz', ':+ZGm1+v0IEBKAR/zz7exkNYsZb8LzaMrV7J32a2fFG4=:')).toBe('v0IEBKzz7exkNYsZb8');
   expect(rules.frameTagOf('gzip, br', frame)).toBeUndefined();
   expect(rules.frameTagOf('gzip, dcz', undefined)).toBeUndefined();
 });
