@@ -55,11 +55,11 @@ async function writeSource(dir: string, site: string): Promise<void> {
 export async function renderWithHugo(
   cacheDir: string,
   site: string,
-): Promise<{ name: string } & Measured & SizeOfHtml> {
+): Promise<{ name: string; out: string } & Measured & SizeOfHtml> {
   const source = path.join(cacheDir, 'hugo');
   const out = path.join(cacheDir, 'hugo-out');
   await writeSource(source, site);
   await rm(out, { recursive: true, force: true });
   const measured = await measure('hugo', ['--source', source, '--destination', out, '--quiet']);
-  return { name: 'hugo', ...measured, ...(await htmlIn(out)) };
+  return { name: 'hugo', out, ...measured, ...(await htmlIn(out)) };
 }
