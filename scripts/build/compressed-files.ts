@@ -21,7 +21,6 @@ export function linkTo(from: string, to: string): void {
 export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir' | 'cacheDir'>) {
   const folder = compressedFolder(cacheDir);
   const used = new Set<string>();
-  const times: { readonly mtime: Date; readonly files: readonly string[] }[] = [];
 
   /** Writes a new compressed file and caches it, or links to the cached file. */
   const putForm = (to: string, cached: string, bytes: Uint8Array | undefined): void => {
@@ -35,21 +34,22 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
   };
 
   return {
-    /** Writes the compressed files beside a file (which may be written later). Returns the bytes of its Brotli file. */
+    /**
+     * Writes the compressed files beside a file, and returns the bytes of its Brotli file. Sets the file's time of
+     * modification to the time when its content was first compressed.
+     */
     put({ file, cached, brotli, gzip, framed }: Compressed): number {
       const to = path.join(dir, file);
       // The Brotli file is cached last. So if the cache has it, the gzip file is there too.
       putForm(`${to}.gz`, path.join(folder, `${cached}.gz`), gzip);
       putForm(`${to}.br`, path.join(folder, `${cached}.br`), brotli);
       used.add(path.join(folder, `${cached}.gz`)).add(path.join(folder, `${cached}.br`));
-      if (framed) writeFileSync(path.join(dir, framed.name), framed.bytes);
       const { size, mtime } = statSync(`${to}.br`);
-      times.push({ mtime, files: [to, ...(framed ? [path.join(dir, framed.name)] : [])] });
+      utimesSync(to, mtime, mtime);
+      if (!framed) return size;
+      writeFileSync(path.join(dir, framed.name), framed.bytes);
+      utimesSync(path.join(dir, framed.name), mtime, mtime);
       return size;
-    },
-    /** Sets the time of each file to the time when its content was first compressed. Call it when all are written. */
-    setTimes(): void {
-      for (const { mtime, files } of times) for (const file of files) utimesSync(file, mtime, mtime);
     },
     /** Deletes cached files that this build did not use. */
     async prune() {

@@ -13,8 +13,6 @@ export interface FinishOptions {
   readonly dir: string;
   readonly cacheDir: string;
   readonly brotliQuality: number;
-  /** The frame of each language (what all its pages share), by its file. */
-  readonly frames: ReadonlyMap<string, Uint8Array>;
 }
 
 /** The compressed contents of a file. `brotli` and `gzip` are unset if the cache has them. */
@@ -37,10 +35,21 @@ export interface Finished extends PageFacts, PackFacts {
   readonly compressed: readonly Compressed[];
 }
 
+/** Returns a function that finds the frame (what all pages of a language share) for a page. Each frame is read once. */
+function openFrames(dir: string): (file: string) => Frame | undefined {
+  const frames = new Map<string, Frame | undefined>();
+  return (file) => {
+    const name = frameFileOf(file);
+    if (name === undefined) return undefined;
+    const known = path.join(dir, name);
+    if (!frames.has(name)) frames.set(name, existsSync(known) ? frameOf(readFileSync(known)) : undefined);
+    return frames.get(name);
+  };
+}
+
 /** Returns the functions that finish a file. All calls are synchronous, because they run in a separate thread. */
-export function openFinisher({ dir, cacheDir, brotliQuality, frames }: FinishOptions) {
-  const known = new Map([...frames].map(([file, bytes]) => [file, frameOf(Buffer.from(bytes))]));
-  const frameFor = (file: string): Frame | undefined => known.get(frameFileOf(file) ?? '');
+export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
+  const frameFor = openFrames(dir);
 
   const compress = (file: string, bytes: Buffer): Compressed[] => {
     if (!isCompressed(file, bytes.length)) return [];
@@ -59,11 +68,8 @@ export function openFinisher({ dir, cacheDir, brotliQuality, frames }: FinishOpt
     ];
   };
 
-  /** Without `given`, the file is read from the output. */
-  const finish = (file: string, given?: Uint8Array): Finished => {
-    const bytes = given
-      ? Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-      : readFileSync(path.join(dir, file));
+  const finish = (file: string): Finished => {
+    const bytes = readFileSync(path.join(dir, file));
     const text = bytes.toString('utf8');
     const pieces = piecesOf(file, text);
     const facts = { ...factsOf(file, text, pieces), ...packFactsOf(file, text, pieces) };

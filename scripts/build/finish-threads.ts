@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Finished, FinishOptions } from './finish-file.ts';
-import type { FinishJob } from './finish-thread.ts';
 
 /** More threads would need more memory. They would also wait, because only one thread writes files. */
 const MOST_THREADS = 4;
@@ -25,11 +24,11 @@ function startThread(options: FinishOptions) {
   worker.on('message', (finished: Finished) => asked.shift()?.resolve(finished));
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('A thread that compresses files has ended.')));
-  const ask = (job: FinishJob): Promise<Finished> => {
+  const ask = (file: string): Promise<Finished> => {
     if (failed) return Promise.reject(failed);
     const answer = Promise.withResolvers<Finished>();
     asked.push(answer);
-    worker.postMessage(job);
+    worker.postMessage(file);
     return answer.promise;
   };
   const files = (): number => limit.activeCount + limit.pendingCount;
@@ -38,16 +37,16 @@ function startThread(options: FinishOptions) {
 
 export interface FinishThreads {
   /** Finishes a file. Rejects if its thread fails. */
-  readonly finish: (job: FinishJob) => Promise<Finished>;
+  readonly finish: (file: string) => Promise<Finished>;
   readonly end: () => Promise<void>;
 }
 
 export function startFinishThreads(options: FinishOptions): FinishThreads {
   const threads = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => startThread(options));
   return {
-    finish: (job) => {
+    finish: (file) => {
       const free = threads.reduce((one, other) => (other.files() < one.files() ? other : one));
-      return free.limit(() => free.ask(job));
+      return free.limit(() => free.ask(file));
     },
     end: async () => {
       await Promise.all(threads.map((thread) => thread.end()));

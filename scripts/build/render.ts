@@ -1,37 +1,45 @@
-// Renders all pages with Astro, and hands each page on as soon as it is rendered.
+// Renders all pages with Astro, and writes each page as soon as it is rendered.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { root } from '../settings.ts';
 import { isFrame } from './dictionary.ts';
 
-/** Gets the file of a rendered page and its bytes. Astro renders fewer pages while it waits for the result. */
-type Rendered = (file: string, bytes: Uint8Array) => Promise<void>;
+/** Gets the file of a page that was written. */
+type Rendered = (file: string) => void;
 
 /** Matches the addresses of files whose names are certain. */
 const PLAIN = /^[\w./-]+$/;
 
-/** Returns the file that Astro writes for an address. Undefined if that is not certain. */
+/** Returns the file of an address in the output. Undefined if the name is not certain. */
 const fileAt = (address: string): string | undefined =>
   PLAIN.test(address) ? address.slice(1) || 'index.html' : undefined;
 
-function handingOn(own: AstroPrerenderer, rendered: Rendered): AstroPrerenderer {
+const isOfFrame = ({ pathname }: { readonly pathname: string }): boolean => isFrame(`${pathname.slice(1)}.html`);
+
+/**
+ * Writes pages in the place of Astro, which writes nothing if a page has no body. Astro does not say when it has written
+ * a page, so others could not work with it before the end. It also takes 0.3 ms longer for each page.
+ */
+function writingPages(own: AstroPrerenderer, outDir: string, rendered: Rendered): AstroPrerenderer {
   return {
     ...own,
-    name: 'hands-pages-on',
+    name: 'writes-pages',
     // The frames (what all pages of a language share) come first, because other pages are compressed with them.
     getStaticPaths: async () => {
       const all = await own.getStaticPaths();
-      const first = ({ pathname }: { pathname: string }): boolean => isFrame(`${pathname.slice(1)}.html`);
-      return [...all.filter(first), ...all.filter((one) => !first(one))];
+      return [...all.filter(isOfFrame), ...all.filter((one) => !isOfFrame(one))];
     },
     render: async (request, options) => {
       const result = await own.render(request, options);
       const response = result instanceof Response ? result : result.response;
       const file = fileAt(new URL(request.url).pathname);
       if (file === undefined || response.status !== 200 || !response.body) return result;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      await rendered(file, bytes);
-      return new Response(bytes, response);
+      const to = path.join(outDir, file);
+      mkdirSync(path.dirname(to), { recursive: true });
+      writeFileSync(to, new Uint8Array(await response.arrayBuffer()));
+      rendered(file);
+      return new Response(null, response);
     },
   };
 }
@@ -42,9 +50,9 @@ export async function render(outDir: string, cacheDir: string, rendered: Rendere
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   const integration: AstroIntegration = {
-    name: 'hands-pages-on',
+    name: 'writes-pages',
     hooks: {
-      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((own) => handingOn(own, rendered)),
+      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((own) => writingPages(own, outDir, rendered)),
     },
   };
   await build({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -55,7 +56,7 @@ const late = new Set<string>();
 const LATE = 'not made yet: pictures need more time, and this one follows in the next publish';
 
 /** The number of bytes of a picture file with the path `src`. */
-export const bytesOf = async (src: string): Promise<number> => (await stat(path.join(folder, path.basename(src)))).size;
+export const bytesOf = (src: string): number => statSync(path.join(folder, path.basename(src))).size;
 
 /**
  * Makes the files of a picture (`src` in the file storage) for a place. Throws PictureError, StorageError or

@@ -9,21 +9,15 @@ const addressOf = (part: readonly Piece[], tag: string, attribute: string): stri
   return found?.name === undefined ? undefined : found.attributes.get(attribute);
 };
 
-const weightOf = async (addresses: readonly string[]): Promise<number> =>
-  (await Promise.all(addresses.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
+const weightOf = (addresses: readonly string[]): number =>
+  addresses.reduce((sum, address) => sum + bytesOf(address), 0);
 
 /** The bytes of all pictures of a page, in small and in full size. Visitors see both sums before they save the page. */
-export async function getPicturesWeight(
-  content: readonly Piece[],
-): Promise<{ small: number; full: number } | undefined> {
+export function getPicturesWeight(content: readonly Piece[]): { small: number; full: number } | undefined {
   const pictures = [...elementsIn(content, isShown)].flatMap((part) => {
     const small = addressOf(part, 'img', 'src');
     return small ? [{ small, full: addressOf(part, 'a', 'href') ?? addressOf(part, 'source', 'srcset') ?? small }] : [];
   });
   if (pictures.length === 0) return undefined;
-  const [small, full] = await Promise.all([
-    weightOf(pictures.map((one) => one.small)),
-    weightOf(pictures.map((one) => one.full)),
-  ]);
-  return { small, full };
+  return { small: weightOf(pictures.map((one) => one.small)), full: weightOf(pictures.map((one) => one.full)) };
 }
