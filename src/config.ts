@@ -64,6 +64,8 @@ export const limits = {
    * many of these texts. The longest real text has 900 letters.
    */
   rowLetters: 20_000,
+  /** Most files, change notices or stages of a tender or a job. Real entries have at most 4. */
+  rowItems: 100,
   /**
    * Most start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at most 276 tags.
    */

@@ -29,6 +29,8 @@ sub vcl_recv {
         }
         return (purge);
     }
+    # Edges keep no pages that are compressed with a frame.
+    unset req.http.Available-Dictionary;
     # Only addresses as the site writes them have a copy, because nobody could purge the copy of another spelling. The results of
     # a search are made in the browser: their addresses have no copy either.
     if (req.method !~ "^(GET|HEAD)$" || req.url ~ "[^A-Za-z0-9._/-]|//|/\.|\.(br|gz|lite|dcz)$" || req.url ~ "^(/hi)?/search/") {
@@ -47,7 +49,6 @@ sub vcl_recv {
     } else {
         unset req.http.Save-Data;
     }
-    unset req.http.Available-Dictionary;
     unset req.http.Cookie;
     return (hash);
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdCompressSync, zstdDecompress, type ZstdOptions } from 'node:zlib';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
-import { fileOf } from '../serve/rules.ts';
+import { fileOf, FRAME_TAG } from '../serve/rules.ts';
 
 /** The ending of a page's file that was compressed with a frame. The name is `<page>.<tag of the frame>.dcz`. */
 export const DCZ = '.dcz';
@@ -36,12 +36,7 @@ export interface Frame {
   readonly hash: Buffer;
 }
 
-/**
- * Matches three times six letters and digits of a frame's hash. Not fewer, because editors choose the words of a frame:
- * they could find two frames with the same short tag, and browsers would get pages that they cannot decompress. They are
- * not in one row, because a hash also has `+` and `/`, and web servers cannot leave these out.
- */
-const TAG = /([A-Za-z0-9]{6}).*?([A-Za-z0-9]{6}).*?([A-Za-z0-9]{6})/;
+const TAG = new RegExp(`^${FRAME_TAG}`);
 
 /** Returns undefined if the hash has too many `+` and `/` for a tag. Then pages are not compressed with the frame. */
 export function frameOf(bytes: Buffer): Frame | undefined {

@@ -75,11 +75,19 @@ export const fallbacks: readonly Way[] = [
 /** A browser that saves data gets the light version of a page, if it exists. Its file name has this ending. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
+/**
+ * Finds three times six letters and digits in the hash of a frame: its tag. Not fewer, because editors choose the words of
+ * a frame: they could find two frames with the same short tag, and browsers would get pages that they cannot decompress.
+ * They are not in one row, because a hash also has `+` and `/`. The pattern fits a text in one way only: otherwise a header
+ * of 80 letters would take a tenth of a second.
+ */
+export const FRAME_TAG = '(?:[A-Za-z0-9]{0,5}[+/])*([A-Za-z0-9]{6})'.repeat(3);
+
 /** A browser with the frame (what all pages of a language share) gets the smaller file `<page>.html.<tag>.dcz`. */
 export const framedForm = {
   header: 'Available-Dictionary',
   /** Finds the three parts of the tag in two joined headers: `Available-Dictionary`, a space, and `Accept-Encoding`. */
-  tag: `^:${'[^ ]{0,30}?([A-Za-z0-9]{6})'.repeat(3)}[^ ]{0,30} .*\\bdcz\\b`,
+  tag: `^:${FRAME_TAG}[^ ]* .*\\bdcz\\b`,
   encoding: 'dcz',
 } as const;
 

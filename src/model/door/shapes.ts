@@ -31,6 +31,14 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
+/** A list inside an entry of which a list page shows all items. */
+export const rowList = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(schema).max(limits.rowItems, `at most ${limits.rowItems} items`);
+export const optionalRowList = <Schema extends z.ZodType>(schema: Schema) =>
+  rowList(schema)
+    .nullish()
+    .transform((value) => value ?? []);
+
 /**
  * A letter, digit or sign that people can see. Some letters and signs, such as U+3164 and U+2800, look like a space.
  */

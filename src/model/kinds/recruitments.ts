@@ -14,12 +14,13 @@ import {
   file,
   id,
   link,
-  listOf,
   moment,
   optional,
   optionalText,
   optionalRowHtml,
+  optionalRowList,
   ourNames,
+  rowList,
   text,
 } from '../door/shapes';
 import { closingState, isOpen } from '../states';
@@ -41,8 +42,8 @@ export const recruitment = z
     qualification: optionalText,
     how_to_apply: optionalRowHtml,
     apply_link: optional(link),
-    files: z.array(file),
-    stages: listOf(stage),
+    files: rowList(file),
+    stages: optionalRowList(stage),
     updated_at: optional(moment),
   })
   .refine((wire) => !wire.closes_at || dayInIndia(wire.closes_at) >= wire.published_on, {

@@ -3,7 +3,19 @@ import { limits } from '~/config';
 import { dayInIndia } from '~/i18n/dates';
 import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Localised } from '../door/load';
-import { day, file, id, link, listOf, moment, optional, optionalText, ourNames, text } from '../door/shapes';
+import {
+  day,
+  file,
+  id,
+  link,
+  moment,
+  optional,
+  optionalRowList,
+  optionalText,
+  ourNames,
+  rowList,
+  text,
+} from '../door/shapes';
 import { closingState, isOpen, type State } from '../states';
 
 const corrigendum = z
@@ -29,8 +41,8 @@ const wireTender = z.object({
   closes_at: moment,
   opens_at: optional(moment),
   portal_link: optional(link),
-  files: z.array(file),
-  corrigenda: listOf(corrigendum),
+  files: rowList(file),
+  corrigenda: optionalRowList(corrigendum),
   award: optional(award),
   cancelled_on: optional(day),
   updated_at: optional(moment),

@@ -15,6 +15,9 @@ const hostile = [
   `/search/${'a/'.repeat(LONG)}`,
   `:${'a-'.repeat(LONG)}:`,
   'dcz '.repeat(LONG),
+  `:${'a'.repeat(78)} ${'xdcz,'.repeat(LONG / 5)}`,
+  `:${'a'.repeat(LONG)} dcz`,
+  `:${'abcde+'.repeat(LONG / 6)} xdcz`,
 ];
 const patterns = [
   ...[rules.answered, rules.redirects, rules.rewrites, rules.fallbacks, rules.frameRules, rules.varyRules],
