@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '~/search/entry';
 import { keyOf } from '~/search/sound';
-import { indexOf } from './support.ts';
+import { ask, indexOf, searchOf } from './support.ts';
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'au', 'ea', 'oa', 'ia', 'ua', 'io', 'eu', 'iu', 'oi', 'ae'];
 const entry = (more: Partial<Entry>): Entry => ({
@@ -16,11 +16,21 @@ const entry = (more: Partial<Entry>): Entry => ({
 const largest = (entries: readonly Entry[]): number =>
   Math.max(...[...indexOf(entries).files()].map(([name, { length }]) => (name.startsWith('t') ? length : 0)));
 
+const words = VOWELS.flatMap((a) => VOWELS.flatMap((b) => VOWELS.map((c) => `t${a}n${b}d${c}r`))).filter(
+  (word) => keyOf(word) === keyOf('tender'),
+);
+
 it('a text of invented words that sound like one word does not make that word slow to find', () => {
-  const words = VOWELS.flatMap((a) => VOWELS.flatMap((b) => VOWELS.map((c) => `t${a}n${b}d${c}r`))).filter(
-    (word) => keyOf(word) === keyOf('tender'),
-  );
   expect(words.length).toBeGreaterThan(1000);
   const invented = entry({ kind: 'news', url: '/news/9', title: 'News', body: words.join(' ') });
   expect(largest([entry({}), invented]) - largest([entry({})])).toBeLessThan(2000);
+});
+
+it('nor do many titles of such words, and what most entries have is still found', async () => {
+  const titles = Array.from({ length: 40 }, (_, at) => words.slice(25 * at, 25 * at + 25).join(' '));
+  const invented = titles.map((title, at) => entry({ kind: 'file', url: `/order.pdf?${at}`, title }));
+  const tenders = [entry({}), entry({ url: '/tenders/1/2026#t-2' })];
+  expect(largest([...tenders, ...invented]) - largest(tenders)).toBeLessThan(5000);
+  const { hits } = await searchOf(indexOf([...tenders, ...invented])).search(ask('tender'));
+  expect(hits.slice(0, 2).map(({ url }) => url)).toEqual(tenders.map(({ url }) => url));
 });
