@@ -8,9 +8,15 @@ import { type Bench, idle, openBench, requireLean, send } from './live-publisher
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
-/** How often an entry is changed, how often an entry is added or removed, and how often the menu is changed. */
-const [CHANGES, MOVES, MENUS] = [200, 30, 3];
+/** How often an entry is changed, how often an entry is added and removed, and how often the menu is changed. */
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '30' },
+    menus: { type: 'string', default: '3' },
+  },
+});
 const LOOK_EVERY_MS = 5;
 interface Figures {
   readonly name: string;
@@ -79,6 +85,9 @@ async function measureEach(
 
 requireLean();
 const pages = wholeNumber('pages', values.pages, 1000);
+const changes = wholeNumber('changes', values.changes, 1);
+const moves = wholeNumber('moves', values.moves, 1);
+const menus = wholeNumber('menus', values.menus, 1);
 const bench = await openBench(pages);
 try {
   const { contentDir, apiUrl, start, plain } = bench;
@@ -88,14 +97,14 @@ try {
   const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
   const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const rows = [
-    ...(await measureEach(bench, ['one entry changed, with its lists'], CHANGES, async (index) => {
+    ...(await measureEach(bench, ['one entry changed, with its lists'], changes, async (index) => {
       const entry = news[(index * 7) % news.length];
       if (!entry) throw new Error('There is no news.');
       entry.title = `Changed ${index}`;
       await save();
       return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title))];
     })),
-    ...(await measureEach(bench, ADDED, MOVES, async (index) => {
+    ...(await measureEach(bench, ADDED, moves, async (index) => {
       const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
       entries.unshift(added);
       await save();
@@ -105,7 +114,7 @@ try {
       await untilOtherwise(last);
       return [seen, performance.now() - since];
     })),
-    ...(await measureEach(bench, REMOVED, MOVES, async () => {
+    ...(await measureEach(bench, REMOVED, moves, async () => {
       const removed = entries.shift();
       await save();
       const since = performance.now();
@@ -117,7 +126,7 @@ try {
   const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
   const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
   rows.push(
-    ...(await measureEach(bench, MENU, MENUS, async (index) => {
+    ...(await measureEach(bench, MENU, menus, async (index) => {
       for (const entry of menu) entry.title += ` (changed ${index})`;
       await writeFile(menuFile, JSON.stringify(menu));
       const last = await lastPageOf(`${bench.site}/news`);

@@ -3,4 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type FinishOptions, openFinisher } from './finish-file.ts';
 
 const { finish } = openFinisher(workerData as FinishOptions);
-parentPort?.on('message', (file: string) => parentPort?.postMessage(finish(file)));
+parentPort?.on('message', (file: string) => {
+  try {
+    parentPort?.postMessage(finish(file));
+  } catch (error) {
+    throw new Error(`${file} could not be compressed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+});

@@ -76,3 +76,14 @@ it('ends well where a text names the folder of the pictures', async () => {
   expect(await finish()).toMatchObject({ pictures: 0, missingPictures: [] });
   expect(existsSync(path.join(dir, 'm'))).toBe(false);
 });
+
+it('finishes files before all are there, and names the file that it could not compress', async () => {
+  await writeFiles(dir, { 'frame.html': long, 'hi/frame.html': long });
+  const finishing = openFinishing({ dir, cacheDir, brotliQuality: 9 });
+  try {
+    for (const file of ['frame.html', 'hi/frame.html', 'gone.html']) finishing.add(file);
+    await expect(finishing.finish()).rejects.toThrow('gone.html could not be compressed');
+  } finally {
+    await finishing.end();
+  }
+});
