@@ -37,32 +37,27 @@ const COLUMNS: readonly Column<Row>[] = [
 interface Ours {
   readonly out: string;
   readonly cache: string;
-  readonly contentDir: string;
+  readonly apiUrl: string;
 }
 
-/** Builds in a separate process. The API runs in the process of this script. */
-async function buildOurs(name: string, { out, cache, contentDir }: Ours): Promise<Row> {
+/** Builds in a separate process. */
+async function buildOurs(name: string, { out, cache, apiUrl }: Ours): Promise<Row> {
   const report = path.join(work, 'report.json');
-  const api = await startContentApi({ dir: contentDir });
-  try {
-    const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-    const measured = await measure(process.execPath, [LEAN_HEAP, script, '--out', out, '--report', report], {
-      cwd: root,
-      env: {
-        ...LEAN,
-        ...process.env,
-        CONTENT_API_URL: api.url,
-        FILE_STORAGE_URL: `${api.url}/media`,
-        SITE_URL: 'https://www.vindhyacoal.example',
-        SITE_NOW: NOW,
-        CACHE_DIR: cache,
-      },
-    });
-    const { seconds } = buildReport.parse(JSON.parse(await readFile(report, 'utf8')));
-    return { name, ...measured, ...(await htmlIn(out)), rendering: seconds['Rendering the pages'] ?? 0 };
-  } finally {
-    await api.close();
-  }
+  const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
+  const measured = await measure(process.execPath, [LEAN_HEAP, script, '--out', out, '--report', report], {
+    cwd: root,
+    env: {
+      ...LEAN,
+      ...process.env,
+      CONTENT_API_URL: apiUrl,
+      FILE_STORAGE_URL: `${apiUrl}/media`,
+      SITE_URL: 'https://www.vindhyacoal.example',
+      SITE_NOW: NOW,
+      CACHE_DIR: cache,
+    },
+  });
+  const { seconds } = buildReport.parse(JSON.parse(await readFile(report, 'utf8')));
+  return { name, ...measured, ...(await htmlIn(out)), rendering: seconds['Rendering the pages'] ?? 0 };
 }
 
 /** Changes the title of one news entry while `work` runs. */
@@ -97,14 +92,22 @@ const pages = wholeNumber('pages', values.pages, 1000);
 const work = path.join(root, '.cache', 'bench');
 await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
-const ours = { contentDir, out: path.join(work, 'site'), cache: path.join(work, 'cache') };
-for (const dir of [ours.out, ours.cache]) await rm(dir, { recursive: true, force: true });
-const rows = [
-  await buildOurs('this site', ours),
-  await withOneChanged(contentDir, () => buildOurs('  one entry changed, with caches', ours)),
-];
+const [out, cache] = [path.join(work, 'site'), path.join(work, 'cache')];
+for (const dir of [out, cache]) await rm(dir, { recursive: true, force: true });
+// The API runs in the process of this script. Both builds ask it at the same address, because pages contain the address.
+const api = await startContentApi({ dir: contentDir });
+const ours = { out, cache, apiUrl: api.url };
+const rows: Row[] = [];
 try {
-  rows.push(...(await buildHugos(ours.out)));
+  rows.push(
+    await buildOurs('this site', ours),
+    await withOneChanged(contentDir, () => buildOurs('  one entry changed, with caches', ours)),
+  );
+} finally {
+  await api.close();
+}
+try {
+  rows.push(...(await buildHugos(out)));
 } catch (error) {
   console.error(
     `Hugo (is it installed?) did not render the pages: ${error instanceof Error ? error.message : String(error)}`,
