@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import encodeQR from 'qr';
-import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
+import { writeWholeNow } from '~/api/write-whole';
 import { markup } from '~/lib/html';
 
 /** Increase this number when the SVG of a code changes. The cached files are then not used. */
@@ -49,13 +49,12 @@ function drawn(address: string): string {
  * Makes a QR code of an address, for printed pages. Returns the path of an SVG file. The code is not inline, because it
  * adds 300 bytes to every page. Browsers load the file only to print, because it loads lazily.
  */
-export async function addressCode(address: string): Promise<string> {
+export function addressCode(address: string): string {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, address]))
     .digest('hex')
     .slice(0, NAME_DIGITS);
-  const file = `pictures/${key}.svg`;
-  const made = statSync(path.join(environment.CACHE_DIR, file), { throwIfNoEntry: false });
-  if (!made?.size) await writeCached(file, drawn(address));
+  const file = path.join(environment.CACHE_DIR, 'pictures', `${key}.svg`);
+  if (!statSync(file, { throwIfNoEntry: false })?.size) writeWholeNow(file, drawn(address));
   return `/m/${key}.svg`;
 }

@@ -38,7 +38,7 @@ export const getLastUpdated = () => updated();
 export const siteUrl = (path: string): string => environment.SITE_URL + path;
 
 /** The address that the printed page shows: as text, and as the path of a QR code. */
-export async function onPaper(path: string): Promise<{ address: string; code: string }> {
+export function onPaper(path: string): { address: string; code: string } {
   const address = siteUrl(path);
-  return { address, code: await addressCode(address) };
+  return { address, code: addressCode(address) };
 }
