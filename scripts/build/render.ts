@@ -19,7 +19,7 @@ const isOfFrame = ({ pathname }: { readonly pathname: string }): boolean => isFr
 
 /**
  * Writes pages in the place of Astro, which writes nothing if a page has no body. Astro does not say when it has written
- * a page, so others could not work with it before the end. It also takes 0.3 ms longer for each page.
+ * a page, so no thread could compress it before the end.
  */
 function writingPages(own: AstroPrerenderer, outDir: string, rendered: Rendered): AstroPrerenderer {
   return {

@@ -65,8 +65,6 @@ export const recruitment = z
 export type Job = Localised<z.infer<typeof recruitment>>;
 
 const getAllJobs = derivedInBoth(() => entriesInBoth({ path: address, schema: recruitment }));
-const ofCategory = (jobs: readonly Job[], category: JobCategory): Job[] =>
-  jobs.filter((job) => job.category === category);
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
@@ -87,7 +85,7 @@ const getOrderedJobs = derivedInBoth(async () => ({
 
 /** The jobs of a category, in the order of its list. */
 export const getJobs = async (category: JobCategory, lang: Lang): Promise<Job[]> =>
-  ofCategory(await getOrderedJobs(lang), category);
+  (await getOrderedJobs(lang)).filter((job) => job.category === category);
 
 /** The open jobs of all three categories, by closing time. */
 export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
