@@ -1,4 +1,5 @@
-// Starts nginx and Caddy with the whole configurations of operations/, but without the pages of the site.
+// Starts nginx and Caddy with the whole configurations of operations/, but without the pages of the site. Also starts nginx as
+// an edge (a cache in front of a site).
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -32,6 +33,35 @@ export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls:
   return {
     plain: asker({ socketPath: plain }),
     tls,
+    async close() {
+      await end();
+      await folder.remove();
+    },
+  };
+}
+
+/** Starts nginx as an edge in front of the server at `origin`, with the host name `www.example.org`. */
+export async function startNginxEdge(
+  origin: URL,
+  purgeToken: string,
+): Promise<{ ask: WebServer['ask']; close: () => Promise<void> }> {
+  const folder = await throwAwayFolder();
+  const port = await freePort();
+  const rules = await readFile(`${operations}/nginx/edge.conf`, 'utf8');
+  await writeFile(path.join(folder.dir, 'edge.conf'), rules.replace('Bearer PURGE_TOKEN', `Bearer ${purgeToken}`));
+  const config = path.join(folder.dir, 'nginx.conf');
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid "${folder.dir}/pid"; daemon off; error_log stderr notice; events {}
+    http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
+      fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e";
+      proxy_cache_path "${folder.dir}/cache" levels=1:2 keys_zone=coalfields:1m;
+      upstream origin { server ${origin.host}; keepalive 16; }
+      server { listen 127.0.0.1:${port}; include "${folder.dir}/edge.conf"; } }`,
+  );
+  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
+  return {
+    ask: asker({ host: '127.0.0.1', port }),
     async close() {
       await end();
       await folder.remove();
