@@ -57,7 +57,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   tidy(root);
   const tags = tagNamesIn(root);
   const headings = HEADINGS.some((name) => tags.has(name)) ? relevelHeadings(root, top, prefix) : [];
-  if (tags.has('table')) completeTables(root, under ?? say('website:table'));
+  if (tags.has('table')) completeTables(root, under, say('website:table'));
   markLanguages(root, written);
   const hasImages = tags.has('img');
   const leads =

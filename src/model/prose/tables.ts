@@ -3,15 +3,16 @@ import { columnsOf } from './columns';
 import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './tree';
 
 const LONGEST_NAME = 200;
-/** Most letters of the names of all tables in one text. One heading can name thousands of small tables. */
+/** Most letters of the names of all tables in one text. One heading or title can name thousands of small tables. */
 const MOST_NAME_LETTERS = 20_000;
 
 /**
  * Connects header cells to columns and rows, and sets column widths. Puts each table into a named region that scrolls.
- * The name is the caption of the table, or else the heading above the table.
+ * The name is the caption of the table, or else the heading above the table. `above` is the heading above the whole text. If
+ * there is no such name, or names are too long together, `fallbackName` is used.
  */
-export function completeTables(root: Root, fallbackName: string): void {
-  let heading = '';
+export function completeTables(root: Root, above: string | undefined, fallbackName: string): void {
+  let heading = above?.slice(0, LONGEST_NAME);
   let lettersLeft = MOST_NAME_LETTERS;
   const names = new Map<string, number>();
   const within = new Set<Element>();

@@ -51,7 +51,8 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
       const { richText } = await import('~/model/prose/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       for (const lang of ['en', 'hi'] as const) {
-        const { html } = await richText(rawHtml.parse(`${raw}<p>The end</p>`), lang, 'pages/test');
+        const under = 'A very long title of a page. '.repeat(70);
+        const { html } = await richText(rawHtml.parse(`${raw}<p>The end</p>`), lang, 'pages/test', { under });
         expect(html.length).toBeLessThan(8 * KB_200);
       }
     }),
