@@ -159,3 +159,7 @@ export function joinTerms(cells: readonly Cell[]): Uint8Array {
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;
+
+/** Returns a number that is the same for all postings of an entry, and differs between entries. */
+export const entryIn = (value: number): number =>
+  Math.floor(groupIn(value) / FIELD_COUNT) * DAY_AND_SLOT + (value % DAY_AND_SLOT);

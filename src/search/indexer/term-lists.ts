@@ -2,7 +2,7 @@
 import { isNumber } from '../fold.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
 import type { Glossary } from './glossary.ts';
-import { isInTitle, joinTerms, posting, termCell } from './postings.ts';
+import { entryIn, isInTitle, joinTerms, posting, termCell } from './postings.ts';
 import { openTable } from './table.ts';
 import { turnedRound } from '../sound.ts';
 import { kindTerms, type Term } from './terms.ts';
@@ -19,12 +19,35 @@ type Word = readonly [surface: string, postings: readonly number[]];
 
 const byAlphabet = ([a]: Word, [b]: Word): number => (a < b ? -1 : 1);
 
-/** The words of a key, by alphabet. Of too many words, it returns those of the most entries. */
+/**
+ * Returns for a word of a key the smallest number of words that one of its entries has of this key. For an ordinary word
+ * this is 1 or 2. For words that somebody invented to crowd others out it is large.
+ */
+function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
+  const ofEntry = new Map<number, number>();
+  for (const [, list] of words)
+    for (const entry of new Set(list.map(entryIn))) ofEntry.set(entry, (ofEntry.get(entry) ?? 0) + 1);
+  return new Map(
+    words.map(([surface, list]) => [
+      surface,
+      list.reduce((least, value) => Math.min(least, ofEntry.get(entryIn(value)) ?? least), Infinity),
+    ]),
+  );
+}
+
+/**
+ * The words of a key, by alphabet. Of too many words, it returns those whose entries have few others, and then those of
+ * the most entries. So a few entries with many words cannot hide the word of another entry.
+ */
 function wordsOf(all: Iterable<Word>): readonly Word[] {
   const words = [...all].sort(byAlphabet);
   if (words.length <= MOST_WORDS_OF_ONE_KEY) return words;
   const isOfGlossary = ([surface]: Word): boolean => MARKED.includes(surface.charAt(0));
-  const rest = words.filter((word) => !isOfGlossary(word)).sort(([, a], [, b]) => b.length - a.length);
+  const crowds = crowdsOf(words);
+  const crowd = ([surface]: Word): number => crowds.get(surface) ?? 0;
+  const rest = words
+    .filter((word) => !isOfGlossary(word))
+    .sort((a, b) => crowd(a) - crowd(b) || b[1].length - a[1].length);
   return [...words.filter(isOfGlossary), ...rest].slice(0, MOST_WORDS_OF_ONE_KEY).sort(byAlphabet);
 }
 

@@ -34,3 +34,16 @@ it('nor do many titles of such words, and what most entries have is still found'
   const { hits } = await searchOf(indexOf([...tenders, ...invented])).search(ask('tender'));
   expect(hits.slice(0, 2).map(({ url }) => url)).toEqual(tenders.map(({ url }) => url));
 });
+
+it('nor do they hide the word of another entry, whose only word it is', async () => {
+  const [own = '', ...others] = words.toSorted().toReversed();
+  const titles = Array.from({ length: 8 }, (_, at) => others.slice(40 * at, 40 * at + 40).join(' '));
+  const invented = titles.map((title, at) => entry({ kind: 'news', url: `/news/${at}`, title, body: title }));
+  const order = entry({
+    kind: 'penal-action',
+    url: '/data-listing/pages/penal-action#order-1',
+    title: `${own} Minerals`,
+  });
+  const { hits } = await searchOf(indexOf([order, ...invented])).search(ask(own));
+  expect(hits[0]?.url).toBe(order.url);
+});
