@@ -7,6 +7,8 @@ import { keyOf, stemOf } from '../sound.ts';
  * words.
  */
 const MOST_WORDS = 400_000;
+/** Longer words are not cached. Invented words of half a million letters would fill the memory long before. */
+const LONGEST = 100;
 
 /** Copies a word: a part of a text would keep the whole text in memory. */
 const copyOf = (word: string): string => ` ${word}`.slice(1);
@@ -14,6 +16,7 @@ const copyOf = (word: string): string => ` ${word}`.slice(1);
 function kept(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
+    if (word.length > LONGEST) return work(word);
     let result = known.get(word);
     if (result === undefined) {
       if (known.size >= MOST_WORDS) known.clear();
