@@ -61,7 +61,7 @@ export async function startNginxEdge(
   );
   const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
   return {
-    ask: asker({ host: '127.0.0.1', port }),
+    ask: asker({ host: '127.0.0.1', port: String(port) }),
     async close() {
       await end();
       await folder.remove();
