@@ -60,10 +60,10 @@ export const limits = {
   /** Most values of one entry: list items and fields. The largest real entry has 240 values. */
   entryValues: 20_000,
   /**
-   * Most letters of a text that a list page shows whole: how to apply for a job, and the words of a song. A page shows
-   * many of these texts. The longest real text has 900 letters.
+   * Most letters of a text that a list page shows whole: how to apply for a job, the words of a song, and what is said in a
+   * film. A page shows many of these texts. The longest real text has 900 letters; in half an hour, a film says 25,000.
    */
-  rowLetters: 20_000,
+  rowLetters: 30_000,
   /** Most files, change notices or stages of a tender or a job. Real entries have at most 4. */
   rowItems: 100,
   /**

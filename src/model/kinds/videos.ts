@@ -15,7 +15,7 @@ import {
   listOf,
   optional,
   optionalText,
-  optionalHtml,
+  optionalRowHtml,
   ourNames,
   safeAddress,
   text,
@@ -39,7 +39,7 @@ export const video = z
     poster: image,
     video: z.union([z.object({ file }), youtube], '{"file": …} or {"youtube_id": …}'),
     captions: listOf(caption),
-    transcript: optionalHtml,
+    transcript: optionalRowHtml,
   })
   .transform(({ duration_seconds, video: source, ...rest }) => ({
     ...ourNames(rest),
@@ -55,11 +55,18 @@ export const getVideos = derivedInBoth(() =>
   entriesInBoth({ path: 'video-gallery/', schema: video }, (a, b) => newestFirst(a, b) || a.id.localeCompare(b.id)),
 );
 
+/** The picture, the length and the file of a film, without its text. */
+export async function filmTeaser(entry: Video) {
+  const [poster, file] = await Promise.all([picture(entry.poster, 'photo'), entry.file && download(entry.file)]);
+  return { id: entry.id, title: entry.title, lang: entry.lang, seconds: entry.seconds, poster, file };
+}
+
+export type FilmTeaser = Awaited<ReturnType<typeof filmTeaser>>;
+
 /** A film for a page. It is a file of the file storage, or a link to YouTube. */
 export async function film(entry: Video, lang: Lang) {
-  const [poster, file, captions, transcript] = await Promise.all([
-    picture(entry.poster, 'photo'),
-    entry.file && download(entry.file),
+  const [teaser, captions, transcript] = await Promise.all([
+    filmTeaser(entry),
     captionsOf(entry),
     optionalRichText(entry.transcript, lang, `video-gallery/ ${entry.id}`, {
       top: 4,
@@ -67,9 +74,9 @@ export async function film(entry: Video, lang: Lang) {
       written: entry.lang,
     }),
   ]);
-  const { id: of, kind, title, publishedOn, summary, seconds } = entry;
+  const { kind, publishedOn, summary } = entry;
   return {
-    ...{ id: of, kind, title, lang: entry.lang, publishedOn, summary, seconds, poster, file, captions },
+    ...{ ...teaser, kind, publishedOn, summary, captions },
     elsewhere:
       entry.youtubeId === undefined
         ? undefined

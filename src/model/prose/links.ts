@@ -9,13 +9,12 @@ import { download } from '../files';
 import { cleanText } from '~/lib/clean-text';
 import { isSafeAddress } from '~/lib/safe-address';
 import { siteUrl } from '../site/site-wide';
-import { element, isElement, textOf, type Parent } from './tree';
+import { element, isElement, rewrite, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;
 
 interface Placed {
   link: Element;
-  parent: Parent;
   /** The language of the text around the link. */
   around: string;
 }
@@ -25,30 +24,34 @@ interface Placed {
  * files. `lang` is the language of the page. `written` is the language of the text.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
-  await Promise.all(linksIn(root, written).map((placed) => completeLink(placed, lang)));
+  const dead = new Set<ElementContent>();
+  const complete = async (placed: Placed): Promise<void> => {
+    if (!(await completeLink(placed, lang))) dead.add(placed.link);
+  };
+  await Promise.all(linksIn(root, written).map(complete));
+  // All at once: done for each link, this copied its neighbours each time.
+  if (dead.size > 0) rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node]));
 }
 
 const linksIn = (parent: Parent, outside: string): Placed[] =>
   parent.children.flatMap((link) => {
     if (link.type !== 'element') return [];
     const around = link.properties.lang ?? outside;
-    return [...(link.tagName === 'a' ? [{ link, parent, around }] : []), ...linksIn(link, around)];
+    return [...(link.tagName === 'a' ? [{ link, around }] : []), ...linksIn(link, around)];
   });
 
-async function completeLink({ link, parent, around }: Placed, lang: Lang): Promise<void> {
+/** Returns false if the link cannot work. Then only its text is shown. */
+async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
   const url = String(link.properties.href);
-  // A link to a fragment becomes plain text, because the sanitiser removes IDs and the link cannot work.
-  if (url.startsWith('#') || !isSafeAddress(url)) {
-    unwrap(link, parent);
-    return;
-  }
+  // A link to a fragment cannot work, because the sanitiser removes IDs.
+  if (url.startsWith('#') || !isSafeAddress(url)) return false;
   if (textOf(link).trim() === '') nameByPicture(link, url);
-  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, parent, around }, url, lang);
+  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, around }, url, lang);
   // The fragment is removed, because the sanitiser removes the IDs of the target page.
   const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
   const target = { url: path ?? url, isExternal: false };
   link.properties.href = linkHref(target, lang);
-  if (!leavesSite(target)) return;
+  if (!leavesSite(target)) return true;
   const t = texts(lang);
   link.properties.target = '_blank';
   link.properties.rel = ['external', 'noopener'];
@@ -57,9 +60,10 @@ async function completeLink({ link, parent, around }: Placed, lang: Lang): Promi
     leavingIcon(),
     note(t('website:opens_other_site'), around === lang ? undefined : lang),
   );
+  return true;
 }
 
-async function completeFile({ link, parent, around }: Placed, url: string, lang: Lang): Promise<void> {
+async function completeFile({ link, around }: Placed, url: string, lang: Lang): Promise<boolean> {
   const t = texts(lang);
   const file = await download({
     url,
@@ -73,12 +77,7 @@ async function completeFile({ link, parent, around }: Placed, url: string, lang:
   const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
   link.properties.href = file.target.href;
   if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));
-  if (file.isMissing) unwrap(link, parent);
-}
-
-function unwrap(link: Element, parent: Parent): void {
-  // `splice(…, ...children)` fails for long lists, because a function takes at most about 120,000 arguments.
-  parent.children = parent.children.flatMap((child) => (child === link ? link.children : [child]));
+  return !file.isMissing;
 }
 
 /** If a link has only pictures without alternative text, adds the link's address as its text. */

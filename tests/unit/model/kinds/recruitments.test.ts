@@ -126,7 +126,7 @@ describe('a job with a fault', () => {
       },
     ],
     ['stages', { stages: Array(101).fill({ title: 'List', published_on: '2024-02-01' }) }],
-    ['how_to_apply', { how_to_apply: `<p>${'क'.repeat(20_000)}</p>` }],
+    ['how_to_apply', { how_to_apply: `<p>${'क'.repeat(30_000)}</p>` }],
   ])('in %s is held back alone, and the report names address, entry and field', (field, more) =>
     withContent({ 'en/recruitments': [wire(1), wire(2, more)] }, async ({ report }) => {
       const { getOpenJobs } = await loadJobs();

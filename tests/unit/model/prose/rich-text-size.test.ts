@@ -31,6 +31,10 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
       'a link around blocks in blocks in blocks',
       `<a href="https://x.example/?${'&'.repeat(1_900)}">${`<div>${`<div>${'<p>x'.repeat(20)}</div>`.repeat(20)}</div>`.repeat(20)}</a>`,
     ],
+    [
+      'links that cannot work in a heading that is not closed',
+      `<h2>${'<p><a href=#>a'.repeat(5_600)}${'<p>a'.repeat(30_000)}`,
+    ],
     ['a link around many changes of the script', `<p><a href="#x">${'अa'.repeat(100_000)}</a></p>`],
     ['drawings in one another', '<svg><path/>'.repeat(KB_200 / 12)],
     ['drawings and formulas', '<svg><math></math'.repeat(KB_200 / 17)],
