@@ -7,6 +7,10 @@ import { isUpdate, revisionTime } from './queries.ts';
  */
 type Kind = 'new' | 'late' | 'again';
 
+/** More late work than this is forgotten: its pieces count as new again. Otherwise, addresses that editors invent would
+ * fill the memory. */
+const MOST_LATE = 10_000;
+
 /** True if this publish has time for the work that `key` names. If not, new work counts as late in the next publish. */
 export type Turns = (key: string, kind?: Kind) => boolean;
 
@@ -33,6 +37,7 @@ export function openTurns(seconds: number): Turns {
     const now = performance.now();
     since[kind] = Math.min(since[kind], now);
     const hasTime = now - since[kind] <= seconds * 1000;
+    if (late.size >= MOST_LATE) late.clear();
     if (kind !== 'again') late[hasTime ? 'delete' : 'add'](key);
     else if (hasTime) repeated.add(key);
     else isShort = true;

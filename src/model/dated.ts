@@ -22,6 +22,10 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
 /** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
 export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
 
+/** The moment of the last change, in milliseconds. An entry that does not state it counts as older than all others. */
+export const changedAt = ({ updatedAt }: Pick<Dated, 'updatedAt'>): number =>
+  updatedAt === undefined ? -Infinity : Date.parse(updatedAt);
+
 interface Published {
   readonly publishedOn: string;
 }

@@ -2,6 +2,7 @@ import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { derived, mayShrink } from '~/lib/queries';
+import { changedAt } from '../dated';
 import { type Checked, checked, type Contract, nameIn } from './check';
 import { at } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
@@ -39,8 +40,7 @@ const nameOf = ({ path, query = {} }: Source<unknown>): string => {
  */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
   if (entry.isLastGood !== other.isLastGood) return other.isLastGood;
-  const [mine, theirs] = [entry, other].map(({ ours }) => Date.parse(ours.updatedAt ?? ''));
-  return mine === undefined || theirs === undefined || !(theirs > mine);
+  return changedAt(entry.ours) >= changedAt(other.ours);
 }
 
 const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();

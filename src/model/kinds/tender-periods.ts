@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn, pageAt } from '~/lib/paging';
 import { pagePath, paths } from '~/routes';
-import { newestFirst } from '../dated';
+import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
@@ -79,10 +79,6 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   return lists;
 }
 
-/** True if a tender was changed later than another one. */
-const isLater = (entry: Filed, other: Filed): boolean =>
-  Date.parse(entry.updatedAt ?? '') > Date.parse(other.updatedAt ?? '');
-
 /**
  * Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. If the entries differ, the
  * one that was changed last is kept, and the report says that there are two.
@@ -93,7 +89,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
     const known = kept.get(entry.id);
     if (known?.lang === entry.lang && JSON.stringify(known) !== JSON.stringify(entry)) {
       report({ kind: 'duplicate', address: listAddress, lang: entry.lang, entry: entry.id });
-      if (isLater(entry, known)) kept.set(entry.id, entry);
+      if (changedAt(entry) > changedAt(known)) kept.set(entry.id, entry);
     } else if (!known || (entry.lang === lang && known.lang !== lang)) kept.set(entry.id, entry);
   }
   return kept;

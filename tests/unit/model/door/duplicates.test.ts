@@ -20,7 +20,8 @@ describe('two entries with one id', () => {
       { updated_at: '2026-11-01T15:30:00+05:30' },
       'Second',
     ],
-    ['the last one where a time is missing', { updated_at: '2026-11-01T10:00:00Z' }, {}, 'Second'],
+    ['the one with a time where the other has none', { updated_at: '2026-11-01T10:00:00Z' }, {}, 'First'],
+    ['the last one where no time is stated', {}, {}, 'Second'],
   ])('are one: %s, and it is reported', (_name, first, second, wins) =>
     withContent(pair(first, second), async (site) => {
       expect(await titlesOf()).toEqual([wins]);

@@ -192,6 +192,7 @@ describe('the months', () => {
 
   it.each([
     ['earlier', '2026-11-01T10:00:00Z', 'Supply of cap lamps'],
+    ['at no stated time', undefined, 'Supply of cap lamps'],
     ['later', '2026-11-19T10:00:00Z', 'Another tender'],
   ])('have one tender for one id: one that was changed %s does not hide it unseen', (_when, updated_at, shown) => {
     const [december, other] = [
