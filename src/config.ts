@@ -21,6 +21,8 @@ export const limits = {
   albumsWithoutYears: 12,
   /** Bids are usually valid for this many days. After this time, a tender without a result is shown as "closed". */
   underEvaluationDays: 180,
+  /** A calendar shows a last date or a cancellation for this many days after it. */
+  calendarDays: 30,
   homeNews: 4,
   homeClosing: 3,
   homeEvents: 3,

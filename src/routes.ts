@@ -34,19 +34,19 @@ export const paths = {
   songs: '/corporate-song',
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
+  tender: ({ month, year }: { month: number; year: number }, id: string) => `/tenders/${month}/${year}/${id}`,
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
-  /**
-   * A page for printing an open tender or job. Only the row of the entry may link to this page, because the page is
-   * deleted at the closing time.
-   */
-  noticeSheet: (kind: 'tender' | 'job', id: string) => `/notice-sheet/${kind}/${id}`,
+  job: (category: JobCategory, id: string) => `/data-listing/pages/${category}/${id}`,
   penalActions: '/data-listing/pages/penal-action',
   listing: (slug: string, layout: 'table' | 'cards') =>
     layout === 'cards' ? `/card-data-listing/pages/${slug}` : `/data-listing/pages/${slug}`,
   page: (slug: string) => `/pages/${slug}`,
   notFound: '/404',
   feed: '/feed.xml',
+  /** The calendar of all last dates, without the ending of its file. */
+  allLastDates: '/last-dates',
   packs: '/packs',
+  follow: '/follow',
   /** The HTML that all pages of a language share. Browsers use it as a compression dictionary. No page links to it. */
   frame: '/frame',
 } as const;
@@ -102,6 +102,14 @@ export const scriptPath = (name: string, hash: string): string => `/s/${name}.${
 
 /** The address of a JSON file with the links of the submenus. `name` changes with the content of the file. */
 export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${lang}.${name}.json`;
+
+/** The feeds of one kind of news. Their names are parts of their addresses, which never change. */
+export const FEEDS = ['tenders', 'jobs', 'news', 'press-releases'] as const;
+export type FeedName = (typeof FEEDS)[number];
+export const feedPath = (name: FeedName): string => `/feeds/${name}.xml`;
+
+/** The calendar file of a tender or job, or of all of them. `path` is that of the page of the tender or job. */
+export const calendarPath = (path: string): string => `${path}.ics`;
 
 /** Page 1 of a list has no number in its address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);

@@ -35,6 +35,7 @@ const packageHomes = [
   { name: /^(sharp|qr)$/, values: ['media'] },
   { name: /^(hast$|hast-util-)/, values: ['model'] },
   { name: /^parse5$/, values: ['model', 'lib/read-html'] },
+  { name: /^ical-generator$/, values: ['model'] },
   { name: /^entities$/, values: ['lib/read-own'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },

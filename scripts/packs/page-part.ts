@@ -40,8 +40,12 @@ export interface PagePart {
   readonly notices?: Notices;
 }
 
-/** Matches pages that are useful only on the site. They are in no pack. */
-const ONLY_THERE = /^\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
+/**
+ * Matches pages that are in no pack: those that are useful only on the site, and the pages of tenders and jobs, because the
+ * lists in the packs have their dates, files and changes in fewer bytes.
+ */
+const ONLY_THERE =
+  /^\/(search|feedback|packs|404)(\/|$)|^\/tenders\/\d+\/\d+\/[^/]+$|^\/data-listing\/pages\/[^/]+\/[^/]+$/;
 const PERIOD = /^\/tenders\/(\d+)\/(\d+)/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 const OPEN_CHIPS = (['open', 'soon'] satisfies Look[]).map((look) => CHIP_CLASS + look);

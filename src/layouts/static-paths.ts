@@ -3,7 +3,8 @@ import { LANGS, type Lang } from '~/i18n/lang';
 import { pagesOf } from '~/lib/paging';
 import { langParam } from '~/routes';
 
-const inEachLang = async <Path>(pathsIn: (lang: Lang) => Promise<Path[]>): Promise<Path[]> =>
+/** Returns the addresses of each language. */
+export const inEachLang = async <Path>(pathsIn: (lang: Lang) => Promise<Path[]>): Promise<Path[]> =>
   (await Promise.all(LANGS.map(pathsIn))).flat();
 
 /** Returns one address in each language, for `getStaticPaths`. */

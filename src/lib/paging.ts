@@ -22,6 +22,3 @@ export function neighboursIn<Item>(items: readonly Item[], isHere: (item: Item) 
   const place = items.findIndex(isHere);
   return { earlier: items[place + 1], later: items[place - 1] };
 }
-
-/** Returns the number of the page that has the item at the index `place`. A negative index (not found) gives page 1. */
-export const pageAt = (place: number, size: number): number => Math.floor(Math.max(0, place) / size) + 1;

@@ -35,6 +35,12 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest && dayInIndia(latest);
 }
 
+/** The latest of these dates that has begun, in milliseconds. Returns undefined if all are in the future. */
+export function latestMoment(dates: readonly (string | undefined)[]): number | undefined {
+  const begun = dates.filter((date) => date !== undefined && hasBegun(date)).map((date) => startOf(date ?? ''));
+  return begun.length === 0 ? undefined : begun.reduce((latest, moment) => Math.max(latest, moment));
+}
+
 /** The latest of these moments that is over, or the last midnight (UTC) if that is later. The unit is milliseconds. */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);

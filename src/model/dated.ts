@@ -1,4 +1,4 @@
-import { latestDay } from './clock';
+import { latestDay, latestMoment } from './clock';
 
 type Day = string | undefined;
 
@@ -21,6 +21,9 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
 
 /** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
 export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
+
+/** The moment of the latest change of an entry, in milliseconds. It is undefined if the entry has no past date. */
+export const latestChangeMoment = (entry: Dated): number | undefined => latestMoment(datesOf(entry));
 
 /** The moment of the last change, in milliseconds. An entry that does not state it counts as older than all others. */
 export const changedAt = ({ updatedAt }: Pick<Dated, 'updatedAt'>): number =>

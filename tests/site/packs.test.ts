@@ -8,8 +8,9 @@ import { all, classes, parse, placed, property, textOf } from '../support/html.t
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;
-/** Matches pages that are useful only on the site. No pack (zip file) contains them. */
-const NOT_TAKEN = /^(\/hi)?\/(search|feedback|packs|notice-sheet|404)(\/|$)/;
+/** Matches pages that are useful only on the site, and the pages of tenders and jobs. No pack (zip file) contains them. */
+const NOT_TAKEN =
+  /^(\/hi)?\/((search|feedback|packs|404)(\/|$)|tenders\/\d+\/\d+\/[^/]+$|data-listing\/pages\/[^/]+\/[^/]+$)/;
 const taken = readPages.filter(({ path }) => !NOT_TAKEN.test(path));
 const fileOf = ({ path, lang }: BuiltPage): string =>
   `text${(lang === 'hi' ? path.slice(3) : path).replace(/^\/?$/, '/home')}.html`;

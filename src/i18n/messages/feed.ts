@@ -4,11 +4,21 @@ export const feed = inBoth({
   en: {
     title: '{{name}}: news, press releases and tenders',
     link: 'News and tenders',
+    tenders: 'Tenders and their corrigenda',
+    jobs: 'Vacancies, apprenticeships and their results',
+    news: 'News',
+    'press-releases': 'Press releases',
     tender_summary: 'Tender {{number}}, closes on {{date}}.',
+    job_summary: 'Last date: {{date}}.',
   },
   hi: {
     title: '{{name}}: समाचार, प्रेस विज्ञप्तियाँ एवं निविदाएँ',
     link: 'समाचार और निविदाएँ',
+    tenders: 'निविदाएँ एवं उनके शुद्धिपत्र',
+    jobs: 'रिक्तियाँ, शिक्षुता एवं उनके परिणाम',
+    news: 'समाचार',
+    'press-releases': 'प्रेस विज्ञप्तियाँ',
     tender_summary: 'निविदा {{number}}, अंतिम तिथि {{date}}।',
+    job_summary: 'अंतिम तिथि: {{date}}।',
   },
 });

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { dayInIndia, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { pageAt } from '~/lib/paging';
-import { limits } from '~/config';
-import { JOB_CATEGORIES, type JobCategory, pagePath, paths } from '~/routes';
+import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
 import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
+import { report } from '../door/report';
 import { optionalRichText } from '../prose/rich-text';
 import {
   day,
@@ -40,6 +39,7 @@ export const recruitment = z
     closes_at: optional(moment),
     posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
     qualification: optionalText,
+    location: optionalText,
     how_to_apply: optionalRowHtml,
     apply_link: optional(link),
     files: rowList(file),
@@ -64,7 +64,26 @@ export const recruitment = z
 /** A vacancy, an apprenticeship or an internal selection. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
-const getAllJobs = derivedInBoth(() => entriesInBoth({ path: address, schema: recruitment }));
+/** All jobs. The category is part of the address, so both languages take it from the English entry. */
+export const getAllJobs = derivedInBoth(async () => {
+  const { en, hi } = await entriesInBoth({ path: address, schema: recruitment });
+  const english = new Map(en.map((job) => [job.id, job.category]));
+  const inHindi = hi.map((job) => {
+    const category = english.get(job.id) ?? job.category;
+    if (category === job.category) return job;
+    const said = { field: 'category', expected: category, found: job.category };
+    report({
+      kind: 'note',
+      address,
+      lang: 'hi',
+      entry: job.id,
+      ...said,
+      detail: 'shown in the category of the English entry',
+    });
+    return { ...job, category };
+  });
+  return { en, hi: inHindi };
+});
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
 
@@ -77,7 +96,7 @@ const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
   ...jobs.filter(isOpenJob).sort(soonestFirst),
   ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
 ];
-/** Sorted once for all pages: each notice sheet asks for the place of its job. */
+/** Sorted once for all pages. */
 const getOrderedJobs = derivedInBoth(async () => ({
   en: inListOrder(await getAllJobs('en')),
   hi: inListOrder(await getAllJobs('hi')),
@@ -94,11 +113,8 @@ export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
 /** The ID of a job's row in the HTML. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;
 
-/** The address of a job. It leads to the row of the job in the list of its category. */
-export async function getJobPath(job: Job, lang: Lang): Promise<string> {
-  const place = (await getJobs(job.category, lang)).findIndex((other) => other.id === job.id);
-  return `${pagePath(paths.jobs(job.category), pageAt(place, limits.rowsPerPage))}#${jobRowId(job)}`;
-}
+/** The permanent address of the page of a job. */
+export const jobPath = ({ category, id }: Pick<Job, 'category' | 'id'>): string => paths.job(category, id);
 
 /** The lists of the three categories, for `getStaticPaths`. */
 export const getJobLists = (lang: Lang) =>
@@ -114,10 +130,13 @@ export const getJobLists = (lang: Lang) =>
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
   groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
 
-/** A job in a list. Only an open job has the text "how to apply". */
-export async function jobRow(job: Job, lang: Lang) {
+/**
+ * A job in a list, and as a page. Only an open job has the text "how to apply". `top` is the level of the headings in this
+ * text.
+ */
+export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
   const state = closingState(job.closesAt);
-  const place = { written: job.lang, top: 4, prefix: `${jobRowId(job)}.` } as const;
+  const place = { written: job.lang, top, prefix: `${jobRowId(job)}.` } as const;
   const [files, stages, howToApply] = await Promise.all([
     downloads(job.files),
     Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
@@ -127,6 +146,7 @@ export async function jobRow(job: Job, lang: Lang) {
   return {
     ...job,
     rowId: jobRowId(job),
+    path: jobPath(job),
     state,
     isOpen: isOpen(state),
     files,

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { limits } from '~/config';
 import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
-import { neighboursIn, pageAt } from '~/lib/paging';
-import { pagePath, paths } from '~/routes';
+import { neighboursIn } from '~/lib/paging';
+import { paths } from '~/routes';
 import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
@@ -169,13 +168,33 @@ export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
 export const getNeighbours = async (period: Period, lang: Lang) =>
   neighboursIn(await getPeriods(lang), (other) => nameOf(other) === nameOf(period));
 
-/** The permanent address of a tender. It leads to the row of the tender on the page of its month. */
-export async function getTenderPath(entry: Tender, lang: Lang): Promise<string> {
-  const period = (await getPeriods(lang)).find((other) => nameOf(other) === nameOf(entry.period));
-  const place = period?.tenders.findIndex((other) => other.id === entry.id) ?? 0;
-  const page = pageAt(place, limits.rowsPerPage);
-  return `${pagePath(paths.tenderPeriod(entry.period.month, entry.period.year), page)}#${rowId(entry)}`;
+/** The permanent address of the page of a tender. */
+export const tenderPath = ({ period, id }: Pick<Tender, 'period' | 'id'>): string => paths.tender(period, id);
+
+/** A link to the page of a tender. */
+const linkOf = (entry: Tender | undefined) =>
+  entry && { title: entry.title, lang: entry.lang, path: tenderPath(entry) };
+
+/** A tender, with links to the earlier and the later tender of its unit, if there are such tenders. */
+export interface TenderOfUnit {
+  entry: Tender;
+  earlier: ReturnType<typeof linkOf>;
+  later: ReturnType<typeof linkOf>;
 }
+
+/** Every tender, for `getStaticPaths`. */
+export const getTendersOfUnits = derivedInBoth(async () => {
+  // Units have names in both languages, so both languages take the English one.
+  const units = new Map((await getAllTenders('en')).map(({ id, unit }) => [id, unit]));
+  const inLang = async (lang: Lang): Promise<TenderOfUnit[]> =>
+    groupBy(await getAllTenders(lang), ({ id, unit }) => units.get(id) ?? unit).flatMap(({ key: unit, items }) =>
+      items.map((entry, place) => {
+        const [later, earlier] = unit === undefined ? [] : [items[place - 1], items[place + 1]];
+        return { entry, later: linkOf(later), earlier: linkOf(earlier) };
+      }),
+    );
+  return { en: await inLang('en'), hi: await inLang('hi') };
+});
 
 /** The ID of a tender's row in the HTML. */
 export const rowId = (entry: { id: string }): string => `t-${entry.id}`;

@@ -1,11 +1,12 @@
 import type { Lang } from '~/i18n/lang';
 import { download, downloads } from '../files';
+import { optionalRichText } from '../prose/rich-text';
 import { linkTarget } from '../targets';
 import { isOpen } from '../states';
-import { rowId } from './tender-periods';
+import { rowId, tenderPath } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. Its title links to the first document, or else to the portal, if there is one. */
+/** A tender as a table row. */
 export async function tenderRow(entry: Tender, lang: Lang) {
   const { award, portalLink, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
@@ -17,7 +18,6 @@ export async function tenderRow(entry: Tender, lang: Lang) {
   // The title of the link invites companies to send bids, so it is shown only while the tender is open.
   const title = isOpen(state) ? portalLink?.title : undefined;
   const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
-  const document = files.find((file) => !file.isMissing);
   return {
     ...rest,
     rowId: rowId(entry),
@@ -26,10 +26,18 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     corrigenda,
     award: award && { ...award, file: order },
     portal,
-    /** The format of the file that the title links to. */
-    format: document?.format,
-    target: document?.target ?? portal?.target,
+    path: tenderPath(entry),
   };
+}
+
+/** A tender as a page: also with its description. */
+export async function tenderPage(entry: Tender, lang: Lang) {
+  const place = { written: entry.lang, top: 3 } as const;
+  const [row, about] = await Promise.all([
+    tenderRow(entry, lang),
+    optionalRichText(entry.description, lang, `tenders-by-period/ ${entry.id}`, place),
+  ]);
+  return { ...row, about: about?.html };
 }
 
 export type TenderRow = Awaited<ReturnType<typeof tenderRow>>;

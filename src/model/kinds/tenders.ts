@@ -10,6 +10,7 @@ import {
   link,
   moment,
   optional,
+  optionalHtml,
   optionalRowList,
   optionalText,
   ourNames,
@@ -18,9 +19,22 @@ import {
 } from '../door/shapes';
 import { closingState, isOpen, type State } from '../states';
 
+/** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
+const change = z.object({ what: text, before: optionalText, after: optionalText });
+
 const corrigendum = z
-  .object({ id, title: text, published_on: day, new_closes_at: optional(moment), file: optional(file) })
+  .object({
+    id,
+    title: text,
+    published_on: day,
+    new_closes_at: optional(moment),
+    changes: optionalRowList(change),
+    file: optional(file),
+  })
   .transform(ourNames);
+
+/** Whom to ask about a tender. */
+const contact = z.object({ title: text, phone: optionalText, email: optionalText });
 
 const rupees = z.number('an amount in rupees').nonnegative('an amount in rupees');
 
@@ -34,6 +48,8 @@ const wireTender = z.object({
   title: text,
   unit: optionalText,
   category: optionalText,
+  description: optionalHtml,
+  contact: optional(contact),
   value_inr: optional(rupees),
   emd_inr: optional(rupees),
   published_on: day,
@@ -70,9 +86,17 @@ export const tender = wireTender
     }
   })
   .transform(({ corrigenda, ...wire }) => {
-    const inOrder = [...corrigenda].sort((a, b) => a.publishedOn.localeCompare(b.publishedOn));
-    const closings = [wire.closes_at, ...inOrder.flatMap((entry) => entry.newClosesAt ?? [])];
-    const closesAt = closings.at(-1) ?? wire.closes_at;
+    let closesAt = wire.closes_at;
+    const closings = [closesAt];
+    const inOrder = corrigenda
+      .toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
+      .map(({ newClosesAt, ...entry }) => {
+        const before = closesAt;
+        if (newClosesAt !== undefined) closings.push((closesAt = newClosesAt));
+        /** The closing time before and after, if this change notice moved it. */
+        const moved = Date.parse(before) === Date.parse(closesAt) ? undefined : { before, after: closesAt };
+        return { ...entry, newClosesAt, moved };
+      });
     return {
       ...ourNames(wire),
       /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */

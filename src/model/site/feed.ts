@@ -4,13 +4,14 @@ import { fullTime, longDate, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
-import { href, paths } from '~/routes';
+import { type FeedName, feedPath, href, paths } from '~/routes';
 import { hasBegun } from '../clock';
 import { newestFirst } from '../dated';
-import { getAllNews, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
+import { getAllNews, getPressReleases, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
 import { siteUrl } from './site-wide';
 import { linkTarget } from '../targets';
-import { getAllTenders, getTenderPath } from '../kinds/tender-periods';
+import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
+import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
 interface FeedEntry {
@@ -43,7 +44,7 @@ function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
   };
 }
 
-async function tenderItem(entry: Tender, lang: Lang): Promise<FeedEntry> {
+function tenderItem(entry: Tender, lang: Lang): FeedEntry {
   const t = texts(lang);
   return {
     key: `tenders/${entry.id}`,
@@ -52,19 +53,68 @@ async function tenderItem(entry: Tender, lang: Lang): Promise<FeedEntry> {
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
     updatedAt: entry.updatedAt ?? entry.publishedOn,
-    address: absolute(href(await getTenderPath(entry, lang), lang)),
+    address: absolute(href(tenderPath(entry), lang)),
     summary: t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) }),
   };
+}
+
+/** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
+const happened = (of: FeedEntry, part: string, publishedOn: string, title: string): FeedEntry => ({
+  ...of,
+  key: `${of.key}/${part}`,
+  title: `${title}: ${of.title}`,
+  publishedOn,
+  updatedAt: publishedOn,
+});
+
+function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
+  const t = texts(lang);
+  const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
+  return [
+    item,
+    ...entry.corrigenda.map(({ id, publishedOn, title }) => happened(item, `corrigenda/${id}`, publishedOn, title)),
+    ...(entry.award ? [happened(item, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
+    ...(entry.cancelledOn ? [happened(item, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
+  ];
+}
+
+function jobItems(entry: Job, lang: Lang): FeedEntry[] {
+  const t = texts(lang);
+  const item: FeedEntry = {
+    key: `jobs/${entry.id}`,
+    title: entry.title,
+    lang: entry.lang,
+    kind: t(`recruitment:${entry.category}`),
+    publishedOn: entry.publishedOn,
+    updatedAt: entry.publishedOn,
+    address: absolute(href(jobPath(entry), lang)),
+    summary: entry.closesAt ? t('feed:job_summary', { date: longDate(entry.closesAt, lang) }) : '',
+  };
+  // Stages have no ID. Counted from the oldest, a stage keeps its number when another one follows.
+  const stages = entry.stages.toReversed();
+  return [item, ...stages.map((stage, at) => happened(item, `stages/${at + 1}`, stage.publishedOn, stage.title))];
+}
+
+const latest = <Entry extends { publishedOn: string }>(entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter((entry) => hasBegun(entry.publishedOn))
+    .sort(newestFirst)
+    .slice(0, limits.feedEntries);
+
+/** The latest entries of a feed of one kind, newest first. */
+export async function getFeedEntriesOf(name: FeedName, lang: Lang): Promise<FeedEntry[]> {
+  if (name === 'tenders') return latest((await getAllTenders(lang)).flatMap((entry) => tenderItems(entry, lang)));
+  if (name === 'jobs') return latest((await getAllJobs(lang)).flatMap((entry) => jobItems(entry, lang)));
+  const news = await (name === 'news' ? getAllNews : getPressReleases)(lang);
+  return latest(news).map((entry) => newsItem(entry, lang));
 }
 
 /** The latest news, press releases and tenders, newest first. */
 export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
   const [news, tenders] = await Promise.all([getAllNews(lang), getAllTenders(lang)]);
-  const latest = [...news, ...tenders]
-    .filter((entry) => hasBegun(entry.publishedOn))
-    .sort(newestFirst)
-    .slice(0, limits.feedEntries);
-  return Promise.all(latest.map(async (entry) => ('kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang))));
+  return latest([...news, ...tenders]).map((entry) =>
+    'kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang),
+  );
 }
 
 /** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
@@ -87,23 +137,27 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
   );
 }
 
-/** An Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. */
-export function feedXml(entries: readonly FeedEntry[], lang: Lang): string {
+/**
+ * An Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. Without `of`, it
+ * is the feed of the whole site.
+ */
+export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: FeedName): string {
   const t = texts(lang);
+  const name = t('website:name');
   const updated =
     entries
       .map((entry) => fullTime(entry.updatedAt))
       .sort()
       .at(-1) ?? fullTime('2000-01-01');
   const home = siteUrl(href(paths.home, lang));
-  const self = siteUrl(href(paths.feed, lang));
+  const self = siteUrl(href(of ? feedPath(of) : paths.feed, lang));
   const head = [
     xmlElement('id', {}, xmlText(self)),
-    xmlElement('title', {}, xmlText(t('feed:title', { name: t('website:name') }))),
+    xmlElement('title', {}, xmlText(of ? `${name}: ${t(`feed:${of}`)}` : t('feed:title', { name }))),
     xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     xmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: langTag(lang), href: home }),
     xmlElement('updated', {}, updated),
-    xmlElement('author', {}, xmlElement('name', {}, xmlText(t('website:name'))) + xmlElement('email', {}, owner.email)),
+    xmlElement('author', {}, xmlElement('name', {}, xmlText(name)) + xmlElement('email', {}, owner.email)),
     xmlElement('icon', {}, xmlText(siteUrl('/icon.svg'))),
   ];
   const all = [...head, ...entries.map((entry) => entryXml(entry, lang))];

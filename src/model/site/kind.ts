@@ -58,6 +58,8 @@ interface Row<Of> {
   /** The page of an entry. It is undefined if the entry is only a row of a list. */
   readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
   readonly rowId?: (entry: Of) => string;
+  /** True if the pages of entries are not in the site map for visitors, because lists show them in a better order. */
+  readonly isFurther?: boolean;
   /**
    * Returns the search entry of an entry, or undefined if another content type gives it. `list` is the list's title.
    */
@@ -126,7 +128,8 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
         const { path, title, datedOn } = page;
         const filed = datedOn === undefined ? {} : { year: yearOf(datedOn), datedOn: datedOn.slice(0, 10) };
         const of = { id: entry.id, lang: entry.lang, list: lists[0]?.path };
-        return [{ section: sectionOf(path), path, title, updatedAt: latestChange([entry]), ...of, ...filed }];
+        const section = row.isFurther ? 'further' : sectionOf(path);
+        return [{ section, path, title, updatedAt: latestChange([entry]), ...of, ...filed }];
       });
       return [...lists.flatMap(pagesOfList), ...own];
     }),

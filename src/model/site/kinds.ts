@@ -11,9 +11,9 @@ import { getListingEntries, getListings, type ListingEntry } from '../kinds/list
 import { getAllNews, getPressReleases, hasOwnPage, type NewsEntry, newsRowId } from '../kinds/news';
 import { getContentPage, getPages } from '../kinds/pages';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
-import { getJobs, type Job, jobRowId } from '../kinds/recruitments';
+import { getJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getSongList, type SongEntry } from '../kinds/songs';
-import { getAllTenders, getOpenTenders, getPeriods, rowId } from '../kinds/tender-periods';
+import { getAllTenders, getOpenTenders, getPeriods, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
@@ -83,7 +83,8 @@ const kinds = {
       }));
       return [...(await open(lang)), ...months];
     },
-    rowId,
+    page: (one) => ({ path: tenderPath(one), title: one.title, datedOn: one.publishedOn }),
+    isFurther: true,
     found: (one) => ({
       kind: 'tender',
       title: one.title,
@@ -95,8 +96,9 @@ const kinds = {
         cancelled(one),
         one.unit,
         one.category,
-        ...one.corrigenda.map(({ title }) => title),
+        ...one.corrigenda.flatMap(({ title, changes }) => [title, ...changes.map(({ what }) => what)]),
         one.award?.bidder,
+        wordsOf(one, one.description),
       ),
     }),
     files: (one) => [...one.files, ...one.corrigenda.map(({ file }) => file), one.award?.file],
@@ -113,7 +115,8 @@ const kinds = {
       }));
       return Promise.all(lists);
     },
-    rowId: jobRowId,
+    page: (one) => ({ path: jobPath(one), title: one.title, datedOn: one.publishedOn }),
+    isFurther: true,
     found: (one, list) => ({
       kind: 'job',
       title: one.title,

@@ -178,18 +178,6 @@ describe('the months', () => {
       },
     ));
 
-  it('give a tender a lasting address, on the page of the month it stands on', () => {
-    const many = Array.from({ length: 51 }, (_, index) => wire({ id: index + 1 }));
-    return withContent(content(...many), async () => {
-      const { getAllTenders, getTenderPath } = await loadTenders();
-      const tenders = await getAllTenders('en');
-      const [first, last] = [tenders.at(0), tenders.at(-1)];
-      if (!first || !last) throw new Error('51 tenders were written');
-      const paths = [await getTenderPath(first, 'en'), await getTenderPath(last, 'en')];
-      expect(paths).toEqual(['/tenders/11/2026#t-51', '/tenders/11/2026/page/2#t-1']);
-    });
-  });
-
   it.each([
     ['earlier', '2026-11-01T10:00:00Z', 'Supply of cap lamps'],
     ['at no stated time', undefined, 'Supply of cap lamps'],

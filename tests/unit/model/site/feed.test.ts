@@ -57,3 +57,50 @@ describe('the feed', () => {
   it('names an entry for good, apart from its address', async () =>
     expect(await feedOf([entry(7, '2026-11-01')])).toContain('<id>tag:www.vindhyacoal.example,2026:en/news/7</id>'));
 });
+
+describe('the feed of one kind', () => {
+  const xmlOf = async (name: 'tenders' | 'jobs' | 'news', content: object): Promise<string> => {
+    let xml = '';
+    await withContent(content as Parameters<typeof withContent>[0], async () => {
+      const { feedXml, getFeedEntriesOf } = await import('~/model/site/feed');
+      xml = feedXml(await getFeedEntriesOf(name, 'en'), 'en', name);
+    });
+    return xml;
+  };
+  const base = { title: 'Belts', published_on: '2026-11-02', files: [] };
+
+  it('has each corrigendum, the award and the cancellation of a tender as an entry of its own', async () => {
+    const tender = {
+      ...base,
+      ...{ id: 9, reference_no: 'VCL/9', closes_at: '2026-11-14T17:00:00+05:30' },
+      corrigenda: [{ id: 'a', title: 'Corrigendum 1', published_on: '2026-11-05' }],
+      award: { awarded_on: '2026-11-19', bidder: 'A firm' },
+      cancelled_on: '2026-11-21',
+    };
+    const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
+    const xml = await xmlOf('tenders', { 'en/tenders-static-data': desk, 'en/tenders-by-period': [tender] });
+    expect(titlesOf(xml)).toEqual(['Awarded: Belts', 'Corrigendum 1: Belts', 'Belts']);
+    expect([...xml.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+      'tag:www.vindhyacoal.example,2026:en/tenders/9/award',
+      'tag:www.vindhyacoal.example,2026:en/tenders/9/corrigenda/a',
+      'tag:www.vindhyacoal.example,2026:en/tenders/9',
+    ]);
+    expect(xml.match(/<link href="[^"]*"/g)).toEqual(
+      Array.from({ length: 3 }, () => '<link href="https://www.vindhyacoal.example/tenders/11/2026/9"'),
+    );
+    expect(xml).toContain('href="https://www.vindhyacoal.example/feeds/tenders.xml"');
+  });
+
+  it('numbers the stages of a job from the oldest, so that a later one changes no name', async () => {
+    const stages = [
+      { title: 'Result', published_on: '2026-11-19' },
+      { title: 'Test', published_on: '2026-11-12' },
+    ];
+    const xml = await xmlOf('jobs', { 'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages }] });
+    expect(titlesOf(xml)).toEqual(['Result: Belts', 'Test: Belts', 'Belts']);
+    expect(xml).toContain('en/jobs/3/stages/1</id><title>Test: Belts');
+  });
+
+  it('has news only in the feed of news', async () =>
+    expect(titlesOf(await xmlOf('news', { 'en/news_and_updates': [entry(1, '2026-11-01')] }))).toEqual(['News 1']));
+});

@@ -19,7 +19,7 @@ it('finds an entry that is there in one language only once, in its own', () =>
     expect(found.toSorted()).toEqual(['en /news#news-1', 'en /news#news-2', 'hi /hi/news#news-2']);
   }));
 
-it('finds a tender at its row, on the page of its month that has it, with what changed it', () => {
+it('finds a tender at its page, with what changed it', () => {
   const tenders = Array.from({ length: 60 }, (_, index) => tender(index + 1));
   const corrigendum = {
     id: 1,
@@ -36,11 +36,11 @@ it('finds a tender at its row, on the page of its month that has it, with what c
   return withEntries(content, (entries) => {
     const found = new Map(entries.filter(({ kind }) => kind === 'tender').map((one) => [one.title, one]));
     expect(found.size).toBe(60);
-    expect(found.get('Tender 60')?.url).toBe('/tenders/11/2026#t-60');
+    expect(found.get('Tender 60')?.url).toBe('/tenders/11/2026/60');
     expect(found.get('Tender 1')).toEqual({
       lang: 'en',
       kind: 'tender',
-      url: '/tenders/11/2026/page/2#t-1',
+      url: '/tenders/11/2026/1',
       title: 'Tender 1',
       date: '2026-11-02',
       closes: '2026-11-14T18:30:00.000Z',

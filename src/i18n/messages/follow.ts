@@ -1,0 +1,52 @@
+import { inBoth } from '../in-both.ts';
+
+/** Messages of the page about calendars and feeds. */
+export const follow = inBoth({
+  en: {
+    title: 'Calendars and feeds',
+    intro: 'Hear of new tenders, moved last dates and vacancies. You give no address and no number.',
+    description:
+      'Calendars and feeds of {{name}}: how to subscribe to last dates of tenders and vacancies, and to news, on a phone or a computer.',
+    calendars: 'Calendars',
+    calendars_about:
+      'This calendar puts the last date of every open tender and vacancy into your own calendar, with an alarm the day before. When a last date moves, the entry moves too. When a tender is cancelled, the entry says so.',
+    one: 'The calendar of a single tender or vacancy is on its page.',
+    address: 'Address to copy:',
+    google: 'Google Calendar (also on Android phones)',
+    google_how:
+      'On a computer, open calendar.google.com. Beside “Other calendars”, press + and choose “From URL”. Paste the address. The calendar then shows on your phone too. Google looks for changes only every 8 to 24 hours.',
+    apple: 'iPhone and iPad',
+    apple_how:
+      'Open the Calendar app, press “Calendars”, then “Add Calendar” and “Add Subscription Calendar”. Paste the address. How often the phone looks for changes depends on its settings.',
+    outlook: 'Outlook',
+    outlook_how:
+      'Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address. Outlook looks for changes every few hours, sometimes only once a day.',
+    late: 'A calendar can be hours late. Before you rely on a date, open the page of the tender or vacancy.',
+    feeds: 'Feeds',
+    feeds_about:
+      'A feed is a list of what is new. A feed reader (a program or an app) asks for it and shows you what you have not seen. Give it one of these addresses. Every corrigendum and every result is an entry of its own.',
+  },
+  hi: {
+    title: 'कैलेंडर और फ़ीड',
+    intro: 'नई निविदाओं, बदली हुई अंतिम तिथियों और रिक्तियों की जानकारी पाएँ। इसके लिए कोई पता या नंबर नहीं देना होता।',
+    description: '{{name}} के कैलेंडर और फ़ीड: निविदाओं एवं रिक्तियों की अंतिम तिथियाँ और समाचार अपने फ़ोन या कंप्यूटर पर कैसे पाएँ।',
+    calendars: 'कैलेंडर',
+    calendars_about:
+      'यह कैलेंडर हर खुली निविदा और रिक्ति की अंतिम तिथि आपके अपने कैलेंडर में दिखाता है और एक दिन पहले याद दिलाता है। अंतिम तिथि बदलने पर कैलेंडर में भी बदल जाती है। निविदा निरस्त होने पर वहाँ यही लिखा मिलता है।',
+    one: 'किसी एक निविदा या रिक्ति का कैलेंडर उसके पृष्ठ पर है।',
+    address: 'कॉपी करने के लिए पता:',
+    google: 'गूगल कैलेंडर (एंड्रॉइड फ़ोन पर भी)',
+    google_how:
+      'कंप्यूटर पर calendar.google.com खोलें। “Other calendars” के पास + दबाएँ और “From URL” चुनें। वहाँ पता चिपकाएँ। इसके बाद कैलेंडर फ़ोन पर भी दिखेगा। गूगल परिवर्तनों को 8 से 24 घंटे में एक बार ही देखता है।',
+    apple: 'आईफ़ोन और आईपैड',
+    apple_how:
+      'Calendar ऐप खोलें, “Calendars” दबाएँ, फिर “Add Calendar” और “Add Subscription Calendar” चुनें। वहाँ पता चिपकाएँ। फ़ोन परिवर्तन कितनी बार देखता है, यह उसकी सेटिंग पर निर्भर है।',
+    outlook: 'आउटलुक',
+    outlook_how:
+      'कैलेंडर खोलें, “Add calendar” और “Subscribe from web” चुनें। वहाँ पता चिपकाएँ। आउटलुक कुछ-कुछ घंटों में, और कभी दिन में एक बार ही परिवर्तन देखता है।',
+    late: 'कैलेंडर कुछ घंटे पीछे हो सकता है। किसी तिथि पर भरोसा करने से पहले निविदा या रिक्ति का पृष्ठ अवश्य देखें।',
+    feeds: 'फ़ीड',
+    feeds_about:
+      'फ़ीड नई बातों की सूची है। फ़ीड रीडर (एक प्रोग्राम या ऐप) इसे मँगाता है और वही दिखाता है जो आपने अभी नहीं देखा। उसे इनमें से कोई पता दें। हर शुद्धिपत्र और हर परिणाम की अलग प्रविष्टि होती है।',
+  },
+});

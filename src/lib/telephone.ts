@@ -1,0 +1,8 @@
+const LEAST_DIGITS = 3;
+
+/** The address of a link that dials a telephone number: of several numbers, the first one. Undefined if it has no digits. */
+export function telephoneHref(number: string): string | undefined {
+  const [first = ''] = number.split(/[/,;]|ext/i);
+  const digits = first.replaceAll(/[^\d+]/g, '');
+  return digits.length >= LEAST_DIGITS ? `tel:${digits}` : undefined;
+}

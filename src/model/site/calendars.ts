@@ -1,0 +1,107 @@
+// Makes the calendar files (RFC 5545): for each tender and job, and for all of them.
+import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { limits } from '~/config';
+import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
+import { langTag, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { href } from '~/routes';
+import { hasBegun, hasPassed } from '../clock';
+import { type Dated, latestChangeMoment } from '../dated';
+import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
+import { getAllTenders, tenderPath } from '../kinds/tender-periods';
+import type { Tender } from '../kinds/tenders';
+import { facts } from './search-entries';
+import { siteUrl } from './site-wide';
+
+/** The last date of a tender or job. */
+export interface Deadline extends Dated {
+  id: string;
+  kind: 'tender' | 'job';
+  title: string;
+  publishedOn: string;
+  referenceNo?: string | undefined;
+  closesAt: string;
+  /** The last date before it was moved. */
+  closedBefore?: string | undefined;
+  path: string;
+}
+
+const DAY_MS = 86_400_000;
+/** The seconds after which programs ask again. Most of them do not ask more often than a few times a day. */
+const ASK_AGAIN = 21_600;
+
+function deadlineOf(entry: Tender | Job): Deadline | undefined {
+  const { closesAt } = entry;
+  if (closesAt === undefined) return undefined;
+  return 'stages' in entry
+    ? { ...entry, kind: 'job', closesAt, path: jobPath(entry) }
+    : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
+}
+
+const isOver = (day: string | undefined): boolean => day !== undefined && hasBegun(day);
+
+/** True until some days after the last date or the cancellation. Later, nobody needs the event. */
+function isNeeded({ cancelledOn, closesAt }: Deadline): boolean {
+  const last = isOver(cancelledOn) ? (cancelledOn ?? closesAt) : closesAt;
+  return !hasPassed(dayAt(endOf(last) + limits.calendarDays * DAY_MS));
+}
+
+/** The last dates of all tenders and jobs, the first one first. */
+export const getDeadlines = async (lang: Lang): Promise<Deadline[]> =>
+  [...(await getAllTenders(lang)), ...(await getAllJobs(lang))]
+    .flatMap((entry) => deadlineOf(entry) ?? [])
+    .filter(isNeeded)
+    .sort((a, b) => endOf(a.closesAt) - endOf(b.closesAt) || (a.path < b.path ? -1 : 1));
+
+function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
+  const t = texts(lang);
+  if (isOver(cancelledOn)) return t('calendar:cancelled', { title });
+  if (closedBefore === undefined) return t('calendar:closes', { title });
+  return t('calendar:moved', { title, date: dateAndTime(closedBefore, lang) });
+}
+
+/**
+ * Returns a deadline as an event. All its times come from the content, so the same content gives the same file. Of two
+ * versions of an event, programs show the one with the higher `sequence`: here the seconds from the publication to the
+ * latest change.
+ */
+function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
+  const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, award } = deadline;
+  const published = startOf(publishedOn);
+  const changed = latestChangeMoment(deadline) ?? published;
+  const url = siteUrl(href(path, lang));
+  const isOff = isOver(cancelledOn) || isOver(award?.awardedOn);
+  return {
+    id: `${kind}-${id}@${hostname}`,
+    sequence: Math.max(0, Math.round((changed - published) / 1000)),
+    stamp: new Date(changed),
+    lastModified: new Date(changed),
+    start: new Date(endTime(closesAt)),
+    summary: summaryOf(deadline, lang),
+    description: facts(referenceNo, url),
+    url,
+    status: isOver(cancelledOn) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
+  };
+}
+
+const ICAL_SIGNS = /[\\,;]/g;
+
+/** The calendar of all last dates. People subscribe to it, so it has a name, and says when to ask again. */
+export function wholeCalendar(deadlines: readonly Deadline[], lang: Lang): string {
+  const t = texts(lang);
+  // The library does not escape the name.
+  const name = t('calendar:title', { name: t('website:name') }).replaceAll(ICAL_SIGNS, String.raw`\$&`);
+  return calendarText(deadlines, lang, { name, ttl: ASK_AGAIN });
+}
+
+/** The calendar of one last date. People add it to a calendar of theirs, so it has no name. */
+export const calendarOf = (deadline: Deadline, lang: Lang): string => calendarText([deadline], lang, {});
+
+function calendarText(deadlines: readonly Deadline[], lang: Lang, about: { name?: string; ttl?: number }): string {
+  const { hostname } = new URL(siteUrl('/'));
+  const prodId = { company: hostname, product: 'calendar', language: langTag(lang) };
+  const events = deadlines.map((deadline) => eventOf(deadline, lang, hostname));
+  return `${ical({ ...about, prodId, events }).toString()}\r\n`;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { PHONE } from '../support/visit.ts';
+
+const TENDER = '/hi/tenders/10/2026/1133';
+
+test('a bidder with a phone gets from the home page to the last corrigendum of a tender in three steps', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi');
+  await page.getByRole('link', { name: 'खोजें' }).first().click();
+  await page.getByRole('combobox').first().fill('कन्वेयर बेल्ट');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /स्टील-कॉर्ड कन्वेयर बेल्ट/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${TENDER}$`));
+  const history = page.getByRole('listitem').filter({ hasText: 'शुद्धिपत्र 2' });
+  await expect(history.getByRole('deletion')).toHaveText('2,800 N/mm');
+  await expect(history.getByRole('insertion')).toHaveText('3,150 N/mm');
+});
+
+test('an apprentice with a phone gets from the list to how to apply in one step', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/data-listing/pages/apprenticeship-training');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByText('Last date and time')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeVisible();
+});
+
+test('what was to come on a page made days ago is not said to come any more', async ({ page }) => {
+  const mark = page.locator('.history .state').last();
+  await page.clock.setFixedTime('2026-11-24T16:59:00+05:30');
+  await page.goto(TENDER);
+  await expect(mark).toBeVisible();
+  await page.clock.setFixedTime('2026-11-24T17:01:00+05:30');
+  await page.reload();
+  await expect(mark).toBeHidden();
+  await expect(page.locator('.history .state').first()).toBeVisible();
+});
+
+test('the calendar of a tender is a file that calendar programs open', async ({ page, request }) => {
+  await page.goto(TENDER);
+  const address = await page.getByRole('link', { name: 'कैलेंडर में जोड़ें' }).getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
+  expect(await answer.text()).toContain('DTSTART:20261124T113000Z');
+});

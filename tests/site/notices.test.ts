@@ -1,0 +1,83 @@
+import type { Element } from 'hast';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { paths } from '../../src/routes.ts';
+import { type BuiltPage, pages, readBuilt, siteUrl } from '../support/built-site.ts';
+import { all, classes, placed, property, textOf } from '../support/html.ts';
+
+/** The pages of tenders and jobs. */
+const notices = pages.filter(({ path }) =>
+  /^(\/hi)?\/(tenders\/\d+\/\d+|data-listing\/pages\/[^/]+)\/[^/]+$/.test(path),
+);
+
+/** True if an element contains a state that ends at a last date. */
+const hasClosing = (part: Element): boolean => all(part).some((one) => property(one, 'dataCloses') !== undefined);
+
+const within = (page: BuiltPage, name: string): Element[] =>
+  all(page.tree).filter((element) => classes(element).includes(name));
+
+/** What is to come of an entry, and when: the moments until which the marks in its history are shown. */
+const toCome = (page: BuiltPage): string[] =>
+  placed(page.tree, 'span').flatMap(({ element, around }) =>
+    around.some((one) => classes(one).includes('history')) ? (property(element, 'dataUntil') ?? []) : [],
+  );
+
+it('are there for every tender and job of the lists, in both languages', () => {
+  const listed = pages
+    .filter(({ path }) => /^(\/hi)?\/(tenders\/\d+\/\d+|data-listing\/pages\/[\w-]+)(\/page\/\d+)?$/.test(path))
+    .flatMap(({ tree }) => placed(tree, 'a'))
+    .filter(({ around }) => around.some((one) => classes(one).includes('row__title') || one.tagName === 'h3'))
+    .map(({ element }) => property(element, 'href') ?? '')
+    .filter((address) => /^\/(?!\/).*\/\d+$/.test(address));
+  expect(listed.length).toBeGreaterThan(100);
+  const there = new Set(notices.map(({ path }) => path));
+  expect([...new Set(listed)].filter((address) => !there.has(address))).toEqual([]);
+});
+
+it('say with the calendar beside them the same last date, of the same page', () => {
+  const offering = notices.filter(({ tree }) =>
+    all(tree, 'a').some((link) => property(link, 'href')?.endsWith('.ics')),
+  );
+  expect(offering.length).toBeGreaterThan(20);
+  for (const page of offering) {
+    const calendar = new ICAL.Component(ICAL.parse(readBuilt(`${page.path}.ics`)) as unknown[]);
+    const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(event?.component.getFirstPropertyValue('url')).toBe(siteUrl + page.path);
+    const moments = toCome(page).map((moment) => Date.parse(moment));
+    expect(moments, page.path).toContain(event?.startDate.toJSDate().getTime());
+  }
+});
+
+it.each(['last-dates.ics', 'hi/last-dates.ics'])('%s has every open tender and job once', (file) => {
+  const calendar = new ICAL.Component(ICAL.parse(readBuilt(file)) as unknown[]);
+  const ids = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).uid);
+  expect(new Set(ids).size).toBe(ids.length);
+  const isHindi = file.startsWith('hi/');
+  const open = notices.filter(
+    (page) => (page.lang === 'hi') === isHindi && within(page, 'notice-sheet').some(hasClosing),
+  );
+  expect(open.length).toBeGreaterThan(10);
+  for (const { path } of open) {
+    const kind = path.includes(paths.tenders) ? 'tender' : 'job';
+    expect(ids).toContain(`${kind}-${path.split('/').at(-1) ?? ''}@${new URL(siteUrl).hostname}`);
+  }
+});
+
+it('offer search engines the open jobs of strangers, and no closed one', () => {
+  const offered = new Map(
+    notices.flatMap((page) =>
+      all(page.tree, 'script')
+        .filter((script) => property(script, 'type') === 'application/ld+json')
+        .map((script) => [page, JSON.parse(textOf(script)) as { url: string; validThrough?: string }] as const),
+    ),
+  );
+  expect(offered.size).toBeGreaterThan(4);
+  for (const page of notices) {
+    const [card] = within(page, 'notice-sheet');
+    const isOpen = card !== undefined && within(page, 'state--closed').length === 0;
+    const isForStrangers =
+      page.path.includes(paths.jobs('recruitment')) || page.path.includes(paths.jobs('apprenticeship-training'));
+    expect([page.path, offered.has(page)]).toEqual([page.path, isOpen && isForStrangers]);
+    if (offered.has(page)) expect(offered.get(page)?.url).toBe(siteUrl + page.path);
+  }
+});

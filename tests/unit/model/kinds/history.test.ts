@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+
+// These tests run as if it was noon in India on 20 November 2026.
+const base = { reference_no: 'VCL/1', title: 'Supply of cap lamps', published_on: '2026-11-02', files: [] };
+const tender = { ...base, id: 1, closes_at: '2026-11-18T17:00:00+05:30' };
+
+async function historyOf(more: object) {
+  let found: unknown;
+  const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
+  const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': [{ ...tender, ...more }] };
+  await withContent(content, async () => {
+    const { getAllTenders } = await import('~/model/kinds/tender-periods');
+    const { tenderRow } = await import('~/model/kinds/tender-row');
+    const { tenderHistory } = await import('~/model/kinds/history');
+    const [entry] = await getAllTenders('en');
+    if (entry) found = tenderHistory(await tenderRow(entry, 'en'));
+  });
+  return found;
+}
+
+const corrigendum = { title: 'Extension', published_on: '2026-11-10', new_closes_at: '2026-12-01T17:00:00+05:30' };
+
+it('says what happened to a tender, the newest first, and until when the rest is to come', async () => {
+  const more = { pre_bid_at: '2026-11-10T11:00:00+05:30', opens_at: '2026-12-02T11:00:00+05:30' };
+  expect(await historyOf({ ...more, corrigenda: [{ id: 1, ...corrigendum }] })).toMatchObject([
+    { kind: 'opening', comesUntil: '2026-12-02T11:00:00+05:30' },
+    { kind: 'closing', at: '2026-12-01T17:00:00+05:30', comesUntil: expect.stringContaining('2026-12-01T') as string },
+    { kind: 'pre_bid', comesUntil: undefined },
+    { kind: 'corrigendum', title: 'Extension', comesUntil: undefined },
+    { kind: 'published', comesUntil: undefined },
+  ]);
+});
+
+it('says for each corrigendum from when to when it moved the last date', async () => {
+  const second = { id: 2, title: 'Once more', published_on: '2026-11-15', new_closes_at: '2026-12-09T17:00:00+05:30' };
+  const changes = [{ what: 'Clause 4', before: '10 mm', after: '12 mm' }];
+  const third = { id: 3, title: 'Clause 4', published_on: '2026-11-16', changes };
+  const history = await historyOf({ corrigenda: [third, second, { id: 1, ...corrigendum }] });
+  expect((history as { kind: string }[]).filter(({ kind }) => kind === 'corrigendum')).toMatchObject([
+    { title: 'Clause 4', moved: undefined, changes },
+    { title: 'Once more', moved: { before: '2026-12-01T17:00:00+05:30', after: '2026-12-09T17:00:00+05:30' } },
+    { title: 'Extension', moved: { before: '2026-11-18T17:00:00+05:30', after: '2026-12-01T17:00:00+05:30' } },
+  ]);
+});
+
+it('says nothing is to come of a tender that was cancelled', async () => {
+  const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-19' };
+  expect(await historyOf(more)).toMatchObject([{ kind: 'cancelled' }, { kind: 'published' }]);
+});
+
+it('still says what is to come of a tender that will be cancelled later', async () => {
+  const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-25' };
+  expect(await historyOf(more)).toMatchObject([
+    { kind: 'closing', comesUntil: expect.any(String) as string },
+    { kind: 'cancelled', comesUntil: expect.any(String) as string },
+    { kind: 'published', comesUntil: undefined },
+  ]);
+});
+
+it('says when a tender was awarded, after its last date', async () => {
+  const award = { awarded_on: '2026-11-19', bidder: 'A firm' };
+  expect(await historyOf({ award })).toMatchObject([{ kind: 'awarded' }, { kind: 'closing' }, { kind: 'published' }]);
+});
+
+it('says nothing is to come of a tender that was awarded before its last date', async () => {
+  const more = { closes_at: '2026-12-01T17:00:00+05:30', award: { awarded_on: '2026-11-19', bidder: 'A firm' } };
+  expect(await historyOf(more)).toMatchObject([{ kind: 'awarded' }, { kind: 'published' }]);
+});
+
+it('says the stages of a job, and that its last day is to come until it ends', async () => {
+  const stages = [
+    { title: 'List of names', published_on: '2026-11-12' },
+    { title: 'Written test', published_on: '2026-11-19' },
+  ];
+  const job = { ...base, id: 2, category: 'recruitment', closes_at: '2026-11-20T23:59:00+05:30', stages };
+  await withContent({ 'en/recruitments': [job] }, async () => {
+    const { getAllJobs, jobRow } = await import('~/model/kinds/recruitments');
+    const { jobHistory } = await import('~/model/kinds/history');
+    const [entry] = await getAllJobs('en');
+    if (!entry) throw new Error('A job was written.');
+    expect(jobHistory(await jobRow(entry, 'en'))).toMatchObject([
+      { kind: 'closing', comesUntil: expect.stringContaining('2026-11-20T') as string },
+      { title: 'Written test' },
+      { title: 'List of names' },
+      { kind: 'published' },
+    ]);
+  });
+});
