@@ -27,10 +27,12 @@ const loadPictures = (page: Page): Promise<unknown> =>
     ),
   );
 
-// Each kind is tested in both languages and both themes, but not in all four combinations. All four would take longer
-// and find no more faults.
-for (const { name, path } of pageKinds)
+// Each kind is tested in one language and one theme, and three kinds in both: all in both would take twice as long and find no
+// more faults.
+const IN_BOTH = ['home', 'tenders', 'content page'];
+for (const [index, { name, path }] of pageKinds.entries())
   for (const [place, lang] of LANGS.entries()) {
+    if (place !== index % 2 && !IN_BOTH.includes(name)) continue;
     const theme = THEMES[place] ?? 'light';
     test(`what is read on a ${theme} page of ${name} is read on its copies, in ${lang}`, async ({
       page,
@@ -53,9 +55,10 @@ for (const { name, path } of pageKinds)
         await away.page.goto(copy);
         await away.page.waitForFunction(() => [...document.images].every((image) => image.complete));
         expect.soft(await seenOn(away.page, page.url()), how).toEqual(live);
-        // In an archive no script runs, so axe cannot test it.
-        if (how !== 'archive') expect.soft(await violations(away.page), how).toEqual([]);
       }
+      // Axe looks at the last copy only: at the one of the site's own button, if there is one. What the browser saves is the
+      // page that other tests have looked at, and in an archive no script runs, so axe cannot test it.
+      expect(await violations(away.page)).toEqual([]);
       expect(away.faults).toEqual([]);
     });
   }
