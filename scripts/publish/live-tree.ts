@@ -17,6 +17,7 @@ import {
 import { isCompressed } from '../build/compress.ts';
 import type { Change } from './releases.ts';
 import { isHashed, isSearchManifest } from './retired-files.ts';
+import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
 import { byDepth, filesIn } from './site-files.ts';
 
@@ -71,7 +72,8 @@ async function openContents(dir: string) {
       stored.add(sha);
       return sha;
     },
-    read: (sha: string) => readFileSync(fileOf(sha)),
+    /** Returns a content, in new memory or in `scratch`. */
+    read: (sha: string, scratch?: Scratch) => (scratch ? readInto(scratch, fileOf(sha)) : readFileSync(fileOf(sha))),
     async keepOnly(isNeeded: (sha: string) => boolean) {
       for (const sha of stored) if (!isNeeded(sha)) await drop(sha);
     },
@@ -123,6 +125,7 @@ export async function openLiveTree({
 }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
+  const scratch = newScratch();
   /**
    * `frames` has the frames (what all pages of a language share) by file name. `uncompressed` has the files whose compressed
    * files are still missing, in the order in which they will be compressed.
@@ -135,7 +138,8 @@ export async function openLiveTree({
   async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      const bytes = contents.read(sha);
+      // Compressing goes on while other files are read, so it needs memory of its own.
+      const bytes = isCompressedFirst ? contents.read(sha) : contents.read(sha, scratch);
       uncompressed.delete(file);
       if (isCompressedFirst) {
         await putForms(liveDir, file, bytes, brotliQuality, frameFor(file));

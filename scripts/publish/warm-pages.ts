@@ -8,6 +8,7 @@ import type { Query } from '../../src/lib/query.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
 import type { BundledApp } from './bundled-app.ts';
+import { joinInto, newScratch, type Scratch } from './scratch.ts';
 
 /** The stored bytes of a page or of its light version. */
 interface Version {
@@ -29,8 +30,8 @@ export interface Rendered extends PageFacts, Version {
 /** Stores contents by their hash. */
 export interface PageContents {
   readonly store: (bytes: Buffer) => string;
-  /** Throws if there is no such content. */
-  readonly read: (sha: string) => Buffer;
+  /** Returns a content, in new memory or in `scratch`. Throws if there is no such content. */
+  readonly read: (sha: string, scratch?: Scratch) => Buffer;
 }
 
 export interface KnownRoute {
@@ -71,7 +72,23 @@ function cut(bytes: Buffer, parts: Version['parts']): Buffer[] {
   return starts.map((start, index) => bytes.subarray(start, parts[index]?.[0]));
 }
 
-/** Puts each part behind its piece. */
+/** The last page and its light version, as they were stored, and the new one. Pages are put together one after the other. */
+const [pageBefore, liteBefore, whole] = [newScratch(), newScratch(), newScratch()];
+
+/** The bytes of the latest parts. All pages of a section share their parts. */
+const partBytes = new Map<string, Buffer>();
+const MOST_PARTS = 100;
+
+function bytesOf(part: string): Buffer {
+  const known = partBytes.get(part);
+  if (known) return known;
+  if (partBytes.size >= MOST_PARTS) partBytes.clear();
+  const bytes = Buffer.from(part);
+  partBytes.set(part, bytes);
+  return bytes;
+}
+
+/** Puts each part behind its piece. The bytes are valid until the next call. */
 function joined(pieces: readonly Buffer[], parts: readonly Buffer[]): { bytes: Buffer; parts: Version['parts'] } {
   const places: [number, number][] = [];
   let length = 0;
@@ -80,10 +97,8 @@ function joined(pieces: readonly Buffer[], parts: readonly Buffer[]): { bytes: B
     length = from + (parts[index]?.length ?? 0);
     if (parts[index]) places.push([from, length]);
   }
-  return {
-    bytes: Buffer.concat(pieces.flatMap((piece, index) => [piece, parts[index] ?? Buffer.of()])),
-    parts: places,
-  };
+  const all = pieces.flatMap((piece, index) => [piece, ...(parts[index] ? [parts[index]] : [])]);
+  return { bytes: joinInto(whole, all), parts: places };
 }
 
 /** An entry that breaks its page must not stop the other pages. A source that cannot be read stops the publish. */
@@ -144,7 +159,8 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
     if (own || before?.rendering !== number) return own;
     const { sha, parts, lite } = before;
     try {
-      return { page: cut(read(sha), parts), lite: lite && cut(read(lite.sha), lite.parts) };
+      const page = cut(read(sha, pageBefore), parts);
+      return { page, lite: lite && cut(read(lite.sha, liteBefore), lite.parts) };
     } catch {
       // The content is no longer stored: what was served was another version of it (the page that offers packs).
       return undefined;
@@ -154,28 +170,29 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
   return async (before: Rendered | undefined): Promise<Rendered> => {
     const { number, parts, facts } = await readQuery(rendering);
     const current = (): Promise<(string | undefined)[]> => Promise.all(parts.map((part) => part()));
-    let [own, shown] = [ownOf(number, before), await current()];
-    if (!own || shown.includes(undefined)) {
+    let shown = await current();
+    let own = shown.includes(undefined) ? undefined : ownOf(number, before);
+    if (!own) {
       // Nobody has rendered a part with its new content yet.
       try {
         await untracked(render);
       } catch (error) {
         return lastGood(file, error, before);
       }
-      [own, shown] = [ownOf(number, before), await current()];
+      shown = await current();
+      own = ownOf(number, before);
     }
-    const html = shown.map((one) => Buffer.from(one ?? ''));
-    const page = joined(own?.page ?? [], html);
-    if (shown.some((one) => HAS_PICTURE.test(one ?? ''))) return scanned(file, page.bytes, store);
-    const lite = own?.lite && joined(own.lite, html);
-    return {
-      file,
-      sha: store(page.bytes),
-      parts: page.parts,
-      rendering: number,
-      ...(lite && { lite: { file: file + LITE, sha: store(lite.bytes), parts: lite.parts } }),
-      ...facts,
+    // From here on, nothing waits: the bytes are in memory that all pages share.
+    const html = shown.map((one) => bytesOf(one ?? ''));
+    const version = (pieces: readonly Buffer[]): Version => {
+      const { bytes, parts: places } = joined(pieces, html);
+      return { sha: store(bytes), parts: places };
     };
+    if (shown.some((one) => HAS_PICTURE.test(one ?? '')))
+      return scanned(file, joined(own?.page ?? [], html).bytes, store);
+    const page = version(own?.page ?? []);
+    const lite = own?.lite && { file: file + LITE, ...version(own.lite) };
+    return { file, ...page, rendering: number, ...(lite && { lite }), ...facts };
   };
 }
 
