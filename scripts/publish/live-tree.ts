@@ -21,6 +21,8 @@ import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
 import { byDepth, filesIn } from './site-files.ts';
 
+/** The content that is being written without its compressed files. */
+const scratch = newScratch();
 const FILES_AT_ONCE = 16;
 const COMPRESSED_AT_ONCE = 2;
 /** More changes than this (a menu changes every page) are put in place at once and compressed afterwards. */
@@ -125,7 +127,6 @@ export async function openLiveTree({
 }: LiveTreeOptions) {
   const contents = await openContents(path.join(dir, 'contents'));
   const atOnce = pLimit(FILES_AT_ONCE);
-  const scratch = newScratch();
   /**
    * `frames` has the frames (what all pages of a language share) by file name. `uncompressed` has the files whose compressed
    * files are still missing, in the order in which they will be compressed.
