@@ -29,6 +29,7 @@ export interface Rendered extends PageFacts, Version {
 
 /** Stores contents by their hash. */
 export interface PageContents {
+  /** Writes a content before it returns. The caller may use the memory of `bytes` again. */
   readonly store: (bytes: Buffer) => string;
   /** Returns a content, in new memory or in `scratch`. Throws if there is no such content. */
   readonly read: (sha: string, scratch?: Scratch) => Buffer;

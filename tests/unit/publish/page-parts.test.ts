@@ -26,7 +26,8 @@ function pagesOf(first: { text: string; head: string }) {
   const stored = new Map<string, Buffer>();
   const store = (bytes: Buffer): string => {
     const sha = `sha of ${bytes.toString()}`;
-    stored.set(sha, bytes);
+    // As on a disk: the caller uses its memory again.
+    stored.set(sha, Buffer.from(bytes));
     return sha;
   };
   const read = (sha: string): Buffer => {
