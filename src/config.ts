@@ -34,6 +34,8 @@ export const limits = {
   /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
   feedEntries: 50,
+  /** A feed has at most this many steps of one tender or job. So one entry cannot fill the feed. */
+  feedSteps: 5,
   /**
    * Most characters of one entry from the API. The longest real entry has a 60th of this number. An entry of this size
    * takes 1 second to process.

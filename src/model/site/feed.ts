@@ -95,16 +95,18 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   return [item, ...stages.map((stage, at) => happened(item, `stages/${at + 1}`, stage.publishedOn, stage.title))];
 }
 
-const latest = <Entry extends { publishedOn: string }>(entries: readonly Entry[]): Entry[] =>
+const latest = <Entry extends { publishedOn: string }>(entries: readonly Entry[], most = limits.feedEntries): Entry[] =>
   entries
     .filter((entry) => hasBegun(entry.publishedOn))
     .sort(newestFirst)
-    .slice(0, limits.feedEntries);
+    .slice(0, most);
 
 /** The latest entries of a feed of one kind, newest first. */
 export async function getFeedEntriesOf(name: FeedName, lang: Lang): Promise<FeedEntry[]> {
-  if (name === 'tenders') return latest((await getAllTenders(lang)).flatMap((entry) => tenderItems(entry, lang)));
-  if (name === 'jobs') return latest((await getAllJobs(lang)).flatMap((entry) => jobItems(entry, lang)));
+  if (name === 'tenders')
+    return latest((await getAllTenders(lang)).flatMap((entry) => latest(tenderItems(entry, lang), limits.feedSteps)));
+  if (name === 'jobs')
+    return latest((await getAllJobs(lang)).flatMap((entry) => latest(jobItems(entry, lang), limits.feedSteps)));
   const news = await (name === 'news' ? getAllNews : getPressReleases)(lang);
   return latest(news).map((entry) => newsItem(entry, lang));
 }

@@ -101,6 +101,17 @@ describe('the feed of one kind', () => {
     expect(xml).toContain('en/jobs/3/stages/1</id><title>Test: Belts');
   });
 
+  it('has at most five steps of one job, so that one entry cannot fill it', async () => {
+    const stages = Array.from({ length: 60 }, (_, at) => ({ title: `Stage ${at}`, published_on: '2026-11-12' }));
+    const jobs = [
+      { ...base, id: 3, category: 'recruitment', stages },
+      { ...base, id: 4, title: 'Nurse', category: 'recruitment' },
+    ];
+    const titles = titlesOf(await xmlOf('jobs', { 'en/recruitments': jobs }));
+    expect(titles).toHaveLength(6);
+    expect(titles).toContain('Nurse');
+  });
+
   it('has news only in the feed of news', async () =>
     expect(titlesOf(await xmlOf('news', { 'en/news_and_updates': [entry(1, '2026-11-01')] }))).toEqual(['News 1']));
 });
