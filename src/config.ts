@@ -81,6 +81,8 @@ export const limits = {
    * longest item of the sample has 1,348 letters.
    */
   menuItemLetters: 20_000,
+  /** Most items of a menu. Each page shows all of them. The sample has 8. */
+  menuItems: 60,
   /** Most letters of a whole menu. */
   menuLetters: 100_000,
   /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */

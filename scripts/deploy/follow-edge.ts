@@ -158,12 +158,14 @@ export function followEdge(edge: Edge, options: FollowOptions) {
     const failures = await bring(edge, addresses, options);
     if (isClosed) return;
     noteReason(failures, failures.size === due.length);
+    // One moment for all of them, so that what was purged at once is purged at once again.
+    const again = Date.now() + pauses.again;
     for (const [address, change] of due) {
       // It has changed again, and waits for its next turn.
       if (open.get(address) !== change) continue;
       if (failures.has(address)) noteFailure(address, change, failures.get(address) !== undefined);
       else if (change.isPurgedOnce) open.delete(address);
-      else open.set(address, { ...change, isPurgedOnce: true, dueAt: Date.now() + pauses.again });
+      else open.set(address, { ...change, isPurgedOnce: true, dueAt: again });
     }
   }
 

@@ -44,20 +44,41 @@ function shortened<Item>(items: Item[], most: number, lang: Lang, path: string):
   return fits;
 }
 
-/** How a menu or the site map is read. If it has more letters than `mostLetters`, its longest items are left out. */
+/** Of too many items, leaves out the last ones. */
+function fewer<Item>(items: Item[], most: number, lang: Lang, path: string): Item[] {
+  if (items.length > most)
+    report({
+      kind: 'held-back',
+      address: path,
+      lang,
+      field: '(all items)',
+      expected: `at most ${most} items`,
+      found: `${items.length}: the last ${items.length - most} are left out`,
+    });
+  return items.slice(0, most);
+}
+
+/**
+ * How a menu or the site map is read. If it has more letters than `mostLetters`, its longest items are left out, and if it
+ * has more items than `mostItems`, the last ones.
+ */
 interface Tree<Item> {
   readonly path: string;
   readonly schema: z.ZodType<Item>;
   readonly read: (lang: Lang, path: string) => Promise<unknown[] | undefined>;
   readonly mostLetters: number;
+  readonly mostItems?: number;
 }
 
-async function treeIn<Item>(lang: Lang, { path, schema, read, mostLetters }: Tree<Item>): Promise<Item[]> {
+async function treeIn<Item>(
+  lang: Lang,
+  { path, schema, read, mostLetters, mostItems = Infinity }: Tree<Item>,
+): Promise<Item[]> {
   const raw = await read(lang, path);
   report({ kind: raw ? 'read' : 'absent', address: path, lang, ...(raw ? { count: raw.length } : {}) });
   if (!raw) return [];
   const items = await checkedItems(lang, { path, schema, key: 'title', isMadeOfEntries: true }, raw);
-  return shortened(items, mostLetters, lang, path);
+  return fewer(shortened(items, mostLetters, lang, path), mostItems, lang, path);
 }
 
 /** Reads a menu or the site map. If the API has it in only one language, both languages show it. */
@@ -72,7 +93,7 @@ export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, L
 }
 
 const menuInBoth = <Item>(path: string, schema: z.ZodType<Item>): ReturnType<typeof treeInBoth<Item>> =>
-  treeInBoth({ path, schema, read: readMenu, mostLetters: limits.menuLetters });
+  treeInBoth({ path, schema, read: readMenu, mostLetters: limits.menuLetters, mostItems: limits.menuItems });
 
 export const getHeaderMenu = derivedInBoth(() => menuInBoth('menus/header-menu/', headerItem));
 export const getFooterMenu = derivedInBoth(() => menuInBoth('menus/footer-menu/', footerGroup));

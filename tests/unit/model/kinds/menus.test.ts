@@ -59,3 +59,12 @@ it('long items do not push the others out of a menu', () => {
     expect(titles).toEqual(['Long 0', 'Long 1', 'Long 2', 'Long 3', 'News', 'Tenders']);
   });
 });
+
+it('a menu of very many items keeps the first ones, because each page shows all of them', () => {
+  const items = Array.from({ length: 515 }, (_, at) => ({ title: `Item ${at}`, url: '/', url_type: 'internal' }));
+  return withContent({ 'en/menus__header-menu': items }, async (site) => {
+    const { getHeaderMenu } = await import('~/model/kinds/menus');
+    expect((await getHeaderMenu('en')).map(({ title }) => title)).toEqual(items.slice(0, 60).map(({ title }) => title));
+    expect(await site.report('held-back')).toMatchObject([{ expected: 'at most 60 items' }]);
+  });
+});
