@@ -95,7 +95,10 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   return [item, ...stages.map((stage, at) => happened(item, `stages/${at + 1}`, stage.publishedOn, stage.title))];
 }
 
-const latest = <Entry extends { publishedOn: string }>(entries: readonly Entry[], most = limits.feedEntries): Entry[] =>
+const latest = <Entry extends { publishedOn: string }>(
+  entries: readonly Entry[],
+  most: number = limits.feedEntries,
+): Entry[] =>
   entries
     .filter((entry) => hasBegun(entry.publishedOn))
     .sort(newestFirst)
