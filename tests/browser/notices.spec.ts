@@ -11,6 +11,7 @@ test('a bidder with a phone gets from the home page to the last corrigendum of a
   await page.getByRole('link', { name: 'खोजें' }).first().click();
   await page.getByRole('combobox').first().fill('कन्वेयर बेल्ट');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/परिणाम$/);
   await page
     .getByRole('main')
     .getByRole('link', { name: /स्टील-कॉर्ड कन्वेयर बेल्ट/ })
