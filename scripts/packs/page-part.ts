@@ -42,7 +42,7 @@ export interface PagePart {
 
 /**
  * Matches pages that are in no pack: those that are useful only on the site, and the pages of tenders and jobs, because the
- * lists in the packs have their dates, files and changes in fewer bytes.
+ * lists in the packs have their dates, files and corrigenda in fewer bytes.
  */
 const ONLY_THERE =
   /^\/(search|feedback|packs|404)(\/|$)|^\/tenders\/\d+\/\d+\/[^/]+$|^\/data-listing\/pages\/[^/]+\/[^/]+$/;

@@ -7,8 +7,10 @@ import { isUpdate, revisionTime } from './queries.ts';
  */
 type Kind = 'new' | 'late' | 'again';
 
-/** More late work than this is forgotten: its pieces count as new again. Otherwise, addresses that editors invent would
- * fill the memory. */
+/**
+ * More late work than this is forgotten: its pieces count as new again. Otherwise, addresses that editors invent would fill
+ * the memory.
+ */
 const MOST_LATE = 10_000;
 
 /** True if this publish has time for the work that `key` names. If not, new work counts as late in the next publish. */

@@ -24,21 +24,18 @@ export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 /** True if a day or a moment has begun. A day begins at midnight in India. */
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
-/**
- * The latest of these dates that is not in the future, as a day in India. Returns undefined if all are in the future.
- */
-export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
-  let latest: string | undefined;
-  for (const date of dates)
-    if (date !== undefined && hasBegun(date) && (latest === undefined || startOf(date) > startOf(latest)))
-      latest = date;
-  return latest && dayInIndia(latest);
-}
-
 /** The latest of these dates that has begun, in milliseconds. Returns undefined if all are in the future. */
 export function latestMoment(dates: readonly (string | undefined)[]): number | undefined {
-  const begun = dates.filter((date) => date !== undefined && hasBegun(date)).map((date) => startOf(date ?? ''));
-  return begun.length === 0 ? undefined : begun.reduce((latest, moment) => Math.max(latest, moment));
+  let latest: number | undefined;
+  for (const date of dates)
+    if (date !== undefined && hasBegun(date)) latest = Math.max(latest ?? -Infinity, startOf(date));
+  return latest;
+}
+
+/** The same as a day in India. */
+export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
+  const latest = latestMoment(dates);
+  return latest === undefined ? undefined : dayAt(latest);
 }
 
 /** The latest of these moments that is over, or the last midnight (UTC) if that is later. The unit is milliseconds. */

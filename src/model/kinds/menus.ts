@@ -17,6 +17,10 @@ export const footerGroup = z.object({ title: text, subRoutes: z.array(link) }).r
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;
 
+/** Reports that a menu or the site map was too long. */
+const reportTooLong = (path: string, lang: Lang, expected: string, found: string): void =>
+  report({ kind: 'held-back', address: path, lang, field: '(all items)', expected, found });
+
 /**
  * If a menu or the site map has more than `most` letters, leaves out its longest items. So a few long items cannot remove
  * all other items. If two items have the same length, the last item is left out first.
@@ -32,29 +36,15 @@ function shortened<Item>(items: Item[], most: number, lang: Lang, path: string):
     leftOut.add(item);
   }
   const fits = items.filter((item) => !leftOut.has(item));
-  if (fits.length < items.length)
-    report({
-      kind: 'held-back',
-      address: path,
-      lang,
-      field: '(all items)',
-      expected: `at most ${most} letters in all`,
-      found: `more: ${items.length - fits.length} of ${items.length} items are left out`,
-    });
+  const found = `more: ${items.length - fits.length} of ${items.length} items are left out`;
+  if (fits.length < items.length) reportTooLong(path, lang, `at most ${most} letters in all`, found);
   return fits;
 }
 
 /** Of too many items, leaves out the last ones. */
 function fewer<Item>(items: Item[], most: number, lang: Lang, path: string): Item[] {
-  if (items.length > most)
-    report({
-      kind: 'held-back',
-      address: path,
-      lang,
-      field: '(all items)',
-      expected: `at most ${most} items`,
-      found: `${items.length}: the last ${items.length - most} are left out`,
-    });
+  const found = `${items.length}: the last ${items.length - most} are left out`;
+  if (items.length > most) reportTooLong(path, lang, `at most ${most} items`, found);
   return items.slice(0, most);
 }
 

@@ -38,11 +38,11 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-const isOver = (day: string | undefined): boolean => day !== undefined && hasBegun(day);
+const hasCome = (day: string | undefined): boolean => day !== undefined && hasBegun(day);
 
 /** True until some days after the last date or the cancellation. Later, nobody needs the event. */
 function isNeeded({ cancelledOn, closesAt }: Deadline): boolean {
-  const last = isOver(cancelledOn) ? (cancelledOn ?? closesAt) : closesAt;
+  const last = hasCome(cancelledOn) ? (cancelledOn ?? closesAt) : closesAt;
   return !hasPassed(dayAt(endOf(last) + limits.calendarDays * DAY_MS));
 }
 
@@ -55,7 +55,7 @@ export const getDeadlines = async (lang: Lang): Promise<Deadline[]> =>
 
 function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
   const t = texts(lang);
-  if (isOver(cancelledOn)) return t('calendar:cancelled', { title });
+  if (hasCome(cancelledOn)) return t('calendar:cancelled', { title });
   if (closedBefore === undefined) return t('calendar:closes', { title });
   return t('calendar:moved', { title, date: dateAndTime(closedBefore, lang) });
 }
@@ -70,7 +70,7 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const published = startOf(publishedOn);
   const changed = latestChangeMoment(deadline) ?? published;
   const url = siteUrl(href(path, lang));
-  const isOff = isOver(cancelledOn) || isOver(award?.awardedOn);
+  const isOff = hasCome(cancelledOn) || hasCome(award?.awardedOn);
   return {
     id: `${kind}-${id}@${hostname}`,
     sequence: Math.max(0, Math.round((changed - published) / 1000)),
@@ -80,7 +80,7 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
     summary: summaryOf(deadline, lang),
     description: facts(referenceNo, url),
     url,
-    status: isOver(cancelledOn) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: hasCome(cancelledOn) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
   };

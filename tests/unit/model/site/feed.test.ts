@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FeedName } from '~/routes';
 import { withContent } from '../../../support/content.ts';
 
 const entry = (id: number, published_on: string, more: object = {}) => ({
@@ -59,7 +60,7 @@ describe('the feed', () => {
 });
 
 describe('the feed of one kind', () => {
-  const xmlOf = async (name: 'tenders' | 'jobs' | 'news', content: object): Promise<string> => {
+  const xmlOf = async (name: FeedName, content: object): Promise<string> => {
     let xml = '';
     await withContent(content as Parameters<typeof withContent>[0], async () => {
       const { feedXml, getFeedEntriesOf } = await import('~/model/site/feed');
@@ -112,6 +113,9 @@ describe('the feed of one kind', () => {
     expect(titles).toContain('Nurse');
   });
 
-  it('has news only in the feed of news', async () =>
-    expect(titlesOf(await xmlOf('news', { 'en/news_and_updates': [entry(1, '2026-11-01')] }))).toEqual(['News 1']));
+  it('has press releases in the feed of news too, as the list of news has them, and only them in their own', async () => {
+    const news = { 'en/news_and_updates': [entry(1, '2026-11-01'), entry(2, '2026-11-02', { kind: 'press-release' })] };
+    expect(titlesOf(await xmlOf('news', news))).toEqual(['News 2', 'News 1']);
+    expect(titlesOf(await xmlOf('press-releases', news))).toEqual(['News 2']);
+  });
 });
