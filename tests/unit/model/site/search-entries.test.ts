@@ -26,9 +26,11 @@ it('finds a tender at its page, with what changed it', () => {
     title: 'Extension',
     published_on: '2026-11-10',
     new_closes_at: '2026-12-09T17:00:00+05:30',
+    changes: [{ what: 'Clause 4' }],
   };
   const periods = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 60 }] };
-  const changed = { ...tenders[0], unit: 'Area', corrigenda: [corrigendum], cancelled_on: '2026-11-15' };
+  const said = { unit: 'Area', description: '<p>Belts of steel</p>', cancelled_on: '2026-11-15' };
+  const changed = { ...tenders[0], ...said, corrigenda: [corrigendum] };
   const content = {
     'en/tenders-static-data': periods,
     'en/tenders-by-period': [changed, { ...tenders[1], corrigenda: [corrigendum] }, ...tenders.slice(2)],
@@ -45,7 +47,7 @@ it('finds a tender at its page, with what changed it', () => {
       date: '2026-11-02',
       closes: '2026-11-14T18:30:00.000Z',
       reference: 'VCL/1',
-      body: 'Cancelled, 15 November 2026 · Area · Extension',
+      body: 'Cancelled, 15 November 2026 · Area · Extension · Clause 4 · Belts of steel',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
   });
