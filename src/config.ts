@@ -13,7 +13,7 @@ export const videoHost = 'https://www.youtube.com/watch?v=';
 
 /** The limits of the site. The name or the comment of a limit gives its unit. */
 export const limits = {
-  rowsPerPage: 50,
+  rowsPerPage: 30,
   newForDays: 7,
   closesSoonDays: 7,
   /** The report warns this many days before `security.txt` expires. */

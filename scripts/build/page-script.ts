@@ -5,8 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { build, type OutputChunk, type Plugin as RolldownPlugin } from 'rolldown';
+import type { AstroConfig } from 'astro';
 import { islandSheet } from '../../src/layouts/lean-sheet.ts';
 import { atomsOnly, FOR_REACT } from './for-react.ts';
+
+type Plugin = Extract<NonNullable<AstroConfig['vite']['plugins']>[number], { name: string }>;
 
 const SUFFIX = '?script';
 const ISLANDS = 'virtual:islands';
@@ -50,14 +53,6 @@ const resolve = { alias: { '~': src } };
 /** Constants of the site for browser scripts, by name. */
 type Facts = Readonly<Record<string, string | number>>;
 
-interface Plugin {
-  name: string;
-  enforce: 'pre';
-  resolveId: (id: string) => string | undefined;
-  watchChange: (file: string) => void;
-  load: (this: { addWatchFile: (file: string) => void }, id: string) => Promise<string | undefined>;
-}
-
 interface Islands {
   readonly files: Readonly<Record<string, string>>;
   /** The hash that is part of all file names. */
@@ -66,8 +61,6 @@ interface Islands {
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
   /** The address of the search Worker. */
   readonly worker: string;
-  /** All source files. If one of them changes, a new bundle is needed. */
-  readonly sources: readonly string[];
 }
 
 /** The files of colours and sizes, in the order of src/styles/common.css. */
@@ -103,7 +96,7 @@ const hashOf = (code: string, length: number): string =>
   createHash('sha256').update(code).digest('hex').slice(0, length);
 
 /** Bundles the search Worker as a classic script, because all browsers with Workers can start a classic script. */
-async function makeWorker(): Promise<{ file: string; code: string; sources: readonly string[] }> {
+async function makeWorker(): Promise<{ file: string; code: string }> {
   const { output } = await build({
     input: path.join(src, 'search/worker.ts'),
     write: false,
@@ -111,8 +104,8 @@ async function makeWorker(): Promise<{ file: string; code: string; sources: read
     tsconfig: false,
     output: { format: 'iife', minify: true, comments },
   });
-  const [{ code, moduleIds }] = output;
-  return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim(), sources: moduleIds };
+  const [{ code }] = output;
+  return { file: `search-worker.${hashOf(code, 6)}.js`, code: code.trim() };
 }
 
 /** Provides code as a virtual module. */
@@ -168,7 +161,6 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
         [fileName, ...new Set(neededBy(fileName).toSorted())].map((file) => file.replace(`.${HASH}.js`, '')),
       ]),
     ),
-    sources: [...worker.sources, ...chunks.flatMap(({ moduleIds }) => moduleIds)].filter((id) => id.startsWith(src)),
   };
 }
 
@@ -187,6 +179,8 @@ export const filesOfResults = ${JSON.stringify(filesOf.results)};
 export const islandsHash = '${hash}';`;
 }
 
+const isScript = (id: string | null): boolean => id === `\0${ISLANDS}` || id?.endsWith(SUFFIX) === true;
+
 /**
  * `import code, { hash } from '~/start/first.ts?script'` gives a script with its imports as one minified text.
  * `virtual:islands` gives the built islands; scripts of src/start get only the names and files of the islands.
@@ -198,17 +192,18 @@ export const pageScript = (facts: Facts): Plugin => {
     name: 'page-script',
     enforce: 'pre',
     resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
-    // In development, the islands are built again after a change.
-    watchChange(file) {
-      if (file.startsWith(src)) made = undefined;
+    // In development, all scripts are built again after a change. They are not watched with `addWatchFile`, because Astro
+    // would then add the style sheets of islands to the pages.
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(src) || !/\.(tsx?|css)$/.test(file)) return undefined;
+      made = undefined;
+      return [...modules, ...[...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => isScript(id))];
     },
     async load(id) {
-      if (!id.endsWith(SUFFIX) && id !== `\0${ISLANDS}`) return undefined;
+      if (!isScript(id)) return undefined;
       const islands = await (made ??= makeIslands(facts, define));
-      for (const source of islands.sources) this.addWatchFile(source);
       if (id === `\0${ISLANDS}`) return `export const files = ${JSON.stringify(islands.files)}`;
       const file = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(file);
       const { output } = await build({
         input: file,
         write: false,

@@ -48,7 +48,7 @@ export function documentOf(options: DocumentOptions): string {
     ? markup`<style>${trustedHtml(CSS)}</style>`
     : markup`<link rel="stylesheet" href="${up}reader.css">`;
   const shown = t('packs:shown', { shown: '{shown}', total: '{total}' });
-  const said = markup` data-closed="${t('state:closed')}" data-lapsed="${t('state:lapsed')}" data-shown="${shown}"`;
+  const said = markup` data-closed="${t('state:closed')}" data-shown="${shown}"`;
   const asOf = updated && ` ${t('packs:as_of', { date: longDate(updated, lang) })}`;
   const name = t('website:name');
   const head = markup`<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${sheet}`;

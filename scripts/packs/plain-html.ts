@@ -20,7 +20,7 @@ const LEFT_OUT_HOOKS = ['online', 'scrolls', 'until'] as const;
 const UNWRAPPED = new Set(['picture']);
 const KEPT = new Set(
   (
-    'aria-current aria-label aria-labelledby colspan data-closes data-label data-lapses datetime dir headers hreflang id lang ' +
+    'aria-current aria-label aria-labelledby colspan data-after data-closes data-label data-lapses datetime dir headers hreflang id lang ' +
     'open reversed role rowspan scope start tabindex value'
   ).split(' '),
 );

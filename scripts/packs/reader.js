@@ -2,9 +2,8 @@
 (function () {
   const words = document.body.dataset;
   for (const chip of document.querySelectorAll('.state[data-closes], .state[data-lapses]')) {
-    const closes = chip.getAttribute('data-closes');
-    const end = Date.parse(closes ?? chip.getAttribute('data-lapses') ?? '');
-    if (end < Date.now()) chip.textContent = (closes ? words.closed : words.lapsed) ?? '';
+    const end = Date.parse(chip.getAttribute('data-closes') ?? chip.getAttribute('data-lapses') ?? '');
+    if (end < Date.now()) chip.textContent = chip.getAttribute('data-after') ?? words.closed ?? '';
   }
 
   const field = document.querySelector('input');

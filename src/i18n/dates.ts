@@ -44,8 +44,12 @@ export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lan
 /** Returns `Nov 24, 2026`. The specification asks for this form in the footer. */
 export const footerDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM DD, YYYY');
 
+/** Returns `24 Nov 2026` or `24 नवं 2026`. */
+export const shortDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMM YYYY');
+
 /** Returns `24 November 2026, 17:00` or `24 नवंबर 2026, 17:00 बजे`. */
-export const dateAndTime = (iso: string, lang: Lang): string => `${longDate(iso, lang)}, ${clockTime(iso, lang)}`;
+export const dateAndTime = (iso: string, lang: Lang, date = longDate): string =>
+  `${date(iso, lang)}, ${clockTime(iso, lang)}`;
 
 /** Returns `17:00` or `17:00 बजे`. The text never breaks into two lines. */
 export const clockTime = (iso: string, lang: Lang): string =>

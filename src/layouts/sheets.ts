@@ -5,7 +5,7 @@ import { leanSheet, tokensIn } from './lean-sheet';
  * trip (measured).
  */
 export type Sheet =
-  | ('home' | 'news' | 'tenders' | 'table' | 'jobs' | 'listing' | 'cards' | 'article')
+  | ('home' | 'news' | 'tenders' | 'tender-period' | 'jobs' | 'listing' | 'cards' | 'article')
   | ('album' | 'event' | 'film' | 'form' | 'notice' | 'search' | 'sitemap' | 'text');
 
 const whole = import.meta.glob<string>('../styles/sheets/*.css', { query: '?inline', import: 'default', eager: true });

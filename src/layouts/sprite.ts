@@ -44,6 +44,16 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
+/** The marks of strips of time, in pixels around their place. They differ by shape, not only by colour. */
+const marks = {
+  'mark-today': '<path d="M0-10V10" stroke="currentColor"/>',
+  'mark-corrigendum': '<path d="M-6-15H6L0-6z" fill="var(--color-amber)" stroke="currentColor"/>',
+  'mark-pre_bid': '<path d="m0-6 6 6-6 6-6-6z" fill="var(--color-paper)" stroke="currentColor" stroke-width="1.75"/>',
+  'mark-moved': '<path d="M-2-9h4V9h-4z" fill="none" stroke="currentColor" stroke-dasharray="3 2"/>',
+  'mark-closing': '<path d="M-2-10h4v20h-4z" fill="currentColor"/>',
+  'mark-opening': '<circle r="4.5" fill="var(--color-paper)" stroke="currentColor" stroke-width="1.75"/>',
+} as const;
+
 /** The icons of the header, the menu and the footer, which every page has. */
 const FRAME: readonly Icon[] = ['speak', 'theme', 'search', 'menu', 'close', 'down', 'external'];
 /** The icons that a script (src/start/states.ts) may later give to a state, when the state changes. */
@@ -65,7 +75,10 @@ export function spriteFor(content: readonly Piece[]): string {
     .filter(hasIcon)
     .sort()
     .map((name) => markup`<symbol id="i-${name}" viewBox="0 0 24 24">${trustedHtml(drawings[name])}</symbol>`);
+  const strips = Object.entries(marks)
+    .filter(([name]) => names.has(name))
+    .map(([name, drawing]) => markup`<symbol id="i-${name}" overflow="visible">${trustedHtml(drawing)}</symbol>`);
   // The sprite has the size 0 and is not `hidden`, because browsers leave out hidden elements when a visitor saves a
   // page. Then all icons would be lost.
-  return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${symbols}</svg>`.text;
+  return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${[...symbols, ...strips]}</svg>`.text;
 }

@@ -5,16 +5,28 @@ import { daysFromNow, hasBegun, hasPassed } from './clock';
 /** The state of a tender, job or order. The component State shows it. */
 export type State =
   | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
+  /** Open until its last date, if it has one: all along, or until all posts are filled. */
+  | { kind: 'continuous' | 'when_filled'; closesAt: string | undefined }
   | { kind: 'closed'; on: string | undefined }
   | { kind: 'in-force'; lapsesAfter: string | undefined }
   /** `until` is the last day before the order is in force. */
   | { kind: 'not-yet-in-force'; until: string }
   | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
 
+/** How a tender or job closes: on a date, never (bids are always taken), or when all posts are filled. */
+export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
+
+interface Closing {
+  closesAt: string | undefined;
+  /** Unset means `date`. */
+  closing?: (typeof CLOSINGS)[number] | undefined;
+}
+
 /** The state of a tender or job. It is open until its closing time. Without a closing time, it stays open. */
-export function closingState(closesAt: string | undefined): State {
+export function closingState({ closesAt, closing = 'date' }: Closing): State {
+  if (closesAt !== undefined && hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
+  if (closing !== 'date') return { kind: closing, closesAt };
   if (closesAt === undefined) return { kind: 'open-ended' };
-  if (hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
   const daysLeft = daysFromNow(closesAt);
   return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
 }
@@ -27,5 +39,6 @@ export function forceState(from: string, to: string | undefined): State {
     : { kind: 'not-yet-in-force', until: dayAt(startOf(from) - 1) };
 }
 
-export const isOpen = (state: State): boolean =>
-  state.kind === 'open' || state.kind === 'soon' || state.kind === 'open-ended';
+const OPEN: ReadonlySet<State['kind']> = new Set(['open', 'soon', 'open-ended', 'continuous', 'when_filled']);
+
+export const isOpen = (state: State): boolean => OPEN.has(state.kind);

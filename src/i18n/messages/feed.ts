@@ -9,6 +9,7 @@ export const feed = inBoth({
     news: 'News',
     'press-releases': 'Press releases',
     tender_summary: 'Tender {{number}}, closes on {{date}}.',
+    tender_without_date: 'Tender {{number}}, without a last date.',
     job_summary: 'Last date: {{date}}.',
   },
   hi: {
@@ -19,6 +20,7 @@ export const feed = inBoth({
     news: 'समाचार',
     'press-releases': 'प्रेस विज्ञप्तियाँ',
     tender_summary: 'निविदा {{number}}, अंतिम तिथि {{date}}।',
+    tender_without_date: 'निविदा {{number}}, कोई अंतिम तिथि नहीं।',
     job_summary: 'अंतिम तिथि: {{date}}।',
   },
 });

@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
 
 /** Returns the number at the start of a text, or undefined. Ignores commas: 12,34,567 is 1234567. */
 export const numberIn = (text: string): number | undefined => {
-  const [digits] = /^[\d,]+(\.\d+)?/.exec(text.trim()) ?? [];
+  const [, digits] = /^[₹\s]*([\d,]+(\.\d+)?)/.exec(text) ?? [];
   return digits ? Number(digits.replaceAll(',', '')) : undefined;
 };
 

@@ -54,6 +54,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
         part.append(shown, more);
         setRest(true);
       }
+      for (const one of lists.slice(1)) one.replaceChildren();
       rows = found;
       showRows();
       status.ariaBusy = String(isBusy);

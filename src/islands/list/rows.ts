@@ -35,6 +35,7 @@ export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
   const dayColumn = columns.find((column) => column.kind === 'date')?.name ?? '';
   return lists
     .flatMap(({ children }) => [...children])
+    .filter((element) => !element.querySelector('[scope=rowgroup]'))
     .map((element) => ({
       element,
       id: element.id || (element.querySelector('article')?.id ?? ''),

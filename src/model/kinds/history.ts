@@ -34,13 +34,16 @@ const historyOf = (steps: readonly Step[]): HistoryStep[] =>
       return { ...step, comesUntil: isOver ? undefined : comes };
     });
 
+const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
+  closesAt === undefined ? [] : [{ kind: 'closing', at: closesAt }];
+
 /** The history of a tender. After its award or cancellation, nothing that was planned is to come. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn } = row;
   const end = [cancelledOn, award?.awardedOn].find((day) => day !== undefined && hasBegun(day));
   const planned: Step[] = [
     ...(preBidAt ? [{ kind: 'pre_bid', at: preBidAt } as const] : []),
-    { kind: 'closing', at: row.closesAt },
+    ...closingStep(row),
     ...(opensAt ? [{ kind: 'opening', at: opensAt } as const] : []),
   ];
   return historyOf([
@@ -58,7 +61,7 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
 export const jobHistory = (row: JobRow): HistoryStep[] =>
   historyOf([
     { kind: 'published', at: row.publishedOn },
-    ...(row.closesAt ? [{ kind: 'closing', at: row.closesAt } as const] : []),
+    ...closingStep(row),
     ...row.stages
       .toReversed()
       .map(({ title, publishedOn, file }) => ({ kind: 'stage', at: publishedOn, title, file }) as const),

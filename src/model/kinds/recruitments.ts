@@ -22,7 +22,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
-import { closingState, isOpen } from '../states';
+import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
 
 const address = 'recruitments/';
@@ -36,6 +36,7 @@ export const recruitment = z
     title: text,
     reference_no: optionalText,
     published_on: day,
+    closing: optional(z.enum(CLOSINGS, `one of ${CLOSINGS.join(', ')}`)),
     closes_at: optional(moment),
     posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
     qualification: optionalText,
@@ -85,7 +86,7 @@ export const getAllJobs = derivedInBoth(async () => {
   return { en, hi: inHindi };
 });
 
-export const isOpenJob = (job: Job): boolean => isOpen(closingState(job.closesAt));
+export const isOpenJob = (job: Job): boolean => isOpen(closingState(job));
 
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
@@ -135,7 +136,7 @@ export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: 
  * text.
  */
 export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
-  const state = closingState(job.closesAt);
+  const state = closingState(job);
   const place = { written: job.lang, top, prefix: `${jobRowId(job)}.` } as const;
   const [files, stages, howToApply] = await Promise.all([
     downloads(job.files),

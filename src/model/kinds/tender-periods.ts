@@ -158,11 +158,12 @@ export const getPeriodLists = async (lang: Lang) =>
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
 
-/** The open tenders, by closing time. */
+const closes = ({ closesAt, closing }: Tender): number =>
+  closesAt === undefined || (closing ?? 'date') !== 'date' ? Number.MAX_SAFE_INTEGER : Date.parse(closesAt);
+
+/** The open tenders, by closing time. Those that are open all along come last. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
-  (await getAllTenders(lang))
-    .filter(isOpenTender)
-    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt) || byDay(b, a));
+  (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a));
 
 /** The months before and after this month, if the site has them. */
 export const getNeighbours = async (period: Period, lang: Lang) =>

@@ -17,7 +17,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
-import { closingState, isOpen, type State } from '../states';
+import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
 /** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
 const change = z.object({ what: text, before: optionalText, after: optionalText });
@@ -54,7 +54,8 @@ const wireTender = z.object({
   emd_inr: optional(rupees),
   published_on: day,
   pre_bid_at: optional(moment),
-  closes_at: moment,
+  closing: optional(z.enum(CLOSINGS, `one of ${CLOSINGS.join(', ')}`)),
+  closes_at: optional(moment),
   opens_at: optional(moment),
   portal_link: optional(link),
   files: rowList(file),
@@ -69,7 +70,7 @@ function* orderOf(wire: z.infer<typeof wireTender>) {
   const published = 'published_on';
   yield [['pre_bid_at'], wire.pre_bid_at, wire.published_on, published] as const;
   yield [['closes_at'], wire.closes_at, wire.published_on, published] as const;
-  yield [['opens_at'], wire.opens_at, dayInIndia(wire.closes_at), 'closes_at'] as const;
+  if (wire.closes_at) yield [['opens_at'], wire.opens_at, dayInIndia(wire.closes_at), 'closes_at'] as const;
   yield [['award', 'awarded_on'], wire.award?.awardedOn, wire.published_on, published] as const;
   yield [['cancelled_on'], wire.cancelled_on, wire.published_on, published] as const;
   for (const [index, entry] of wire.corrigenda.entries()) {
@@ -80,31 +81,35 @@ function* orderOf(wire: z.infer<typeof wireTender>) {
 
 export const tender = wireTender
   .superRefine((wire, context) => {
+    if (!wire.closes_at && (wire.closing ?? 'date') === 'date')
+      context.addIssue({ code: 'custom', path: ['closes_at'], message: 'a moment, unless `closing` is another way' });
     for (const [path, date, earliest, name] of orderOf(wire)) {
       if (date === undefined || dayInIndia(date) >= earliest) continue;
       context.addIssue({ code: 'custom', path: [...path], message: `a time on or after ${name} (${earliest})` });
     }
   })
   .transform(({ corrigenda, ...wire }) => {
-    let closesAt = wire.closes_at;
-    const closings = [closesAt];
+    const closings = wire.closes_at === undefined ? [] : [wire.closes_at];
     const inOrder = corrigenda
       .toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
-      .map(({ newClosesAt, ...entry }) => {
-        const before = closesAt;
-        if (newClosesAt !== undefined) closings.push((closesAt = newClosesAt));
-        /** The closing time before and after, if this change notice moved it. */
-        const moved = Date.parse(before) === Date.parse(closesAt) ? undefined : { before, after: closesAt };
-        return { ...entry, newClosesAt, moved };
+      .map(({ newClosesAt: after, ...entry }) => {
+        const before = closings.at(-1);
+        if (after !== undefined) closings.push(after);
+        const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
+        /** `moved` is the closing time before and after, if this change notice moved it. */
+        return { ...entry, newClosesAt: after, moved: hasMoved ? { before, after } : undefined };
       });
+    const closesAt = closings.at(-1);
+    const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
+    const isInOrder = !wire.opens_at || closes === undefined || Date.parse(wire.opens_at) >= closes;
     return {
       ...ourNames(wire),
       /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
       closesAt,
       /** The previous closing time, if a change notice moved the closing time. */
-      closedBefore: closings.filter((time) => Date.parse(time) !== Date.parse(closesAt)).at(-1),
+      closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
       /** The opening time is removed if it is before the new closing time. */
-      opensAt: wire.opens_at && Date.parse(wire.opens_at) >= Date.parse(closesAt) ? wire.opens_at : undefined,
+      opensAt: isInOrder ? wire.opens_at : undefined,
       /** The change notices, newest first. */
       corrigenda: inOrder.reverse(),
     };
@@ -122,7 +127,7 @@ export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
 export function tenderState(entry: Tender): State {
   if (entry.cancelledOn !== undefined && hasBegun(entry.cancelledOn)) return { kind: 'cancelled' };
   if (entry.award && hasBegun(entry.award.awardedOn)) return { kind: 'awarded' };
-  const state = closingState(entry.closesAt);
+  const state = closingState(entry);
   if (state.kind !== 'closed') return state;
   const isUnderEvaluation =
     entry.opensAt !== undefined &&

@@ -54,7 +54,9 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     publishedOn: entry.publishedOn,
     updatedAt: entry.updatedAt ?? entry.publishedOn,
     address: absolute(href(tenderPath(entry), lang)),
-    summary: t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) }),
+    summary: entry.closesAt
+      ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
+      : t('feed:tender_without_date', { number: entry.referenceNo }),
   };
 }
 

@@ -5,8 +5,10 @@ import type { Tender } from '../kinds/tenders';
 export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** The moment when bidding ends: the closing time, or the day of the cancellation if it is earlier. */
-export const closingOf = ({ closesAt, cancelledOn }: Tender): string =>
-  moment(Math.min(startOf(closesAt), cancelledOn === undefined ? Infinity : startOf(cancelledOn)));
+export function closingOf({ closesAt, cancelledOn }: Tender): string | undefined {
+  const ends = [closesAt, cancelledOn].flatMap((at) => (at === undefined ? [] : startOf(at)));
+  return ends.length ? moment(Math.min(...ends)) : undefined;
+}
 
 /** Says that a tender was cancelled, and when. The search needs this text, because there the state is only "closed". */
 export const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>

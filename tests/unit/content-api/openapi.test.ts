@@ -58,7 +58,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Recruitment: ['id', 'category', 'title', 'published_on', 'files'],
   PenalAction: ['id', 'nature', 'firm_name', 'period', 'reference_no', 'reference_date', 'from'],
   TendersStaticData: ['title', 'portals', 'periods'],
-  Tender: ['id', 'reference_no', 'title', 'published_on', 'closes_at', 'files'],
+  Tender: ['id', 'reference_no', 'title', 'published_on', 'files'],
   SearchResult: ['title', 'url'],
   Feedback: ['name', 'email', 'subject', 'message', 'lang'],
 };
