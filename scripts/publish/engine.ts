@@ -1,5 +1,6 @@
 // Runs in the render thread. It keeps the site in memory, and publishes or rolls back when the publisher asks for it.
-import { glob, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pruneOriginals } from '../../src/api/originals.ts';
@@ -7,6 +8,7 @@ import { readEnvironment } from '../../src/config.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
+import { promote } from '../build/promote.ts';
 import { reportLine, type ReportLine, requireContent } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
@@ -26,10 +28,20 @@ const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Call it after a successful publish. The valid entries are kept: they are shown if a later version is invalid. */
+const [good, next] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.next')];
+let isFirst = true;
+
+/**
+ * Call it after a successful publish. The valid entries are kept: they are shown if a later version is invalid. The first
+ * publish has read every list, so what is kept of other lists, from before the start, is forgotten.
+ */
 async function keepGood(): Promise<void> {
   await runDeferred();
-  const [next, good] = [path.join(cacheDir, 'good.next'), path.join(cacheDir, 'good')];
+  if (isFirst) {
+    if (existsSync(next)) await promote(next, good);
+    isFirst = false;
+    return;
+  }
   for (const name of await Array.fromAsync(glob('**/*.json', { cwd: next }))) {
     await mkdir(path.dirname(path.join(good, name)), { recursive: true });
     await rename(path.join(next, name), path.join(good, name));
@@ -38,6 +50,7 @@ async function keepGood(): Promise<void> {
 
 /** Opens the live folder and its releases. Finishes a release that a crash has interrupted. */
 async function openTree() {
+  await rm(next, { recursive: true, force: true });
   await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
   const releases = await openReleases(dir);
   const live = await openLiveTree({

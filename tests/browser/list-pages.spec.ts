@@ -16,7 +16,7 @@ test('nothing is downloaded for a list until it is touched, and its pages only o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isOurs = (path: string): boolean => /^\/s\/(?!start)|\/page\/2$/.test(path);
   await page.goto('/tenders/3/2026?from=card', { waitUntil: 'load' });
-  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page)).toHaveCount(30);
   // `from=card` in the address loads the island. It is not a valid date, so it filters nothing.
   await expect.poll(() => asked.some((path) => path.startsWith('/s/list.'))).toBe(true);
   expect(asked.filter((path) => path.endsWith('/page/2'))).toEqual([]);
@@ -40,7 +40,7 @@ test('wrong values in an address are passed over', async ({ page }) => {
   await page.goto(`${MARCH}?state=burning&from=2026-02-31&to=soon&sort=colour`);
   await page.getByText('Filter and sort').click();
   await expect(field(page)).toBeVisible();
-  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page)).toHaveCount(30);
   await expect(page.getByRole('navigation', { name: 'Pages of this list' })).toBeVisible();
   expect(faults).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('says how many rows are still missing, and shows those that come', async ({
   });
   await openMarch(page);
   await field(page).fill('0289');
-  await expect(status(page)).toHaveText(/^0 of 56 tenders\s*6 more rows are being loaded\.$/);
+  await expect(status(page)).toHaveText(/^0 of 56 tenders\s*26 more rows are being loaded\.$/);
   release();
   await expect(status(page)).toHaveText('1 of 56 tenders');
   await expect(rows(page)).toContainText('VCL/KEL/25-26/0289');
@@ -86,7 +86,7 @@ test('a further page of a list is filtered with all the others', async ({ page }
   await expect(status(page)).toHaveText('2 of 56 tenders');
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Show the whole list' }).click();
-  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(26);
 });
 
 test('rows of other pages say what depends on today, and bring their drawings', async ({ page }) => {
@@ -150,20 +150,20 @@ test('the filter goes along into the other language, and back leads away from th
   await expect(status(page)).toHaveText('कुल 56 निविदाओं में से 1');
 });
 
-test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
+test('typing among 510 rows keeps a slow phone free', async ({ page }) => {
   await page.route('**/page/2', async (route) => {
     const [answer, first] = await Promise.all([
       route.fetch(),
       route.fetch({ url: route.request().url().replace('/page/2', '') }),
     ]);
-    const [, fifty = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(await first.text()) ?? [];
-    const many = Array.from({ length: 9 }, (_, index) => fifty.replace(/id="t-/g, `id="t-${index}-`)).join('');
+    const [, thirty = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(await first.text()) ?? [];
+    const many = Array.from({ length: 16 }, (_, index) => thirty.replace(/id="t-/g, `id="t-${index}-`)).join('');
     const body = (await answer.text()).replace(/(?<=<tbody[^>]*>).*?(?=<\/tbody>)/s, () => many);
     await route.fulfill({ response: answer, body });
   });
   await openMarch(page);
   await field(page).fill('s');
-  await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
+  await expect(status(page)).toHaveText(/^\d+ of 510 tenders$/);
   const client = await page.context().newCDPSession(page);
   // Measure the processor time, because other work on the machine does not change it.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -174,7 +174,7 @@ test('typing among 500 rows keeps a slow phone free', async ({ page }) => {
   const before = await busy();
   await field(page).pressSequentially('upply', { delay: 20 });
   await expect(page).toHaveURL(/words=supply$/);
-  await expect(status(page)).toHaveText(/^\d+ of 500 tenders$/);
+  await expect(status(page)).toHaveText(/^\d+ of 510 tenders$/);
   // The limit is low: rendering all rows at each typed letter would take many times as long.
   expect((await busy()) - before).toBeLessThan(600);
   expect(await rows(page).count()).toBe(20);

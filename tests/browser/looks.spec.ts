@@ -4,12 +4,7 @@ import { overflow, PHONE } from '../support/visit.ts';
 test.describe('tables on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const address of [
-    '/tenders',
-    '/hi/tenders/10/2026',
-    '/data-listing/pages/penal-action',
-    '/data-listing/pages/circulars',
-  ])
+  for (const address of ['/hi/data-listing/pages/penal-action', '/data-listing/pages/circulars'])
     test(`${address} shows rows as cards with the name of each cell beside it`, async ({ page }) => {
       await page.goto(address);
       const rows = page.locator('table.grid-table tbody tr');
@@ -28,6 +23,45 @@ test.describe('tables on a phone', () => {
       expect(unnamed).toEqual([]);
       await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
     });
+});
+
+test.describe('the open tenders', () => {
+  test.use({ viewport: PHONE });
+
+  // The height is a promise to people on phones: with documents and help unfolded, the page was more than twice as long.
+  test('are a short page on a phone, in groups, with their documents folded', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+    await page.goto('/hi/tenders');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+    const groups = page
+      .getByRole('main')
+      .getByRole('rowheader', { name: /^(27 नवंबर तक|बाद में) बंद होने वाली$|^निरंतर खुली$/ });
+    await expect(groups).toHaveCount(3);
+    const row = page.locator('#t-1133');
+    const file = row.getByRole('link', { name: /मूल्य अनुसूची/ });
+    await expect(file).toBeHidden();
+    await row.getByText('4 दस्तावेज़, 2 शुद्धिपत्र').click();
+    await expect(file).toBeVisible();
+  });
+
+  test('stand at the middle line of today, from the begin to the end of their time', async ({ page }) => {
+    await page.goto('/tenders');
+    const row = page.locator('#t-1133');
+    const strip = await row.locator('.time-strip').boundingBox();
+    const bars = await row
+      .locator('.time-strip line')
+      .evaluateAll((lines) =>
+        lines.map((line) => line.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    // The site is built on 20 November. The tender was published on 28 October, 23 of 30 days ago, and closes in 4 days.
+    const at = (days: number): number => (strip?.x ?? 0) + (strip?.width ?? 0) * (0.5 + days / 60);
+    expect(bars.flat().map((place, index) => Math.abs(place - at([-23, 0, 0, 4.7][index] ?? 0)) < 3)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
 });
 
 test('words stand in the place of pictures that do not come', async ({ page }) => {

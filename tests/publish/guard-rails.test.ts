@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock, takeLocks } from '../../scripts/publish/lock.ts';
@@ -108,3 +108,40 @@ test(
     expect((await site.settled()).state, 'five may become none: it is no long list').toBe('idle');
   },
 );
+
+test('what was withdrawn does not come back, and its name is free for others', { timeout: 60_000 }, async () => {
+  const listing = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: slug, layout: 'table' }));
+  const entries = Array.from({ length: 30 }, (_, id) => ({ id, title: `Form ${id}`, published_on: '2026-11-02' }));
+  const merger = {
+    slug: 'merger',
+    title: 'Merger',
+    body: '<p>Withdrawn words</p>',
+    updated_at: '2026-11-02T10:00:00Z',
+  };
+  const api = await apiOn({
+    ...few,
+    'en/data_listing': listing('forms'),
+    'en/data_listing_detail__forms': entries,
+    'en/pages': [merger],
+    'en/pages__merger': merger,
+  });
+  const site = await publishedSite(api.url);
+  await site.settled();
+  put(api.dir, 'en/data_listing', []);
+  put(api.dir, 'en/pages', []);
+  await rm(path.join(api.dir, 'en/pages__merger.json'));
+  await site.send();
+  await site.settled();
+  put(api.dir, 'en/data_listing', listing('forms'));
+  put(api.dir, 'en/data_listing_detail__forms', [{ ...entries[0], title: 'The only form' }]);
+  put(api.dir, 'en/pages', [merger]);
+  put(api.dir, 'en/pages__merger', { ...merger, body: null });
+  await site.send();
+  expect((await site.settled()).failure).toBeUndefined();
+  const live = await treeOf(site.liveDir);
+  expect(live.get('data-listing/pages/forms.html')).toContain('The only form');
+  const withWords = [...live]
+    .filter(([file, text]) => file.endsWith('.html') && text.includes('Withdrawn words'))
+    .map(([file]) => file);
+  expect(withWords).toEqual([]);
+});

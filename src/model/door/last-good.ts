@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readCached, writeCached } from '~/api/cache-file';
 import type { Lang } from '~/i18n/lang';
-import { defer } from '~/lib/queries';
+import type { Query } from '~/lib/query';
+import { createQuery, defer, readQuery } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
@@ -14,8 +15,26 @@ const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): strin
 /** The valid entries that this process has saved, by file. So a running publisher does not read these files again. */
 const published = new Map<string, GoodEntries>();
 
+/** For each file, a query that its readers depend on. A list that nothing reads any more is forgotten. */
+const uses = new Map<string, Query>();
+
+function useOf(file: string): Query {
+  const forget = (): void => {
+    uses.delete(file);
+    published.delete(file);
+    void defer(file, () => write(file, new Map()));
+  };
+  const use = uses.get(file) ?? createQuery({ compute: () => Promise.resolve(undefined) }, forget);
+  uses.set(file, use);
+  return use;
+}
+
+const write = (file: string, entries: GoodEntries): Promise<void> =>
+  writeCached(file, JSON.stringify(Object.fromEntries(entries)), { durably: true });
+
 /** The valid entries of an API list, from the last successful build. */
 export async function lastGood(lang: Lang, source: string): Promise<GoodEntries> {
+  await readQuery(useOf(fileOf('good.next', lang, source)));
   const known = published.get(fileOf('good.next', lang, source));
   if (known) return known;
   const bytes = await readCached(fileOf('good', lang, source));
@@ -27,11 +46,14 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
   }
 }
 
-/** Saves valid entries for the next build. If this build succeeds, the build script moves the folder to `good`. */
+/**
+ * Saves valid entries for the next build, and none for a list that the API no longer has. If this build succeeds, the build script moves the
+ * folder to `good`.
+ */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);
   return defer(file, async () => {
-    await writeCached(file, JSON.stringify(Object.fromEntries(entries)), { durably: true });
+    await write(file, entries);
     published.set(file, entries);
   });
 }

@@ -104,9 +104,8 @@ function merge<Ours extends Known>(
 const guard = ({ lang, name, good }: Answer, entries: ReadonlyMap<string, unknown>): void =>
   guardAgainstShrinking(`${lang}/${name}`, good.size, entries.size, isShrinkAllowed());
 
-async function keep({ lang, name, wires }: Answer, entries: ReadonlyMap<string, Checked<unknown>>): Promise<void> {
-  if (wires) await keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
-}
+const keep = ({ lang, name }: Answer, entries: ReadonlyMap<string, Checked<unknown>>): Promise<void> =>
+  keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
 
 /** The IDs of the last publish, by file name. A new entry must not get the file of a published entry. */
 function publishedNames(answers: readonly Answer[], key?: string): Map<string, string> {
@@ -203,9 +202,8 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
     const kept = before.intersection(now).size;
     guardAgainstShrinking(`${lang}/${name} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
   }
-  if (!entry) return undefined;
-  await keepGood(lang, name, new Map([[source.path, entry.wire]]));
-  return entry.ours;
+  await keepGood(lang, name, new Map(entry && [[source.path, entry.wire]]));
+  return entry?.ours;
 }
 
 /** The names of the items of a list inside an entry. The set is empty if there is no such list. */

@@ -40,6 +40,30 @@ describe('what is made of entries', () => {
       },
     ));
 
+  it('keeps an item that breaks in its earlier version, and takes all that is new beside it', () => {
+    const portal = (title: string, url: string) => ({ title, url, url_type: 'external' });
+    const period = (month: number, count: number | string = 1) => ({ month, year: 2026, count });
+    const desk = { title: 'Tenders', portals: [portal('Bids', 'https://bids.example/')], periods: [period(11)] };
+    const tender = { id: 7, reference_no: 'T/7', title: 'New', closes_at: '2026-10-30T17:00:00+05:30', files: [] };
+    return withContent({ 'en/tenders-static-data': desk }, async (site) => {
+      const desks = async () => (await import('~/model/kinds/tender-periods')).getTenderDesk('en');
+      await desks();
+      await site.nextBuild();
+      await site.write({
+        'en/tenders-static-data': {
+          ...desk,
+          portals: [portal('Bids', 'javascript:1'), portal('Other', 'javascript:1')],
+          periods: [period(11, 'many'), period(10)],
+        },
+        'en/tenders-by-period': [{ ...tender, published_on: '2026-10-05' }],
+      });
+      const { getAllTenders } = await import('~/model/kinds/tender-periods');
+      expect((await getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
+      expect(await desks()).toMatchObject({ portals: [{ title: 'Bids' }], periods: [period(11), period(10)] });
+      expect(await site.report('held-back')).toMatchObject([{ field: 'portals.0.url', lastGood: true }]);
+    });
+  });
+
   it('loses a part whose fields break, and stands without it', () => {
     const about = {
       title: 'About',
