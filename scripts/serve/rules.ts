@@ -64,7 +64,7 @@ export const redirects: readonly Way[] = [
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
 
 /** Matches an address without a dot in its last part. Such an address is answered by its `.html` file. */
-export const PAGE = '/[^/.]*$';
+export const PAGE = '/[^/.?]*$';
 
 /** The page that answers a search if there is no file for its address. The searched words are in the address. */
 export const fallbacks: readonly Way[] = [

@@ -33,7 +33,7 @@ const inEnglish = {
   },
   site_banners: [1, 2].map((id) => ({ id, title: 'A banner of it', text: 'Come and see', image: picture, link })),
   'menus__header-menu': [{ ...link, subRoutes: [{ ...link, subRoutes: [link] }] }],
-  'menus__footer-menu': [{ title: 'More of it', subRoutes: [link] }],
+  'menus__footer-menu': [{ title: 'More of it', subRoutes: [link, { ...link, title: 'Casino', url: '/help' }] }],
   news_and_updates: [
     { id: 1, kind: 'news', title: 'News with a file', published_on: '2026-11-18', files },
     { id: 2, kind: 'news', title: 'News to be read', published_on: '2026-11-17', body, files, link },

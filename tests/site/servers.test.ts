@@ -148,6 +148,7 @@ onEachServer((start) => {
     ['/nothing', '404.html'],
     ['/nothing.png', '404.html'],
     ['/m/nothing.avif', '404.html'],
+    ['/%3f', '404.html'],
     ['/tenders/10', '404.html'],
     ['/m', '404.html'],
     ['/404', '404.html'],

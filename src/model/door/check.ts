@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { largeWithin, sizeFault, sizeFaultWithin } from './entry-size';
 import { expectation, faultOf, withoutFaulty } from './fault';
@@ -89,6 +88,6 @@ function withoutFaults<Ours>(
   const places = result ? result.error.issues.map(({ path }) => path) : largeWithin(wire);
   const rest = withoutFaulty(places, wire, before);
   // A part from `before` passes the schema. What is still faulty has no earlier version, so it is left out.
-  const isRestored = before !== undefined && !isDeepStrictEqual(rest, withoutFaulty(places, wire));
+  const isRestored = before !== undefined && JSON.stringify(rest) !== JSON.stringify(withoutFaulty(places, wire));
   return rest === undefined ? undefined : withoutFaults(schema, rest, undefined, isRestored);
 }

@@ -4,6 +4,7 @@ import { href, paths } from '~/routes';
 import { hasPassed, newUntil } from '../clock';
 import { newestFirst } from '../dated';
 import { download as downloadOf } from '../files';
+import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import {
   day,
@@ -44,9 +45,14 @@ export const newsEntry = z
 
 export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 
-/** All news, newest first, including archived entries. */
-export const getAllNews = derivedInBoth(() =>
-  entriesInBoth({ path: 'news_and_updates/', schema: newsEntry }, newestFirst),
+const address = 'news_and_updates/';
+
+/**
+ * All news, newest first, including archived entries. The kind decides the address, so both languages take it from the
+ * English entry.
+ */
+export const getAllNews = derivedInBoth(async () =>
+  withEnglishField(address, 'kind', await entriesInBoth({ path: address, schema: newsEntry }, newestFirst)),
 );
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>

@@ -5,8 +5,8 @@ import { groupBy } from '~/lib/group';
 import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
 import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
+import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { report } from '../door/report';
 import { optionalRichText } from '../prose/rich-text';
 import {
   day,
@@ -66,25 +66,9 @@ export const recruitment = z
 export type Job = Localised<z.infer<typeof recruitment>>;
 
 /** All jobs. The category is part of the address, so both languages take it from the English entry. */
-export const getAllJobs = derivedInBoth(async () => {
-  const { en, hi } = await entriesInBoth({ path: address, schema: recruitment });
-  const english = new Map(en.map((job) => [job.id, job.category]));
-  const inHindi = hi.map((job) => {
-    const category = english.get(job.id) ?? job.category;
-    if (category === job.category) return job;
-    const said = { field: 'category', expected: category, found: job.category };
-    report({
-      kind: 'note',
-      address,
-      lang: 'hi',
-      entry: job.id,
-      ...said,
-      detail: 'shown in the category of the English entry',
-    });
-    return { ...job, category };
-  });
-  return { en, hi: inHindi };
-});
+export const getAllJobs = derivedInBoth(async () =>
+  withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment })),
+);
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job));
 

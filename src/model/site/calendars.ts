@@ -27,6 +27,7 @@ export interface Deadline extends Dated {
 }
 
 const DAY_MS = 86_400_000;
+const FIRST = Date.UTC(2000);
 /** The seconds after which programs ask again. Most of them do not ask more often than a few times a day. */
 const ASK_AGAIN = 21_600;
 
@@ -63,7 +64,7 @@ function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): 
 /**
  * Returns a deadline as an event. All its times come from the content, so the same content gives the same file. Of two
  * versions of an event, programs show the one with the higher `sequence`: here the seconds from the publication to the
- * latest change.
+ * latest change. Seconds since long ago would not fit into the 31 bits of this number, so they are counted from 2000.
  */
 function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, award } = deadline;
@@ -73,7 +74,7 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const isOff = hasCome(cancelledOn) || hasCome(award?.awardedOn);
   return {
     id: `${kind}-${id}@${hostname}`,
-    sequence: Math.max(0, Math.round((changed - published) / 1000)),
+    sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)),
     stamp: new Date(changed),
     lastModified: new Date(changed),
     start: new Date(endTime(closesAt)),

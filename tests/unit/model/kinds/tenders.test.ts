@@ -65,6 +65,13 @@ describe('the state of a tender', () => {
       { kind: 'awarded' },
     ],
     ['is cancelled from the day of the cancellation', { cancelled_on: '2026-11-20' }, { kind: 'cancelled' }],
+    ['is open all along without a last date', { closing: 'continuous', closes_at: undefined }, { kind: 'continuous' }],
+    ['is open all along until a last date', { closing: 'continuous' }, { kind: 'continuous' }],
+    [
+      'is closed after that date too',
+      { closing: 'continuous', closes_at: '2026-11-20T11:59:00+05:30' },
+      { kind: 'closed' },
+    ],
     ['is not cancelled before that day', { cancelled_on: '2026-11-21' }, { kind: 'open' }],
   ])('%s', async (_name, more, expected) => {
     expect(await stateOf(more)).toMatchObject(expected);
@@ -96,9 +103,22 @@ describe('a corrigendum', () => {
   });
 });
 
+it('that is open all along comes last, whatever its date', () => {
+  const along = { closing: 'continuous', closes_at: '2026-11-22T17:00:00+05:30' };
+  return withContent(
+    content(wire({ id: 3, ...along }), wire(), wire({ id: 2, ...along, closes_at: undefined })),
+    async () => {
+      const { getOpenTenders } = await loadTenders();
+      expect((await getOpenTenders('en')).map(({ id }) => id)).toEqual(['1', '2', '3']);
+    },
+  );
+});
+
 describe('a tender with a fault', () => {
   it.each([
     ['closes_at', { closes_at: '2026-11-01T17:00:00+05:30' }],
+    ['closes_at', { closes_at: undefined }],
+    ['closing', { closing: 'never' }],
     ['pre_bid_at', { pre_bid_at: '2026-10-01T11:00:00+05:30' }],
     ['opens_at', { opens_at: '2026-12-19T11:00:00+05:30' }],
     ['award.awarded_on', { award: { awarded_on: '2026-01-01', bidder: 'A firm' } }],

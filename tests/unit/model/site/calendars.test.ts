@@ -115,6 +115,19 @@ it('gives a later version a higher number, also when only the time of the change
   expect((second?.sequence ?? 0) - (first?.sequence ?? 0)).toBe(60);
 });
 
+it('counts versions within what 32-bit programs can read, however old the job is', async () => {
+  const old = { ...job, published_on: '1900-01-01' };
+  const sequenceAt = async (updated_at: string): Promise<number> => {
+    const events = await eventsOf({}, [{ ...old, updated_at }]);
+    return events.find((event) => event.uid.startsWith('job-'))?.sequence ?? 0;
+  };
+  const first = await sequenceAt('2026-11-19T10:00:00+05:30');
+  const second = await sequenceAt('2026-11-19T10:00:01+05:30');
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeLessThan(2 ** 31);
+  expect(second - first).toBe(1);
+});
+
 it('rings no alarm for a tender that was awarded before its last date', async () => {
   const [event] = await eventsOf({ award: { awarded_on: '2026-11-19', bidder: 'A firm' } });
   expect(event).toMatchObject({ status: 'CONFIRMED', alarms: [] });

@@ -158,7 +158,7 @@ describe('every page of the site', () => {
     }));
 
   it('includes the further pages of a long list', () => {
-    const many = Array.from({ length: 101 }, (_, index) => news(index + 1, 'press-release', '2026-11-01'));
+    const many = Array.from({ length: 61 }, (_, index) => news(index + 1, 'press-release', '2026-11-01'));
     return withContent({ 'en/news_and_updates': many }, async () => {
       const { getEveryPage } = await import('~/model/site/every-page');
       const paths = (await getEveryPage('en')).map(({ path }) => path);
@@ -185,8 +185,8 @@ describe('the site map for search engines', () => {
     }));
 
   it('says of each page of a list the day its own entries changed', () => {
-    const many = Array.from({ length: 60 }, (_, index) =>
-      news(index + 1, 'press-release', '2026-10-30', index < 50 ? {} : { published_on: '2025-05-01' }),
+    const many = Array.from({ length: 40 }, (_, index) =>
+      news(index + 1, 'press-release', '2026-10-30', index < 30 ? {} : { published_on: '2025-05-01' }),
     );
     const changed = { ...many[0], updated_at: '2026-11-18T20:00:00Z' };
     const listing = { slug: 'forms', title: 'Forms', layout: 'cards', updated_at: '2026-11-01T00:00:00+05:30' };

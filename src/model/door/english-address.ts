@@ -1,0 +1,32 @@
+import type { Lang } from '~/i18n/lang';
+import type { Localised } from './load';
+import { report } from './report';
+
+type Entries<Ours extends object> = Record<Lang, Localised<Ours>[]>;
+
+/**
+ * Gives the Hindi entries this field of the English entry with the same ID. The field decides a part of the address, so
+ * it must be the same in both languages. The report says where it differs.
+ */
+export function withEnglishField<Ours extends { id: string }>(
+  address: string,
+  field: string & keyof Ours,
+  { en, hi }: Entries<Ours>,
+): Entries<Ours> {
+  const english = new Map(en.map((entry) => [entry.id, entry[field]]));
+  const inHindi = hi.map((entry) => {
+    const expected = english.get(entry.id) ?? entry[field];
+    if (expected === entry[field]) return entry;
+    const said = { field, expected: String(expected), found: String(entry[field]) };
+    report({
+      kind: 'note',
+      address,
+      lang: 'hi',
+      entry: entry.id,
+      ...said,
+      detail: `shown with the ${field} of the English entry`,
+    });
+    return { ...entry, [field]: expected };
+  });
+  return { en, hi: inHindi };
+}
