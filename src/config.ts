@@ -68,6 +68,11 @@ export const limits = {
    * film. A page shows many of these texts. The longest real text has 900 letters; in half an hour, a film says 25,000.
    */
   rowLetters: 30_000,
+  /**
+   * The search knows this many letters of a text: the first ones. Sixty texts of half a million letters, all with other
+   * words, took a minute and 3 GB.
+   */
+  searchLetters: 50_000,
   /** Most files, change notices or stages of a tender or a job. Real entries have at most 4. */
   rowItems: 100,
   /**

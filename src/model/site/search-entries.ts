@@ -1,5 +1,7 @@
+import { limits } from '~/config';
 import { href } from '~/routes';
 import type { Entry } from '~/search/entry';
+import { cutText } from '~/search/lead';
 
 /** A search entry with a path (without a language) instead of an address. */
 type Found = Omit<Entry, 'url'> & { readonly path: string };
@@ -19,8 +21,14 @@ export function asBefore(of: object, entry: Entry): Entry {
 }
 
 /** Makes the search entry of a page, a row or a file with a path on this site. */
-export const entryOf = (of: object, { path, ...found }: Found): Entry =>
-  asBefore(of, { ...found, url: href(path, found.lang) });
+export function entryOf(of: object, { path, body: text, ...found }: Found): Entry {
+  const isLong = text !== undefined && text.length > limits.searchLetters;
+  return asBefore(of, {
+    ...found,
+    url: href(path, found.lang),
+    body: isLong ? cutText(text, limits.searchLetters) : text,
+  });
+}
 
 /** Joins the texts that are not empty. */
 export const body = (...parts: readonly (string | undefined | readonly string[])[]): string =>

@@ -20,11 +20,6 @@ const MOST_NAME_WORDS = 7;
  * of a key. In 715 real texts, no key has more than 9 words.
  */
 const MOST_WORDS_OF_A_KEY = 40;
-/**
- * The largest number of different words of a text that are indexed: the first ones. Sixty texts of 80,000 different words
- * each took a minute and 3 GB. The longest real text has 1,000 different words.
- */
-const MOST_BODY_WORDS = 5000;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
 export interface Term {
@@ -107,13 +102,6 @@ function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ 
       }
 }
 
-/** Returns a text's tokens up to the last one of its first MOST_BODY_WORDS different words. */
-function firstWords(tokens: readonly Token[]): readonly Token[] {
-  const seen = new Set<string>();
-  const end = tokens.findIndex(({ text }) => seen.add(text).size > MOST_BODY_WORDS);
-  return end === -1 ? tokens : tokens.slice(0, end);
-}
-
 /**
  * Returns the words of a text that are indexed. If many words have one key, only the first MOST_WORDS_OF_A_KEY are
  * indexed.
@@ -157,7 +145,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
   for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
-  const body = firstWords(knownTokens(entry.body ?? ''));
+  const body = knownTokens(entry.body ?? '');
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
   return [...terms.values()];

@@ -18,23 +18,6 @@ const tenders = Array.from({ length: EACH_DAY * DAYS }, (_, number): Entry => ({
 }));
 const index = indexOf(tenders);
 
-describe('a text of very many different words', () => {
-  it('is found by its first ones, and does not make the index grow with all of them', async () => {
-    const words = Array.from(
-      { length: 30_000 },
-      (_, number) => `${nameOf(number)}${number.toString(36).replace(/\d/g, 'z')}`,
-    );
-    const long = indexOf([
-      entry('/long', 'Long', { body: words.join(' ') }),
-      entry('/other', 'Other', { body: words.slice(0, 5000).join(' ') }),
-    ]);
-    const found = async (word = '') => (await searchOf(long).search(ask(word))).hits.map(({ url }) => url).sort();
-    expect(await found(words[4000])).toEqual(['/long', '/other']);
-    const bytes = [...long.files().values()].reduce((sum, file) => sum + file.length, 0);
-    expect(bytes).toBeLessThan(600_000);
-  });
-});
-
 describe('a word that very many entries have', () => {
   it('is listed in less than a byte for each of them', () => {
     const [, bytes = new Uint8Array()] = [...index.files()].find(([name]) => name.startsWith('trd')) ?? [];

@@ -100,6 +100,19 @@ it('says the words of a text as a page shows them, and nothing that runs or is h
     (entries) => expect(entries.find(({ kind }) => kind === 'news')?.body).toBe('Short Coal & rail one two'),
   ));
 
+it('knows the first fifty thousand letters of a text', () => {
+  const words = (count: number): string => 'coal '.repeat(count).trim();
+  return withEntries(
+    { 'en/news_and_updates': [news(1, { body: `<p>First ${words(20_000)} last</p>` })] },
+    (entries) => {
+      const body = entries.find(({ kind }) => kind === 'news')?.body ?? '';
+      expect(body).toMatch(/^First coal .* coal…$/);
+      expect(body.length).toBeGreaterThan(49_900);
+      expect(body.length).toBeLessThanOrEqual(50_001);
+    },
+  );
+});
+
 it('finds the captions of an album, the lyrics of a song and the transcript of a film', () => {
   const image = { src: 'pictures/a.jpg', alt: '', width: 8, height: 8 };
   const album = { id: 7, title: 'Planting', held_on: '2026-07-01', cover: image, photo_count: 1 };
