@@ -29,6 +29,8 @@ export interface Owner {
    * For `/.well-known/security.txt`. RFC 9116 wants a date less than a year ahead. The report warns before this date.
    */
   security: { contact: string; expires: string };
+  /** `ocdsPrefix`: the prefix that the Open Contracting Partnership has given to the company, for IDs of tenders. */
+  openData: { ocdsPrefix: string; licence: { name: string; url: string } };
   citizenEngagementPortal: string;
   nationalPortal: string;
   /** Slugs of the policy pages. The help page links to those that exist in the API. */

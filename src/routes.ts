@@ -47,6 +47,8 @@ export const paths = {
   allLastDates: '/last-dates',
   packs: '/packs',
   follow: '/follow',
+  openData: '/open-data',
+  tendersZip: '/open-data/tenders.zip',
   /** The HTML that all pages of a language share. Browsers use it as a compression dictionary. No page links to it. */
   frame: '/frame',
 } as const;
@@ -110,6 +112,11 @@ export const feedPath = (name: FeedName): string => `/feeds/${name}.xml`;
 
 /** The calendar file of a tender or job, or of all of them. `path` is that of the page of the tender or job. */
 export const calendarPath = (path: string): string => `${path}.ics`;
+
+/** The tables of open data. Their names are parts of their addresses. */
+export const TABLES = ['tenders', 'jobs', 'penal-actions', 'documents'] as const;
+export type TableName = (typeof TABLES)[number];
+export const tablePath = (name: TableName): string => `${paths.openData}/${name}.csv`;
 
 /** Page 1 of a list has no number in its address. */
 export const pagePath = (path: string, number: number): string => (number === 1 ? path : `${path}/page/${number}`);

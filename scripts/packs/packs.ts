@@ -13,7 +13,7 @@ import { documentOf, filterField } from './document.ts';
 import { CSS } from './sheet.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
-import { packed, zipOf, type ZipFile } from './zip.ts';
+import { packed, zipOf, type ZipFile } from '../../src/lib/zip.ts';
 
 /** The facts that the packs need about a file of the site. */
 export interface PackFacts {

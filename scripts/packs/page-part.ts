@@ -9,7 +9,7 @@ import type { Html } from '../../src/lib/html.ts';
 import { elementsIn, type Piece, wordsOf } from '../../src/lib/read-html.ts';
 import { CHIP_CLASS, type Look } from '../../src/lib/state-chip.ts';
 import { isOfToday, plainHtml } from './plain-html.ts';
-import { packed, type Packed } from './zip.ts';
+import { packed, type Packed } from '../../src/lib/zip.ts';
 
 /** The open tenders or jobs on one list page. */
 export interface Notices {

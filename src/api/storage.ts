@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { limits } from '../config.ts';
-import { fromSource, revisionTime } from '../lib/queries.ts';
+import { fromSource, isUpdate, revisionTime } from '../lib/queries.ts';
 import { openTurns } from '../lib/turns.ts';
 import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
 import { hashCached, readCached, writeCached } from './cache-file.ts';
@@ -156,7 +156,8 @@ async function askStorage(address: string, question: Question, hasTime: () => bo
     const silent = silences.get(host) ?? 0;
     if (silent >= MOST_SILENCES) throw new UnreachableError(`${host} did not answer the last ${silent} requests`);
     try {
-      const answer = await ask(address, question);
+      // A publish waits for no second try: the next publish asks again.
+      const answer = await ask(address, isUpdate() ? { ...question, tries: 1 } : question);
       silences.delete(host);
       if (answer.status === 404) throw new StorageError('expected status 200, found 404');
       return answer;

@@ -24,6 +24,7 @@ export { notFound as not_found } from './messages/not-found.ts';
 export { notice } from './messages/notice.ts';
 export { calendar } from './messages/calendar.ts';
 export { follow } from './messages/follow.ts';
+export { openData as open_data } from './messages/open-data.ts';
 export { videosDocumentaries as videos_documentaries } from './messages/videos-documentaries.ts';
 export { songs } from './messages/songs.ts';
 export { latestEvents as latest_events } from './messages/latest-events.ts';

@@ -34,6 +34,10 @@ export const owner: Owner = {
     { name: 'LinkedIn', url: 'https://linkedin.social.example/vindhyacoal' },
   ],
   security: { contact: 'mailto:security@vindhyacoal.example', expires: '2027-10-31T18:30:00Z' },
+  openData: {
+    ocdsPrefix: 'ocds-v1ndhy',
+    licence: { name: 'Government Open Data License – India', url: 'https://open-data-licence.example/' },
+  },
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',
   policies: [

@@ -34,6 +34,10 @@ export const owner: Owner = {
     { name: 'YouTube', url: 'https://films.social.example/kachnarvalley' },
   ],
   security: { contact: 'mailto:safety-of-website@kachnarvalley.example', expires: '2027-08-31T18:30:00Z' },
+  openData: {
+    ocdsPrefix: 'ocds-kachnr',
+    licence: { name: 'Open licence of the valley', url: 'https://open-data-licence.example/' },
+  },
   citizenEngagementPortal: 'https://people.portal.example/',
   nationalPortal: 'https://union.portal.example/',
   policies: ['safety'],

@@ -7,10 +7,7 @@ import { report, type ReportLine } from './report';
 /** The rules that an API answer must pass. */
 export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
-  /**
-   * True for data with inner lists, such as a menu. A faulty item of a list stays in its last valid version, or is left
-   * out, and the other items are new.
-   */
+  /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
 }
 
@@ -18,7 +15,6 @@ export interface Contract<Ours> {
 export interface Checked<Ours> {
   ours: Ours;
   wire: unknown;
-  /** True if it is, or has parts of, the last valid version. */
   isLastGood: boolean;
 }
 
@@ -67,27 +63,16 @@ export function checked<Ours>(
   const before = good.get(where.entry);
   const earlier = before === undefined ? undefined : schema.safeParse(before);
   const fault = result ? faultOf(result.error, wire) : tooLarge;
-  const whole = earlier?.success ? { ours: earlier.data, wire: before, isLastGood: true } : undefined;
-  const shown = (isMadeOfEntries ? withoutFaults(schema, wire, whole?.wire) : undefined) ?? whole;
-  report({ kind: 'held-back', ...where, ...fault, lastGood: shown?.isLastGood ?? false });
-  return shown;
+  report({ kind: 'held-back', ...where, ...fault, lastGood: earlier?.success ?? false });
+  if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
+  return isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
 }
 
-/**
- * Leaves out inner items that are too large or break the schema, or takes them from the last valid version (`before`).
- * Returns the whole if it is valid then.
- */
-function withoutFaults<Ours>(
-  schema: z.ZodType<Ours>,
-  wire: unknown,
-  before?: unknown,
-  isLastGood = false,
-): Checked<Ours> | undefined {
+/** Leaves out inner items that are too large or break the schema. Returns the rest if the rest is valid. */
+function withoutFaults<Ours>(schema: z.ZodType<Ours>, wire: unknown): Checked<Ours> | undefined {
   const result = sizeFault(wire) ? undefined : schema.safeParse(wire);
-  if (result?.success) return { ours: result.data, wire, isLastGood };
+  if (result?.success) return { ours: result.data, wire, isLastGood: false };
   const places = result ? result.error.issues.map(({ path }) => path) : largeWithin(wire);
-  const rest = withoutFaulty(places, wire, before);
-  // A part from `before` passes the schema. What is still faulty has no earlier version, so it is left out.
-  const isRestored = before !== undefined && JSON.stringify(rest) !== JSON.stringify(withoutFaulty(places, wire));
-  return rest === undefined ? undefined : withoutFaults(schema, rest, undefined, isRestored);
+  const rest = withoutFaulty(places, wire);
+  return rest === undefined ? undefined : withoutFaults(schema, rest);
 }

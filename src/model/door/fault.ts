@@ -66,45 +66,30 @@ export function faultOf(error: z.ZodError, wire: unknown): Fault {
   };
 }
 
-/** The fields that tell items of a list apart. */
-const NAMING = ['id', 'title', 'month', 'year'];
-const nameOf = (item: unknown): string => JSON.stringify(NAMING.map((field) => at(item, [field])));
-
-/** Sets or removes a part of an object. */
-function put(holder: unknown, part: PropertyKey, value: unknown): void {
-  if (!holder || typeof holder !== 'object') return;
-  if (value === undefined) Reflect.deleteProperty(holder, part);
-  else Reflect.set(holder, part, value);
-}
-
 /**
  * Returns a copy without the faulty parts. A faulty part is the list item that contains a faulty field, or else the
- * object that contains the field. A part that `before` has, under the same name, takes the place of the faulty one.
- * Returns `undefined` if the faulty object is all of the data.
+ * object that contains the field. Returns `undefined` if this object is all of the data.
  */
-export function withoutFaulty(places: readonly Place[], wire: unknown, before?: unknown): unknown {
+export function withoutFaulty(places: readonly Place[], wire: unknown): unknown {
   if (places.length === 0) return undefined;
   const copy = structuredClone(wire);
-  const faulty = new Map<unknown[], { readonly indexes: Set<number>; readonly path: Place }>();
+  const faulty = new Map<unknown[], Set<number>>();
   for (const path of places) {
     const last = path.findLastIndex((key) => typeof key === 'number');
     const part = path.at(-2);
     if (last === -1 && part !== undefined && at(wire, path.slice(0, -1)) !== undefined) {
-      put(at(copy, path.slice(0, -2)), part, at(before, path.slice(0, -1)));
+      // The object is already removed if another field of the object was faulty too.
+      const holder = at(copy, path.slice(0, -2));
+      if (holder && typeof holder === 'object') Reflect.deleteProperty(holder, part);
       continue;
     }
-    const listPath = path.slice(0, Math.max(0, last));
-    const list = at(copy, listPath);
+    const list = at(copy, path.slice(0, Math.max(0, last)));
     const index = path[last];
     if (!Array.isArray(list) || typeof index !== 'number' || index >= list.length) return undefined;
-    const known = faulty.get(list) ?? { indexes: new Set(), path: listPath };
-    known.indexes.add(index);
-    faulty.set(list, known);
+    faulty.set(list, (faulty.get(list) ?? new Set()).add(index));
   }
-  for (const [list, { indexes, path }] of faulty) {
-    const earlier = at(before, path);
-    const named = new Map(Array.isArray(earlier) ? earlier.map((item: unknown) => [nameOf(item), item]) : []);
-    const kept = list.flatMap((item, index) => (indexes.has(index) ? (named.get(nameOf(item)) ?? []) : [item]));
+  for (const [list, indexes] of faulty) {
+    const kept = list.filter((_, index) => !indexes.has(index));
     // `splice(…, ...kept)` fails for long lists, because a function takes at most about 120,000 arguments.
     list.length = 0;
     for (const one of kept) list.push(one);

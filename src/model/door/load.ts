@@ -22,6 +22,8 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
+  /** Of an answer that is not a list: only this field is read. A fault of another field does not matter then. */
+  part?: string;
   /**
    * The build stops if this list inside the entry loses more than half of its items. The fields `by` identify an item.
    */
@@ -29,10 +31,13 @@ export interface Source<Ours> extends Contract<Ours> {
 }
 
 /** The path with its query string, because the same path can be read with different query strings. */
-const nameOf = ({ path, query = {} }: Source<unknown>): string => {
+const nameOf = ({ path, query = {}, part }: Source<unknown>): string => {
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
-  return asked ? `${path}?${asked}` : path;
+  return (asked ? `${path}?${asked}` : path) + (part === undefined ? '' : `#${part}`);
 };
+
+const partOf = (wire: unknown, { part }: Source<unknown>): unknown =>
+  wire === undefined || part === undefined ? wire : { [part]: at(wire, [part]) };
 
 /**
  * True if `entry` replaces `other`, which has the same ID. A new version replaces a last valid version. Otherwise,
@@ -189,10 +194,13 @@ export async function oneInBoth<Ours extends object>(
 
 async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | undefined> {
   const name = nameOf(source);
-  const [wire, good] = await Promise.all([readOne(lang, source.path), lastGood(lang, name)]);
-  if (wire === undefined) report({ kind: 'absent', address: name, lang });
-  else report({ kind: 'read', address: name, lang, count: 1 });
-  const where = { lang, address: name, entry: source.path };
+  const [whole, good] = await Promise.all([readOne(lang, source.path), lastGood(lang, name)]);
+  const wire = partOf(whole, source);
+  if (source.part === undefined)
+    report(
+      wire === undefined ? { kind: 'absent', address: name, lang } : { kind: 'read', address: name, lang, count: 1 },
+    );
+  const where = { lang, address: source.path, entry: source.path };
   const entry = wire === undefined ? undefined : checked(source, where, wire, good);
   if (source.guarded) {
     const [before, now] = [
@@ -200,7 +208,7 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
       namesWithin(entry?.wire, source.guarded),
     ];
     const kept = before.intersection(now).size;
-    guardAgainstShrinking(`${lang}/${name} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
+    guardAgainstShrinking(`${lang}/${source.path} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
   }
   await keepGood(lang, name, new Map(entry && [[source.path, entry.wire]]));
   return entry?.ours;

@@ -40,7 +40,7 @@ const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
 /** The history of a tender. After its award or cancellation, nothing that was planned is to come. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn } = row;
-  const end = [cancelledOn, award?.awardedOn].find((day) => day !== undefined && hasBegun(day));
+  const end = cancelledOn ?? award?.awardedOn;
   const planned: Step[] = [
     ...(preBidAt ? [{ kind: 'pre_bid', at: preBidAt } as const] : []),
     ...closingStep(row),

@@ -21,16 +21,11 @@ const statedPeriod = z.object({
   count: z.int().nonnegative(),
 });
 
-export const tenderDesk = z.object({
-  title: text,
-  intro: optionalHtml,
-  portals: z.array(link),
-  periods: z.array(statedPeriod).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`),
-  help: optionalHtml,
-});
+const texts = z.object({ title: text, intro: optionalHtml, portals: z.array(link), help: optionalHtml });
+const months = z.object({ periods: z.array(statedPeriod).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`) });
 
-/** The texts of the tender section: title, introduction, portals and help. */
-export type TenderDesk = Localised<z.infer<typeof tenderDesk>>;
+/** The whole answer, for the contract. */
+export const tenderDesk = texts.extend(months.shape);
 
 /** A month and its tenders, newest first. */
 export interface PeriodOfTenders extends Period {
@@ -42,12 +37,20 @@ const listAddress = 'tenders-by-period/';
 const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
-/** The texts of the tender section. Returns `undefined` if the API has none. */
+/** The texts of the tender section: title, introduction, portals and help. `undefined` if the API has none. */
 export const getTenderDesk = derivedInBoth(() =>
-  // The build stops if more than half of the months are lost, because the site shows only the tenders of these months.
+  oneInBoth({ path: deskAddress, schema: texts, isMadeOfEntries: true }),
+);
+
+/**
+ * The months that the API lists, read apart from the texts: a fault of a text must not hide the tenders of a new month. The
+ * build stops if more than half of the months are lost, because the site shows only the tenders of these months.
+ */
+const getStatedMonths = derivedInBoth(() =>
   oneInBoth({
     path: deskAddress,
-    schema: tenderDesk,
+    part: 'periods',
+    schema: months,
     isMadeOfEntries: true,
     guarded: { list: 'periods', by: ['month', 'year'] },
   }),
@@ -98,7 +101,7 @@ const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.locale
 
 /** All months that the API lists, and all months with a tender. The newest comes first. */
 export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
-  const desks = { en: await getTenderDesk('en'), hi: await getTenderDesk('hi') };
+  const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
@@ -128,7 +131,7 @@ export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfT
   return periods;
 });
 
-function noteCounts(lang: Lang, desk: TenderDesk | undefined, periods: PeriodOfTenders[]): void {
+function noteCounts(lang: Lang, desk: Localised<z.infer<typeof months>> | undefined, periods: PeriodOfTenders[]): void {
   if (desk?.lang !== lang) return;
   const came = new Map(periods.map((period) => [nameOf(period), period.tenders.length]));
   for (const period of desk.periods) {

@@ -2,13 +2,15 @@ import type { Lang } from '~/i18n/lang';
 import { download, downloads } from '../files';
 import { optionalRichText } from '../prose/rich-text';
 import { linkTarget } from '../targets';
+import { hasBegun } from '../clock';
 import { isOpen } from '../states';
 import { rowId, tenderPath } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. */
+/** A tender as a table row. What is dated in the future (an award, a cancellation) is not public yet. */
 export async function tenderRow(entry: Tender, lang: Lang) {
-  const { award, portalLink, ...rest } = entry;
+  const { portalLink, cancelledOn, ...rest } = entry;
+  const award = entry.award && hasBegun(entry.award.awardedOn) ? entry.award : undefined;
   const [files, corrigenda, order] = await Promise.all([
     downloads(entry.files),
     Promise.all(entry.corrigenda.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
@@ -22,6 +24,7 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     ...rest,
     rowId: rowId(entry),
     state,
+    cancelledOn: cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined,
     files,
     corrigenda,
     award: award && { ...award, file: order },

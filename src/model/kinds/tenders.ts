@@ -44,6 +44,7 @@ const award = z
 
 const wireTender = z.object({
   id,
+  ocid: optionalText,
   reference_no: text,
   title: text,
   unit: optionalText,

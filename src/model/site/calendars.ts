@@ -64,7 +64,8 @@ function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): 
 /**
  * Returns a deadline as an event. All its times come from the content, so the same content gives the same file. Of two
  * versions of an event, programs show the one with the higher `sequence`: here the seconds from the publication to the
- * latest change. Seconds since long ago would not fit into the 31 bits of this number, so they are counted from 2000.
+ * latest change, and one for each step, because several can be of one day. Seconds since long ago would not fit into the 31
+ * bits of this number, so they are counted from 2000.
  */
 function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, award } = deadline;
@@ -74,7 +75,7 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const isOff = hasCome(cancelledOn) || hasCome(award?.awardedOn);
   return {
     id: `${kind}-${id}@${hostname}`,
-    sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)),
+    sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)) + stepsOf(deadline),
     stamp: new Date(changed),
     lastModified: new Date(changed),
     start: new Date(endTime(closesAt)),
@@ -86,6 +87,9 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
   };
 }
+
+const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn }: Deadline): number =>
+  corrigenda.length + stages.length + (hasCome(award?.awardedOn) ? 1 : 0) + (hasCome(cancelledOn) ? 1 : 0);
 
 const ICAL_SIGNS = /[\\,;]/g;
 

@@ -1,8 +1,9 @@
 import { limits } from '~/config';
 import { owner } from '~/owner/owner';
-import { fullTime, longDate, yearOf } from '~/i18n/dates';
+import { fullTime, longDate, startOf, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
+import { groupBy } from '~/lib/group';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { type FeedName, feedPath, href, paths } from '~/routes';
 import { hasBegun } from '../clock';
@@ -24,7 +25,13 @@ interface FeedEntry {
   updatedAt: string;
   address: string;
   summary: string;
+  /** Unset if the summary is in the language of the feed. */
+  summaryLang?: Lang;
 }
+
+/** The later one of the change and the publication: editors save entries before their day. */
+const updatedAt = ({ publishedOn, updatedAt: at }: { publishedOn: string; updatedAt?: string | undefined }): string =>
+  at !== undefined && startOf(at) > startOf(publishedOn) ? at : publishedOn;
 
 const absolute = (address: string): string => new URL(address, siteUrl('/')).href;
 
@@ -38,9 +45,10 @@ function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: entry.kind === 'news' ? t('news:kind_news') : t('news:kind_press_release'),
     publishedOn: entry.publishedOn,
-    updatedAt: entry.updatedAt ?? entry.publishedOn,
+    updatedAt: updatedAt(entry),
     address: absolute(own ? href(newsPath(entry), lang) : elsewhere),
     summary: entry.summary ?? '',
+    summaryLang: entry.lang,
   };
 }
 
@@ -52,7 +60,7 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
-    updatedAt: entry.updatedAt ?? entry.publishedOn,
+    updatedAt: updatedAt(entry),
     address: absolute(href(tenderPath(entry), lang)),
     summary: entry.closesAt
       ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
@@ -75,8 +83,11 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   return [
     item,
     ...entry.corrigenda.map(({ id, publishedOn, title }) => happened(item, `corrigenda/${id}`, publishedOn, title)),
-    ...(entry.award ? [happened(item, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
-    ...(entry.cancelledOn ? [happened(item, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
+    // These do not say until when bids are taken.
+    ...(entry.award ? [happened({ ...item, summary: '' }, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
+    ...(entry.cancelledOn
+      ? [happened({ ...item, summary: '' }, 'cancellation', entry.cancelledOn, t('state:cancelled'))]
+      : []),
   ];
 }
 
@@ -92,9 +103,12 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     address: absolute(href(jobPath(entry), lang)),
     summary: entry.closesAt ? t('feed:job_summary', { date: longDate(entry.closesAt, lang) }) : '',
   };
-  // Stages have no ID. Counted from the oldest, a stage keeps its number when another one follows.
-  const stages = entry.stages.toReversed();
-  return [item, ...stages.map((stage, at) => happened(item, `stages/${at + 1}`, stage.publishedOn, stage.title))];
+  // Stages have no ID. By its day, a stage keeps its name when another one comes or goes.
+  const ofDays = groupBy(entry.stages, ({ publishedOn }) => publishedOn);
+  const stages = ofDays.flatMap(({ key: day, items }) =>
+    items.map(({ title }, index) => happened(item, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
+  );
+  return [item, ...stages];
 }
 
 const latest = <Entry extends { publishedOn: string }>(
@@ -128,18 +142,18 @@ export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
 function entryXml(entry: FeedEntry, lang: Lang): string {
-  const foreign: Record<string, string> = entry.lang === lang ? {} : { 'xml:lang': langTag(entry.lang) };
+  const marked = (of: Lang): Record<string, string> => (of === lang ? {} : { 'xml:lang': langTag(of) });
   return xmlElement(
     'entry',
     {},
     [
       xmlElement('id', {}, xmlText(nameOf(`${lang}/${entry.key}`, yearOf(entry.publishedOn)))),
-      xmlElement('title', foreign, xmlText(entry.title)),
+      xmlElement('title', marked(entry.lang), xmlText(entry.title)),
       xmlElement('link', { href: entry.address }),
       xmlElement('published', {}, fullTime(entry.publishedOn)),
       xmlElement('updated', {}, fullTime(entry.updatedAt)),
       xmlElement('category', { term: entry.kind }),
-      ...(entry.summary ? [xmlElement('summary', foreign, xmlText(entry.summary))] : []),
+      ...(entry.summary ? [xmlElement('summary', marked(entry.summaryLang ?? lang), xmlText(entry.summary))] : []),
     ].join(''),
   );
 }

@@ -1,4 +1,4 @@
-import { endTime } from '~/i18n/dates';
+import { endTime, fullTime } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
@@ -6,6 +6,7 @@ import { hasBegun } from '../clock';
 import { isOpenJob, type Job, jobPath } from '../kinds/recruitments';
 import { body } from './search-entries';
 import { wordsOf } from '../prose/words';
+import { scriptJson } from './script-json';
 import { siteUrl } from './site-wide';
 
 /**
@@ -24,7 +25,7 @@ export function jobPosting(job: Job, lang: Lang): string | undefined {
     description: body(job.title, job.qualification, wordsOf(job, job.howToApply)),
     url: siteUrl(href(jobPath(job), lang)),
     datePosted: job.publishedOn,
-    validThrough: job.closesAt && endTime(job.closesAt),
+    validThrough: job.closesAt && (job.closesAt.length === 10 ? endTime(job.closesAt) : fullTime(job.closesAt)),
     identifier: job.referenceNo && { '@type': 'PropertyValue', name: t('website:name'), value: job.referenceNo },
     totalJobOpenings: job.posts,
     hiringOrganization: { '@type': 'Organization', name: t('website:name'), sameAs: siteUrl(href(paths.home, lang)) },
@@ -33,6 +34,5 @@ export function jobPosting(job: Job, lang: Lang): string | undefined {
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'IN' },
     },
   };
-  // Without "<", no text can end the script element.
-  return JSON.stringify(posting).replaceAll('<', '\\u003c');
+  return scriptJson(posting);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packed, zipOf } from '../../../scripts/packs/zip.ts';
+import { packed, zipOf } from '../../../src/lib/zip.ts';
 import { unzipped } from '../../support/unzip.ts';
 
 const long = 'कोयला '.repeat(5000);

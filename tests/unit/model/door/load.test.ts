@@ -139,7 +139,7 @@ describe('an entry that breaks its schema', () => {
     });
   });
 
-  it('is held back where it is a part of one thing, such as the home page, and stands in its last good version', () => {
+  it('is held back where it is one thing, such as the home page, and stands in its last good version', () => {
     const home = {
       title: 'Vindhya',
       about: { title: 'About', body: '<p>a</p>' },
@@ -149,11 +149,11 @@ describe('an entry that breaks its schema', () => {
       portals: [],
     };
     return withContent({ 'en/homepage': home }, async (site) => {
-      const read = async () => (await import('~/model/kinds/homepage')).getHomepage('en');
-      await read();
+      const title = async () => (await (await import('~/model/kinds/homepage')).getHomepage('en'))?.title;
+      await title();
       await site.nextBuild();
       await site.write({ 'en/homepage': { ...home, title: 'New', about: { title: 'About' } } });
-      expect(await read()).toMatchObject({ title: 'New', about: home.about });
+      expect(await title()).toBe('Vindhya');
       expect(await site.report('held-back')).toMatchObject([
         { address: 'homepage/', field: 'about.body', expected: 'a text', found: 'nothing', lastGood: true },
       ]);

@@ -27,12 +27,12 @@ describe('what is made of entries', () => {
       },
       async (site) => {
         const { getHeaderMenu } = await import('~/model/kinds/menus');
-        const { getTenderDesk } = await import('~/model/kinds/tender-periods');
+        const { getPeriods } = await import('~/model/kinds/tender-periods');
         const [work] = await getHeaderMenu('en');
         expect(work?.subRoutes.map((item) => [item.title, item.subRoutes.map(({ title }) => title)])).toEqual([
           ['Jobs', ['Now']],
         ]);
-        expect((await getTenderDesk('en'))?.periods).toMatchObject([{ month: 1 }]);
+        expect((await getPeriods('en')).map(({ month }) => month)).toEqual([1]);
         expect(await site.report('held-back')).toMatchObject([
           { entry: 'Work', field: 'subRoutes.0.url', detail: 'also subRoutes.1.subRoutes.0.url' },
           { address: 'tenders-static-data/', field: 'periods.0.month' },
@@ -40,27 +40,29 @@ describe('what is made of entries', () => {
       },
     ));
 
-  it('keeps an item that breaks in its earlier version, and takes all that is new beside it', () => {
-    const portal = (title: string, url: string) => ({ title, url, url_type: 'external' });
-    const period = (month: number, count: number | string = 1) => ({ month, year: 2026, count });
-    const desk = { title: 'Tenders', portals: [portal('Bids', 'https://bids.example/')], periods: [period(11)] };
+  it.each([
+    ['a portal', { portals: [link('Bids', 'javascript:1')] }, 'portals.0.url'],
+    ['a title', { title: '' }, 'title'],
+    ['a text that is too long', { intro: 'a'.repeat(500_001) }, '(the entry)'],
+    ['help that is no text', { help: ['a'] }, 'help'],
+  ])('does not hide the tenders of a new month while %s of the tender desk is faulty', (_name, fault, field) => {
+    const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 0 }] };
+    const months = [...desk.periods, { month: 10, year: 2026, count: 1 }];
     const tender = { id: 7, reference_no: 'T/7', title: 'New', closes_at: '2026-10-30T17:00:00+05:30', files: [] };
     return withContent({ 'en/tenders-static-data': desk }, async (site) => {
-      const desks = async () => (await import('~/model/kinds/tender-periods')).getTenderDesk('en');
-      await desks();
+      const read = () => import('~/model/kinds/tender-periods');
+      await (await read()).getAllTenders('en');
+      await (await read()).getTenderDesk('en');
       await site.nextBuild();
       await site.write({
-        'en/tenders-static-data': {
-          ...desk,
-          portals: [portal('Bids', 'javascript:1'), portal('Other', 'javascript:1')],
-          periods: [period(11, 'many'), period(10)],
-        },
+        'en/tenders-static-data': { ...desk, ...fault, periods: months },
         'en/tenders-by-period': [{ ...tender, published_on: '2026-10-05' }],
       });
-      const { getAllTenders } = await import('~/model/kinds/tender-periods');
-      expect((await getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
-      expect(await desks()).toMatchObject({ portals: [{ title: 'Bids' }], periods: [period(11), period(10)] });
-      expect(await site.report('held-back')).toMatchObject([{ field: 'portals.0.url', lastGood: true }]);
+      expect((await (await read()).getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
+      expect(await (await read()).getTenderDesk('en')).toMatchObject({ title: 'Tenders', portals: [] });
+      expect(await site.report('held-back')).toMatchObject([
+        { address: 'tenders-static-data/', field, lastGood: true },
+      ]);
     });
   });
 
@@ -137,7 +139,7 @@ describe('what is made of entries', () => {
       periods: Array.from({ length: count }, (_, index) => ({ month: 1, year: 2000 + index, count: 0 })),
     });
     return withContent({ 'en/tenders-static-data': desk(20) }, async (site) => {
-      const ask = async () => (await import('~/model/kinds/tender-periods')).getTenderDesk('en');
+      const ask = async () => (await import('~/model/kinds/tender-periods')).getPeriods('en');
       await ask();
       await site.nextBuild();
       await site.write({ 'en/tenders-static-data': desk(9) });

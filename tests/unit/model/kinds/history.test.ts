@@ -49,11 +49,11 @@ it('says nothing is to come of a tender that was cancelled', async () => {
   expect(await historyOf(more)).toMatchObject([{ kind: 'cancelled' }, { kind: 'published' }]);
 });
 
-it('still says what is to come of a tender that will be cancelled later', async () => {
-  const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-25' };
+it('says nothing of a cancellation or an award before its day', async () => {
+  const award = { awarded_on: '2026-11-26', bidder: 'A firm' };
+  const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-25', award };
   expect(await historyOf(more)).toMatchObject([
     { kind: 'closing', comesUntil: expect.any(String) as string },
-    { kind: 'cancelled', comesUntil: expect.any(String) as string },
     { kind: 'published', comesUntil: undefined },
   ]);
 });

@@ -80,7 +80,7 @@ it('moves the same event when a corrigendum moves the last date, and says from w
   expect(await eventsOf({ corrigenda: [corrigendum] })).toMatchObject([
     {
       uid,
-      sequence: 48 * 86_400,
+      sequence: 48 * 86_400 + 1,
       start: '2026-12-01T11:30:00.000Z',
       summary: `Last date: ${tender.title} (previously 24 November 2026, 17:00)`,
       changed: '2026-11-18T18:30:00Z',
@@ -126,6 +126,15 @@ it('counts versions within what 32-bit programs can read, however old the job is
   expect(first).toBeGreaterThan(0);
   expect(second).toBeLessThan(2 ** 31);
   expect(second - first).toBe(1);
+});
+
+it('raises the number of the version by each step of one day', async () => {
+  const of = async (more: object) => (await eventsOf(more))[0]?.sequence ?? 0;
+  const today = { ...corrigendum, published_on: '2026-11-20' };
+  const once = await of({ corrigenda: [today] });
+  const twice = await of({ corrigenda: [today, { ...today, id: 2 }] });
+  const cancelled = await of({ corrigenda: [today, { ...today, id: 2 }], cancelled_on: '2026-11-20' });
+  expect([twice - once, cancelled - twice]).toEqual([1, 1]);
 });
 
 it('rings no alarm for a tender that was awarded before its last date', async () => {

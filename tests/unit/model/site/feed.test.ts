@@ -97,9 +97,22 @@ describe('the feed of one kind', () => {
       { title: 'Result', published_on: '2026-11-19' },
       { title: 'Test', published_on: '2026-11-12' },
     ];
+    const named = /stages\/([^<]+)<\/id><title>(\w+):/g;
     const xml = await xmlOf('jobs', { 'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages }] });
     expect(titlesOf(xml)).toEqual(['Result: Belts', 'Test: Belts', 'Belts']);
-    expect(xml).toContain('en/jobs/3/stages/1</id><title>Test: Belts');
+    expect([...xml.matchAll(named)].map(([, id, title]) => [id, title])).toEqual([
+      ['2026-11-19', 'Result'],
+      ['2026-11-12', 'Test'],
+    ]);
+    // Another stage of the same day, and one that was withdrawn, leave the names of the others.
+    const others = [...stages.slice(0, 1), { title: 'List', published_on: '2026-11-19' }];
+    const later = await xmlOf('jobs', {
+      'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages: others }],
+    });
+    expect([...later.matchAll(named)].map(([, id, title]) => [id, title])).toEqual([
+      ['2026-11-19', 'Result'],
+      ['2026-11-19-2', 'List'],
+    ]);
   });
 
   it('has at most five steps of one job, so that one entry cannot fill it', async () => {

@@ -1,0 +1,79 @@
+import { inBoth } from '../in-both.ts';
+
+/** Messages of the page about open data. */
+export const openData = inBoth({
+  en: {
+    title: 'Open data',
+    intro:
+      'What this website says of tenders, vacancies, penal actions and documents, as files for programs and tables.',
+    description:
+      'Open data of {{name}}: tenders in the Open Contracting Data Standard, and tables as CSV, with licence.',
+    data: 'Data',
+    rows: 'Entries',
+    as_on: 'As on',
+    file: 'File',
+    tenders: 'Tenders, one row each',
+    jobs: 'Vacancies, apprenticeships and internal selections',
+    'penal-actions': 'Penal actions against firms',
+    documents: 'Circulars, notices and other documents',
+    tables: 'Tables (CSV)',
+    tables_about:
+      'Each table opens in a spreadsheet program. The first line has the names of the columns. A value that begins with a sign such as = or + has an apostrophe before it, so that no program runs it as a formula.',
+    standard: 'Tenders in the Open Contracting Data Standard (JSON)',
+    standard_about:
+      'One record for each tender: everything that happened to it, each with its date, and its present state. This is version 1.1 of the standard (OCDS). Titles are in English, and in Hindi where a translation exists (title_hi).',
+    of_year: 'Tenders published in {{year}}',
+    all: 'All years in one ZIP file',
+    record: 'The record of a single tender has the address of its page with .json at the end.',
+    example: 'Example',
+    often: 'How often',
+    often_about:
+      'The files are made from the same content as the pages, and change within seconds after a tender or another entry does. What is dated in the future is not in them. The time of the last change is in the file (publishedDate) and in the header Last-Modified.',
+    licence: 'Licence',
+    licence_about:
+      'You may use, change and pass on these data, also for money. Name {{name}} as the source, and say what you changed.',
+    licence_text: 'The text of the licence: {{name}}',
+    policy: 'What is published',
+    policy_about:
+      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too. If the files and the pages differ, tell us: it is an error.',
+    contact: 'Questions and errors',
+    news: 'To hear of changes:',
+    of_tender: 'This tender as open data (JSON)',
+  },
+  hi: {
+    title: 'खुला डेटा',
+    intro: 'निविदाओं, रिक्तियों, दंडात्मक कार्रवाइयों और दस्तावेज़ों की जानकारी, प्रोग्रामों और तालिकाओं के लिए फ़ाइलों के रूप में।',
+    description: '{{name}} का खुला डेटा: ओपन कॉन्ट्रैक्टिंग डेटा मानक में निविदाएँ और CSV तालिकाएँ, लाइसेंस सहित।',
+    data: 'डेटा',
+    rows: 'प्रविष्टियाँ',
+    as_on: 'स्थिति दिनांक',
+    file: 'फ़ाइल',
+    tenders: 'निविदाएँ, प्रत्येक की एक पंक्ति',
+    jobs: 'रिक्तियाँ, शिक्षुता एवं आंतरिक चयन',
+    'penal-actions': 'फर्मों के विरुद्ध दंडात्मक कार्रवाइयाँ',
+    documents: 'परिपत्र, सूचनाएँ एवं अन्य दस्तावेज़',
+    tables: 'तालिकाएँ (CSV)',
+    tables_about:
+      'हर तालिका स्प्रेडशीट प्रोग्राम में खुलती है। पहली पंक्ति में स्तंभों के नाम हैं। = या + जैसे चिह्न से शुरू होने वाले मान के आगे एपॉस्ट्रॉफ़ी लगा है, ताकि कोई प्रोग्राम उसे सूत्र न समझे।',
+    standard: 'ओपन कॉन्ट्रैक्टिंग डेटा मानक में निविदाएँ (JSON)',
+    standard_about:
+      'हर निविदा का एक अभिलेख: उसके साथ जो कुछ हुआ, तिथि सहित, और उसकी वर्तमान स्थिति। यह मानक (OCDS) का संस्करण 1.1 है। शीर्षक अंग्रेज़ी में हैं, और अनुवाद उपलब्ध होने पर हिन्दी में भी (title_hi)।',
+    of_year: '{{year}} में प्रकाशित निविदाएँ',
+    all: 'सभी वर्ष एक ZIP फ़ाइल में',
+    record: 'किसी एक निविदा का अभिलेख उसी पृष्ठ के पते के अंत में .json जोड़ने पर मिलता है।',
+    example: 'उदाहरण',
+    often: 'कितनी बार',
+    often_about:
+      'ये फ़ाइलें पृष्ठों की सामग्री से ही बनती हैं और किसी निविदा या अन्य प्रविष्टि के बदलने के कुछ ही सेकंड में बदल जाती हैं। आगे की तिथि वाली बातें इनमें नहीं होतीं। अंतिम परिवर्तन का समय फ़ाइल में (publishedDate) और Last-Modified हेडर में है।',
+    licence: 'लाइसेंस',
+    licence_about:
+      'आप इस डेटा का उपयोग कर सकते हैं, इसे बदल सकते हैं और आगे दे सकते हैं, मूल्य लेकर भी। स्रोत के रूप में {{name}} का नाम दें और बताएँ कि क्या बदला है।',
+    licence_text: 'लाइसेंस का पाठ: {{name}}',
+    policy: 'क्या प्रकाशित होता है',
+    policy_about:
+      'वही प्रकाशित होता है जो पृष्ठों पर है, बिना किसी चयन के: हर निविदा पहले दिन से, सभी शुद्धिपत्रों सहित, निरस्त होने पर भी। वेबसाइट से जो हटाया जाता है, वह फ़ाइलों में भी नहीं रहता। फ़ाइलों और पृष्ठों में अंतर दिखे तो हमें बताएँ: वह त्रुटि है।',
+    contact: 'प्रश्न एवं त्रुटियाँ',
+    news: 'परिवर्तनों की जानकारी के लिए:',
+    of_tender: 'यह निविदा खुले डेटा के रूप में (JSON)',
+  },
+});

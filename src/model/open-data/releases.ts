@@ -1,0 +1,222 @@
+// Tenders as open data in the Open Contracting Data Standard 1.1 (https://standard.open-contracting.org/1.1/). Each thing
+// that happened to a tender is a release. Merged by the rules of the standard, the releases are the compiled release.
+import { storageAddress } from '~/api/storage';
+import { endTime, fullTime, startOf } from '~/i18n/dates';
+import { LANGS, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { owner } from '~/owner/owner';
+import { href } from '~/routes';
+import { hasBegun, hasPassed } from '../clock';
+import type { File } from '../door/shapes';
+import { tenderPath } from '../kinds/tender-periods';
+import type { Tender } from '../kinds/tenders';
+import { siteUrl } from '../site/site-wide';
+import { type Json, type JsonObject, merged } from './merged';
+
+interface Release extends JsonObject {
+  readonly ocid: string;
+  readonly id: string;
+  readonly date: string;
+  readonly tag: readonly string[];
+}
+
+/** A tender in English and in Hindi, where it has both. */
+export type Both = Partial<Record<Lang, Tender>>;
+
+/** `{ title, title_hi }`: a text in the language of the entry, and its Hindi version, as the standard writes languages. */
+function said(name: string, both: Both, of: (entry: Tender) => string | undefined): JsonObject {
+  const { en, hi } = both;
+  const main = en ?? hi;
+  return { [name]: main && of(main), [`${name}_hi`]: en && hi ? of(hi) : undefined };
+}
+
+const CATEGORIES = ['goods', 'works', 'services'];
+
+function categoryOf(category: string | undefined): JsonObject {
+  const word = category?.toLowerCase();
+  if (word === undefined) return {};
+  return CATEGORIES.includes(word)
+    ? { mainProcurementCategory: word }
+    : { additionalProcurementCategories: [category] };
+}
+
+const document = (id: string, documentType: string, { title, url, type, language }: File, lang: Lang): JsonObject => ({
+  id,
+  documentType,
+  title,
+  url: storageAddress(url),
+  format: type,
+  language: language ?? lang,
+});
+
+/** The files of both languages. A file that both have is there once. */
+function documentsOf(
+  both: Both,
+  filesOf: (entry: Tender) => readonly (File | undefined)[],
+  name: string,
+  type: string,
+) {
+  const found = new Map<string, JsonObject>();
+  for (const lang of LANGS)
+    for (const [index, file] of (both[lang] ? filesOf(both[lang]) : []).entries())
+      if (file && !found.has(file.url)) found.set(file.url, document(`${name}-${lang}-${index + 1}`, type, file, lang));
+  return found.size > 0 ? [...found.values()] : undefined;
+}
+
+const rupees = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency: 'INR' });
+
+/** The company, the unit that buys, and the firm that won. */
+const parties = {
+  company: { id: 'company', name: texts('en')('website:name'), name_hi: texts('hi')('website:name') },
+  unit: (both: Both) => {
+    const unit = (both.en ?? both.hi)?.unit;
+    return unit === undefined ? undefined : { id: `unit:${unit}`, ...said('name', both, (entry) => entry.unit) };
+  },
+};
+
+/** The first release: the tender as it was published. */
+function publication(entry: Tender, both: Both): JsonObject {
+  const t = texts('en');
+  const { corrigenda, publishedOn, closesAt, preBidAt, opensAt, portalLink, contact } = entry;
+  const unit = parties.unit(both);
+  const firstClosing = corrigenda.toReversed().find(({ moved }) => moved)?.moved?.before ?? closesAt;
+  const milestones = [
+    preBidAt && { id: 'pre-bid', title: t('tenders:pre_bid'), type: 'engagement', dueDate: fullTime(preBidAt) },
+    opensAt && { id: 'opening', title: t('tenders:opening'), type: 'assessment', dueDate: fullTime(opensAt) },
+  ].filter((one) => one !== undefined && one !== '');
+  return {
+    buyer: parties.company,
+    parties: [
+      { ...parties.company, roles: unit ? ['buyer'] : ['buyer', 'procuringEntity'], contactPoint: contactOf(contact) },
+      ...(unit ? [{ ...unit, roles: ['procuringEntity'] }] : []),
+    ],
+    tender: {
+      id: entry.referenceNo,
+      ...said('title', both, ({ title }) => title),
+      status: 'active',
+      procuringEntity: unit ?? parties.company,
+      value: rupees(entry.valueInr),
+      ...categoryOf(entry.category),
+      ...(portalLink && {
+        submissionMethod: ['electronicSubmission'],
+        submissionMethodDetails: new URL(portalLink.url, siteUrl('/')).href,
+      }),
+      tenderPeriod: { startDate: fullTime(publishedOn), endDate: firstClosing && fullTime(firstClosing) },
+      milestones: milestones.length > 0 ? milestones : undefined,
+      documents: [
+        ...LANGS.map((lang) => ({
+          id: `page-${lang}`,
+          documentType: 'tenderNotice',
+          url: siteUrl(href(tenderPath(entry), lang)),
+          format: 'text/html',
+          language: lang,
+        })),
+        ...(documentsOf(both, ({ files }) => files, 'file', 'biddingDocuments') ?? []),
+      ],
+    },
+  };
+}
+
+const contactOf = (contact: Tender['contact']): JsonObject => ({
+  name: contact?.title,
+  email: contact?.email ?? owner.email,
+  telephone: contact?.phone ?? owner.phones[0],
+});
+
+/** What a corrigendum changes, in words: "Delivery: 60 days → 90 days". */
+const changesOf = ({ changes }: Tender['corrigenda'][number]): string | undefined =>
+  changes.map(({ what, before, after }) => `${what}: ${before ?? '–'} → ${after ?? '–'}`).join('; ') || undefined;
+
+interface Step {
+  name: string;
+  date: string;
+  tag: string;
+  says: JsonObject;
+}
+
+function* stepsOf(entry: Tender, both: Both): Generator<Step> {
+  const { publishedOn, closesAt, award, cancelledOn } = entry;
+  const tender = (more: JsonObject): JsonObject => ({ tender: { id: entry.referenceNo, ...more } });
+  yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
+  for (const one of entry.corrigenda.toReversed()) {
+    const ofBoth = (of: Tender | undefined) => of?.corrigenda.find(({ id }) => id === one.id);
+    const name = `corrigendum-${one.id}`;
+    yield {
+      name,
+      date: one.publishedOn,
+      tag: 'tenderAmendment',
+      says: tender({
+        tenderPeriod: one.moved && { endDate: fullTime(one.moved.after) },
+        amendments: [
+          { id: one.id, date: fullTime(one.publishedOn), description: one.title, rationale: changesOf(one) },
+        ],
+        documents: documentsOf(both, (of) => [ofBoth(of)?.file], name, 'corrigendum'),
+      }),
+    };
+  }
+  if (award)
+    yield {
+      name: 'award',
+      date: award.awardedOn,
+      tag: 'award',
+      says: {
+        ...tender({ status: 'complete' }),
+        parties: [{ id: `firm:${award.bidder}`, name: award.bidder, roles: ['supplier'] }],
+        awards: [
+          {
+            id: 'award',
+            status: 'active',
+            date: fullTime(award.awardedOn),
+            value: rupees(award.valueInr),
+            suppliers: [{ id: `firm:${award.bidder}`, name: award.bidder }],
+            documents: documentsOf(both, (of) => [of.award?.file], 'award', 'awardNotice'),
+          },
+        ],
+      },
+    };
+  if (cancelledOn)
+    yield { name: 'cancelled', date: cancelledOn, tag: 'tenderCancellation', says: tender({ status: 'cancelled' }) };
+  const end = [cancelledOn, award?.awardedOn].find((day) => day !== undefined && hasBegun(day));
+  if (closesAt !== undefined && hasPassed(closesAt) && (end === undefined || startOf(closesAt) < startOf(end)))
+    yield { name: 'closed', date: endTime(closesAt), tag: 'tenderUpdate', says: tender({ status: 'complete' }) };
+}
+
+/** A tender, in the language in which it is published, and both languages. */
+export interface BothTenders {
+  readonly entry: Tender;
+  readonly both: Both;
+}
+
+/** A tender with all its releases, the oldest first, and its present state. */
+interface OcdsRecord {
+  readonly ocid: string;
+  readonly releases: readonly Release[];
+  readonly compiledRelease: JsonObject;
+}
+
+/** The ID of a tender in the whole world: the API's, or the prefix of the company with the ID of the tender. */
+export const ocidOf = ({ ocid, id }: Tender): string => ocid ?? `${owner.openData.ocdsPrefix}-${id}`;
+
+/** What is known of a tender until now, as open data. All dates come from the content. */
+export function recordOf({ entry, both }: BothTenders): OcdsRecord {
+  const ocid = ocidOf(entry);
+  const always = { initiationType: 'tender', language: entry.lang };
+  const releases = [...stepsOf(entry, both)]
+    .filter(({ name, date }) => name === 'published' || name === 'closed' || hasBegun(date))
+    .toSorted((a, b) => startOf(a.date) - startOf(b.date))
+    .map(({ name, date, tag, says }): Release => ({
+      ocid,
+      id: `${ocid}-${name}`,
+      date: fullTime(date),
+      tag: [tag],
+      ...always,
+      ...says,
+    }));
+  const date = releases.at(-1)?.date ?? fullTime(entry.publishedOn);
+  const whole = releases.reduce<Json>((before, release) => merged(before, release), {});
+  return {
+    ocid,
+    releases,
+    compiledRelease: { ...(whole as JsonObject), id: `${ocid}-${date}`, date, tag: ['compiled'] },
+  };
+}

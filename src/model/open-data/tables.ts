@@ -1,0 +1,128 @@
+// Tables of open data, as CSV. The heads are names of fields, the same in both languages, so that programs find them.
+import { storageAddress } from '~/api/storage';
+import type { Lang } from '~/i18n/lang';
+import { csvOf } from '~/lib/csv';
+import { href, JOB_CATEGORIES, paths, type TableName, TABLES } from '~/routes';
+import { hasBegun } from '../clock';
+import { type Dated, latestChange } from '../dated';
+import { getListingEntries, getListings, isArchived, type ListingEntry } from '../kinds/listings';
+import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
+import { getJobs, type Job, jobPath } from '../kinds/recruitments';
+import { getAllTenders, tenderPath } from '../kinds/tender-periods';
+import { type Tender, tenderState } from '../kinds/tenders';
+import { siteUrl } from '../site/site-wide';
+import { closingState, forceState } from '../states';
+import { recordPath } from './packages';
+import { ocidOf } from './releases';
+
+type Cell = string | number | undefined;
+type Columns<Entry> = Readonly<Record<string, (entry: Entry, lang: Lang) => Cell>>;
+
+const pageOf = (path: string, lang: Lang): string => siteUrl(href(path, lang));
+
+const tenderColumns: Columns<Tender> = {
+  ocid: ocidOf,
+  reference_no: (one) => one.referenceNo,
+  title: (one) => one.title,
+  unit: (one) => one.unit,
+  category: (one) => one.category,
+  value_inr: (one) => one.valueInr,
+  emd_inr: (one) => one.emdInr,
+  published_on: (one) => one.publishedOn,
+  pre_bid_at: (one) => one.preBidAt,
+  closes_at: (one) => one.closesAt,
+  closes_at_before: (one) => one.closedBefore,
+  opens_at: (one) => one.opensAt,
+  state: (one) => tenderState(one).kind,
+  corrigenda: (one) => one.corrigenda.length,
+  last_corrigendum_on: (one) => one.corrigenda[0]?.publishedOn,
+  cancelled_on: (one) => one.cancelledOn,
+  awarded_on: (one) => one.award?.awardedOn,
+  bidder: (one) => one.award?.bidder,
+  award_value_inr: (one) => one.award?.valueInr,
+  page: (one, lang) => pageOf(tenderPath(one), lang),
+  record: (one) => siteUrl(recordPath(one)),
+};
+
+const jobColumns: Columns<Job> = {
+  id: (one) => one.id,
+  reference_no: (one) => one.referenceNo,
+  category: (one) => one.category,
+  title: (one) => one.title,
+  posts: (one) => one.posts,
+  location: (one) => one.location,
+  qualification: (one) => one.qualification,
+  published_on: (one) => one.publishedOn,
+  closes_at: (one) => one.closesAt,
+  state: (one) => closingState(one).kind,
+  last_stage: (one) => one.stages[0]?.title,
+  last_stage_on: (one) => one.stages[0]?.publishedOn,
+  page: (one, lang) => pageOf(jobPath(one), lang),
+};
+
+const penalColumns: Columns<PenalAction> = {
+  reference_no: (one) => one.referenceNo,
+  reference_date: (one) => one.referenceDate,
+  firm_name: (one) => one.firmName,
+  nature: (one) => one.nature,
+  period: (one) => one.period,
+  from: (one) => one.from,
+  to: (one) => one.to,
+  state: (one) => forceState(one.from, one.to).kind,
+  order: (one) => one.file && storageAddress(one.file.url),
+};
+
+const documentColumns: Columns<ListingEntry & { list: string; path: string }> = {
+  list: (one) => one.list,
+  title: (one) => one.title,
+  published_on: (one) => one.publishedOn,
+  expires_on: (one) => one.expiresOn,
+  state: (one) => (isArchived(one) ? 'archived' : 'current'),
+  file: (one) => one.file && storageAddress(one.file.url),
+  page: (one, lang) => pageOf(one.path, lang),
+};
+
+const begun = <Entry extends { publishedOn: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ publishedOn }) => hasBegun(publishedOn));
+
+async function documentsIn(lang: Lang) {
+  const lists = (await getListings(lang)).map(async ({ id, title, layout }) => {
+    const entries = begun(await getListingEntries(id, lang));
+    return entries.map((entry) => ({ ...entry, list: title, path: paths.listing(id, layout) }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+const tableOf = <Entry extends object>(columns: Columns<Entry>, entries: readonly Entry[], lang: Lang) => ({
+  csv: csvOf(
+    Object.keys(columns),
+    entries.map((entry) => Object.values(columns).map((cell) => cell(entry, lang))),
+  ),
+  /** All entries, to know when the table last changed. */
+  entries: entries as readonly Dated[],
+});
+
+const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<typeof tableOf>>>> = {
+  tenders: async (lang) => tableOf(tenderColumns, begun(await getAllTenders(lang)), lang),
+  jobs: async (lang) => {
+    const lists = await Promise.all(JOB_CATEGORIES.map((category) => getJobs(category, lang)));
+    return tableOf(jobColumns, begun(lists.flat()), lang);
+  },
+  'penal-actions': async (lang) => tableOf(penalColumns, await getPenalActions(lang), lang),
+  documents: async (lang) => tableOf(documentColumns, await documentsIn(lang), lang),
+};
+
+/** The text of a table. */
+export const csvIn = async (name: TableName, lang: Lang): Promise<string> => (await makers[name](lang)).csv;
+
+/** All tables, with what their page says of them. */
+export const getTables = (lang: Lang) =>
+  Promise.all(
+    TABLES.map(async (name) => {
+      const { csv, entries } = await makers[name](lang);
+      const bytes = new TextEncoder().encode(csv).length;
+      return { name, bytes, count: entries.length, entries, changedOn: latestChange(entries) };
+    }),
+  );
+
+export type NamedTable = Awaited<ReturnType<typeof getTables>>[number];
