@@ -30,7 +30,7 @@ export interface Owner {
    */
   security: { contact: string; expires: string };
   /** `ocdsPrefix`: the prefix that the Open Contracting Partnership has given to the company, for IDs of tenders. */
-  openData: { ocdsPrefix: string; licence: { name: string; url: string } };
+  openData: { ocdsPrefix: string; licence: { en: string; hi: string; url: string } };
   citizenEngagementPortal: string;
   nationalPortal: string;
   /** Slugs of the policy pages. The help page links to those that exist in the API. */

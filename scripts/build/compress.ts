@@ -12,8 +12,12 @@ const LEAST_BYTES = 1024;
 
 export const isText = (name: string): boolean => TEXT.test(name);
 
+/** Matches the record of one tender. There are thousands of them, and hardly anybody asks for one: the years are read. */
+const RECORD = /^tenders\/\d+\/\d+\/[^/]+\.json$/;
+
 /** True if the file is also served compressed. */
-export const isCompressed = (name: string, bytes: number): boolean => isText(name) && bytes >= LEAST_BYTES;
+export const isCompressed = (name: string, bytes: number): boolean =>
+  isText(name) && bytes >= LEAST_BYTES && !RECORD.test(name);
 
 /**
  * Matches search index files with terms and documents. A search loads about twelve of them. Files with texts (`x…`) do

@@ -36,7 +36,11 @@ export const owner: Owner = {
   security: { contact: 'mailto:security@vindhyacoal.example', expires: '2027-10-31T18:30:00Z' },
   openData: {
     ocdsPrefix: 'ocds-v1ndhy',
-    licence: { name: 'Government Open Data License – India', url: 'https://open-data-licence.example/' },
+    licence: {
+      en: 'Government Open Data License – India',
+      hi: 'सरकारी खुला डेटा लाइसेंस – भारत',
+      url: 'https://open-data-licence.example/',
+    },
   },
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',

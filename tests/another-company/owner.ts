@@ -36,7 +36,11 @@ export const owner: Owner = {
   security: { contact: 'mailto:safety-of-website@kachnarvalley.example', expires: '2027-08-31T18:30:00Z' },
   openData: {
     ocdsPrefix: 'ocds-kachnr',
-    licence: { name: 'Open licence of the valley', url: 'https://open-data-licence.example/' },
+    licence: {
+      en: 'Open licence of the valley',
+      hi: 'घाटी का खुला लाइसेंस',
+      url: 'https://licence-of-the-valley.example/',
+    },
   },
   citizenEngagementPortal: 'https://people.portal.example/',
   nationalPortal: 'https://union.portal.example/',

@@ -68,7 +68,9 @@ it('offer search engines the open jobs of strangers, and no closed one', () => {
     notices.flatMap((page) =>
       all(page.tree, 'script')
         .filter((script) => property(script, 'type') === 'application/ld+json')
-        .map((script) => [page, JSON.parse(textOf(script)) as { url: string; validThrough?: string }] as const),
+        .map((script) => JSON.parse(textOf(script)) as { '@type': string; url: string; validThrough?: string })
+        .filter((said) => said['@type'] === 'JobPosting')
+        .map((said) => [page, said] as const),
     ),
   );
   expect(offered.size).toBeGreaterThan(4);

@@ -99,6 +99,7 @@ export const pageKinds: readonly PageKind[] = [
     mostBeforeTouch: WITH_PICTURE,
   },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  { name: 'open data', path: '/open-data', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'calendars and feeds', path: '/follow', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

@@ -28,7 +28,7 @@ export const openData = inBoth({
     example: 'Example',
     often: 'How often',
     often_about:
-      'The files are made from the same content as the pages, and change within seconds after a tender or another entry does. What is dated in the future is not in them. The time of the last change is in the file (publishedDate) and in the header Last-Modified.',
+      'The files are made from the same content as the pages, and change within seconds after a tender or another entry does. What is dated in the future is not in them. The time of the last change is in each JSON file (publishedDate).',
     licence: 'Licence',
     licence_about:
       'You may use, change and pass on these data, also for money. Name {{name}} as the source, and say what you changed.',
@@ -64,7 +64,7 @@ export const openData = inBoth({
     example: 'उदाहरण',
     often: 'कितनी बार',
     often_about:
-      'ये फ़ाइलें पृष्ठों की सामग्री से ही बनती हैं और किसी निविदा या अन्य प्रविष्टि के बदलने के कुछ ही सेकंड में बदल जाती हैं। आगे की तिथि वाली बातें इनमें नहीं होतीं। अंतिम परिवर्तन का समय फ़ाइल में (publishedDate) और Last-Modified हेडर में है।',
+      'ये फ़ाइलें पृष्ठों की सामग्री से ही बनती हैं और किसी निविदा या अन्य प्रविष्टि के बदलने के कुछ ही सेकंड में बदल जाती हैं। आगे की तिथि वाली बातें इनमें नहीं होतीं। अंतिम परिवर्तन का समय हर JSON फ़ाइल के publishedDate में है।',
     licence: 'लाइसेंस',
     licence_about:
       'आप इस डेटा का उपयोग कर सकते हैं, इसे बदल सकते हैं और आगे दे सकते हैं, मूल्य लेकर भी। स्रोत के रूप में {{name}} का नाम दें और बताएँ कि क्या बदला है।',
