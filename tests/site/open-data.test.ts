@@ -95,12 +95,8 @@ describe.each(LANGS)('the tables in %s', (lang) => {
     expect(rows.filter((row) => row.length !== heads.length)).toEqual([]);
     expect(rows.flat().filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
     const page = pageAt(href(paths.openData, lang));
-    const row =
-      page &&
-      all(page.tree, 'tr').find(
-        (one) => textOf(one).includes(`CSV`) && hrefsOf(one).includes(href(tablePath(name), lang)),
-      );
-    expect(row && textOf(row)).toContain(rows.length.toLocaleString('en-IN'));
+    const said = page && all(page.tree, 'li').find((one) => hrefsOf(one).includes(href(tablePath(name), lang)));
+    expect(said && textOf(said)).toContain(rows.length.toLocaleString('en-IN'));
   });
 
   it('are offered with each year, and with a licence', () => {
