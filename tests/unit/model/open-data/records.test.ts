@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { mergedReleases, type OcdsPackage, schemaFaults } from '../../../support/ocds.ts';
+
+// These tests run as if it was noon in India on 20 November 2026.
+const tender = {
+  id: 9,
+  reference_no: 'VCL/9',
+  title: 'Belts',
+  published_on: '2026-10-02',
+  closes_at: '2026-11-24T17:00:00+05:30',
+  files: [{ url: 'documents/a.pdf', title: 'Document' }],
+};
+
+/** The records of all tenders, as another program reads them. */
+async function recordsOf(more: object, hindi: object[] = []): Promise<OcdsPackage['records']> {
+  const desk = { title: 'Tenders', portals: [], periods: [{ month: 10, year: 2026, count: 1 }] };
+  const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': [{ ...tender, ...more }] };
+  const found: OcdsPackage[] = [];
+  await withContent({ ...content, 'hi/tenders-static-data': desk, 'hi/tenders-by-period': hindi }, async () => {
+    const { getRecords, recordPackage } = await import('~/model/open-data/packages');
+    for (const { path, tenders } of await getRecords())
+      found.push(JSON.parse(recordPackage(path, tenders)) as OcdsPackage);
+  });
+  expect(found.flatMap(schemaFaults)).toEqual([]);
+  return found.flatMap(({ records }) => records);
+}
+
+const award = { awarded_on: '2026-11-19', bidder: 'A firm', value_inr: 5 };
+
+it.each([
+  ['open', {}, 'active', ['tender']],
+  ['open on its last day', { closes_at: '2026-11-20T17:00:00+05:30' }, 'active', ['tender']],
+  ['closed', { closes_at: '2026-11-19T17:00:00+05:30' }, 'complete', ['tender', 'tenderUpdate']],
+  ['awarded', { closes_at: '2026-11-18T17:00:00+05:30', award }, 'complete', ['tender', 'tenderUpdate', 'award']],
+  ['awarded before its last date', { award }, 'complete', ['tender', 'award']],
+  ['cancelled', { cancelled_on: '2026-11-20' }, 'cancelled', ['tender', 'tenderCancellation']],
+  ['cancelled from tomorrow', { cancelled_on: '2026-11-21' }, 'active', ['tender']],
+  ['open all along', { closing: 'continuous', closes_at: undefined }, 'active', ['tender']],
+])('of a tender that is %s says so, and how it came about', async (_name, more, status, tags) => {
+  const [record] = await recordsOf(more);
+  expect(record?.compiledRelease.tender.status).toBe(status);
+  expect(record?.releases.flatMap(({ tag }) => tag)).toEqual(tags);
+});
+
+it('of a tender that is published tomorrow is not there', async () =>
+  expect(await recordsOf({ published_on: '2026-11-21' })).toEqual([]));
+
+it('says the last date as it was published, and as each corrigendum moved it', async () => {
+  const corrigenda = [
+    { id: 'b', title: 'Two', published_on: '2026-11-12', new_closes_at: '2026-12-09T17:00:00+05:30' },
+    { id: 'a', title: 'One', published_on: '2026-11-02', new_closes_at: '2026-12-01T17:00:00+05:30' },
+    { id: 'c', title: 'Later', published_on: '2026-11-23' },
+  ];
+  const [record] = await recordsOf({ corrigenda });
+  const ends = record?.releases.map(
+    (one) => (one.tender as { tenderPeriod: { endDate: string } }).tenderPeriod.endDate,
+  );
+  expect(ends?.map((end) => end.slice(0, 10))).toEqual(['2026-11-24', '2026-12-01', '2026-12-09']);
+  const { id, date, tag } = record?.compiledRelease ?? {};
+  expect({ ...mergedReleases(record?.releases ?? []), id, date, tag }).toEqual(record?.compiledRelease);
+});
+
+it('has both languages, and each file once', async () => {
+  const hindi = { ...tender, title: 'बेल्ट', files: [...tender.files, { url: 'documents/b.pdf', title: 'दस्तावेज़' }] };
+  const [record] = await recordsOf({}, [hindi]);
+  expect(record?.compiledRelease.tender).toMatchObject({ title: 'Belts', title_hi: 'बेल्ट' });
+  const { documents } = record?.compiledRelease.tender as unknown as { documents: { id: string; language: string }[] };
+  expect(documents.map(({ id, language }) => `${id} ${language}`)).toEqual([
+    'page-en en',
+    'page-hi hi',
+    'file-en-1 en',
+    'file-hi-2 hi',
+  ]);
+});
+
+it('has the ID that the API gives, or else the prefix of the company', async () => {
+  const ids = async (more: object) => (await recordsOf(more)).map(({ ocid }) => ocid);
+  expect(await ids({})).toEqual(['ocds-v1ndhy-9']);
+  expect(await ids({ ocid: 'ocds-abcdef-77' })).toEqual(['ocds-abcdef-77']);
+});
