@@ -64,6 +64,19 @@ test.describe('the open tenders', () => {
   });
 });
 
+test('a list in groups has each head once while it is filtered, and no group', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+  await page.goto('/tenders');
+  await page.getByText('Filter and sort').click();
+  await page.getByRole('main').getByRole('searchbox').fill('supply');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d of 14 tenders$/);
+  const heads = page.getByRole('main').getByRole('columnheader');
+  await expect(heads).toHaveText([/^TenderTender$/, /^(Last date and state){2}$/, /^(Value \(₹\)){2}$/, /^Dates/]);
+  await expect(page.getByRole('rowheader', { name: /^Closing/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(page.getByRole('rowheader', { name: /^Closing/ })).toHaveCount(2);
+});
+
 test('words stand in the place of pictures that do not come', async ({ page }) => {
   await page.route('**/m/**', (route) => route.abort());
   await page.goto('/photo-gallery/18');

@@ -9,6 +9,8 @@ export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
   /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
+  /** True if a faulty item is left out even if there is a last valid version of the whole, so that new items are shown. */
+  leavesOutFaulty?: boolean;
 }
 
 /** An entry that may be published (`ours`), and the API's data from which it was made (`wire`). */
@@ -45,7 +47,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
  * Returns the entry if it is valid, or else its last valid version, or else undefined. The report says what is faulty.
  */
 export function checked<Ours>(
-  { schema, isMadeOfEntries }: Contract<Ours>,
+  { schema, isMadeOfEntries, leavesOutFaulty }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
   wire: unknown,
   good: GoodEntries,
@@ -60,12 +62,13 @@ export function checked<Ours>(
     known.set(key, result.data);
     return { ours: result.data, wire, isLastGood: false };
   }
-  const before = good.get(where.entry);
+  const rest = isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
+  const before = leavesOutFaulty && rest ? undefined : good.get(where.entry);
   const earlier = before === undefined ? undefined : schema.safeParse(before);
   const fault = result ? faultOf(result.error, wire) : tooLarge;
   report({ kind: 'held-back', ...where, ...fault, lastGood: earlier?.success ?? false });
   if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
-  return isMadeOfEntries ? withoutFaults(schema, wire) : undefined;
+  return rest;
 }
 
 /** Leaves out inner items that are too large or break the schema. Returns the rest if the rest is valid. */

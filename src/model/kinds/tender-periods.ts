@@ -8,7 +8,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { isOpenTender, type Period, type Tender, tender } from './tenders';
+import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
  * The site has tenders of at most this many months (fifty years). Each month needs requests to the API, and two pages.
@@ -22,10 +22,15 @@ const statedPeriod = z.object({
 });
 
 const texts = z.object({ title: text, intro: optionalHtml, portals: z.array(link), help: optionalHtml });
-const months = z.object({ periods: z.array(statedPeriod).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`) });
+const listOfMonths = <Month extends z.ZodType>(month: Month) =>
+  z.array(month).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`);
+/** The count is only compared. A faulty one must not hide its month. */
+const months = z.object({
+  periods: listOfMonths(statedPeriod.extend({ count: statedPeriod.shape.count.optional().catch(undefined) })),
+});
 
 /** The whole answer, for the contract. */
-export const tenderDesk = texts.extend(months.shape);
+export const tenderDesk = texts.extend({ periods: listOfMonths(statedPeriod) });
 
 /** A month and its tenders, newest first. */
 export interface PeriodOfTenders extends Period {
@@ -52,11 +57,12 @@ const getStatedMonths = derivedInBoth(() =>
     part: 'periods',
     schema: months,
     isMadeOfEntries: true,
+    leavesOutFaulty: true,
     guarded: { list: 'periods', by: ['month', 'year'] },
   }),
 );
 
-type Filed = Omit<Tender, 'period'>;
+type Filed = WrittenTender;
 
 async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
   const lists = await entriesInBoth({
@@ -116,7 +122,7 @@ export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfT
     );
     // The month is part of the address, so both languages take it from the English entry.
     const filed = [...entries.values()].map((entry): Tender => ({
-      ...entry,
+      ...publicPart(entry),
       period: periodOf((english.get(entry.id) ?? entry).publishedOn),
     }));
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
@@ -136,7 +142,7 @@ function noteCounts(lang: Lang, desk: Localised<z.infer<typeof months>> | undefi
   const came = new Map(periods.map((period) => [nameOf(period), period.tenders.length]));
   for (const period of desk.periods) {
     const found = came.get(nameOf(period)) ?? 0;
-    if (found === period.count) continue;
+    if (period.count === undefined || found === period.count) continue;
     report({
       kind: 'note',
       address: deskAddress,

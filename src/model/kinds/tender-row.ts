@@ -2,15 +2,13 @@ import type { Lang } from '~/i18n/lang';
 import { download, downloads } from '../files';
 import { optionalRichText } from '../prose/rich-text';
 import { linkTarget } from '../targets';
-import { hasBegun } from '../clock';
 import { isOpen } from '../states';
 import { rowId, tenderPath } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. What is dated in the future (an award, a cancellation) is not public yet. */
+/** A tender as a table row. */
 export async function tenderRow(entry: Tender, lang: Lang) {
-  const { portalLink, cancelledOn, ...rest } = entry;
-  const award = entry.award && hasBegun(entry.award.awardedOn) ? entry.award : undefined;
+  const { award, portalLink, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
     downloads(entry.files),
     Promise.all(entry.corrigenda.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
@@ -24,7 +22,6 @@ export async function tenderRow(entry: Tender, lang: Lang) {
     ...rest,
     rowId: rowId(entry),
     state,
-    cancelledOn: cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined,
     files,
     corrigenda,
     award: award && { ...award, file: order },

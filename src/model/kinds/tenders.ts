@@ -44,7 +44,7 @@ const award = z
 
 const wireTender = z.object({
   id,
-  ocid: optionalText,
+  ocid: optional(z.string().regex(/^ocds-[\da-z]{6}-[\w./-]{1,100}$/, 'an ocid such as ocds-abc123-000-1')),
   reference_no: text,
   title: text,
   unit: optionalText,
@@ -89,32 +89,42 @@ export const tender = wireTender
       context.addIssue({ code: 'custom', path: [...path], message: `a time on or after ${name} (${earliest})` });
     }
   })
-  .transform(({ corrigenda, ...wire }) => {
-    const closings = wire.closes_at === undefined ? [] : [wire.closes_at];
-    const inOrder = corrigenda
-      .toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
-      .map(({ newClosesAt: after, ...entry }) => {
-        const before = closings.at(-1);
-        if (after !== undefined) closings.push(after);
-        const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
-        /** `moved` is the closing time before and after, if this change notice moved it. */
-        return { ...entry, newClosesAt: after, moved: hasMoved ? { before, after } : undefined };
-      });
-    const closesAt = closings.at(-1);
-    const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
-    const isInOrder = !wire.opens_at || closes === undefined || Date.parse(wire.opens_at) >= closes;
-    return {
-      ...ourNames(wire),
-      /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
-      closesAt,
-      /** The previous closing time, if a change notice moved the closing time. */
-      closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
-      /** The opening time is removed if it is before the new closing time. */
-      opensAt: isInOrder ? wire.opens_at : undefined,
-      /** The change notices, newest first. */
-      corrigenda: inOrder.reverse(),
-    };
-  });
+  .transform(({ corrigenda, ...wire }) => ({
+    ...ourNames(wire),
+    /** The change notices, oldest first. */
+    corrigenda: corrigenda.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn)),
+  }));
+
+type Written = z.infer<typeof tender>;
+
+/** What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. */
+export function publicPart<Entry extends Written>({ corrigenda, award, cancelledOn, opensAt, ...entry }: Entry) {
+  const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
+  const inOrder = corrigenda
+    .filter(({ publishedOn }) => hasBegun(publishedOn))
+    .map(({ newClosesAt: after, ...one }) => {
+      const before = closings.at(-1);
+      if (after !== undefined) closings.push(after);
+      const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
+      /** `moved` is the closing time before and after, if this change notice moved it. */
+      return { ...one, newClosesAt: after, moved: hasMoved ? { before, after } : undefined };
+    });
+  const closesAt = closings.at(-1);
+  const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
+  return {
+    ...entry,
+    award: award && hasBegun(award.awardedOn) ? award : undefined,
+    cancelledOn: cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined,
+    /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
+    closesAt,
+    /** The previous closing time, if a change notice moved the closing time. */
+    closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
+    /** The opening time is removed if it is before the new closing time. */
+    opensAt: opensAt !== undefined && closes !== undefined && Date.parse(opensAt) < closes ? undefined : opensAt,
+    /** The change notices, newest first. */
+    corrigenda: inOrder.reverse(),
+  };
+}
 
 export interface Period {
   /** The number of the month, from 1 to 12. */
@@ -123,11 +133,14 @@ export interface Period {
 }
 
 /** A tender and its month (`period`), which is the same in both languages. */
-export type Tender = Localised<z.infer<typeof tender>> & { period: Period };
+export type Tender = ReturnType<typeof publicPart<Localised<Written>>> & { period: Period };
+
+/** A tender as the API has it, also with what is dated in the future. */
+export type WrittenTender = Localised<Written>;
 
 export function tenderState(entry: Tender): State {
-  if (entry.cancelledOn !== undefined && hasBegun(entry.cancelledOn)) return { kind: 'cancelled' };
-  if (entry.award && hasBegun(entry.award.awardedOn)) return { kind: 'awarded' };
+  if (entry.cancelledOn !== undefined) return { kind: 'cancelled' };
+  if (entry.award) return { kind: 'awarded' };
   const state = closingState(entry);
   if (state.kind !== 'closed') return state;
   const isUnderEvaluation =

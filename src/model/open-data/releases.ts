@@ -6,7 +6,7 @@ import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { owner } from '~/owner/owner';
 import { href } from '~/routes';
-import { hasBegun, hasPassed } from '../clock';
+import { hasPassed } from '../clock';
 import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
@@ -40,11 +40,18 @@ function categoryOf(category: string | undefined): JsonObject {
     : { additionalProcurementCategories: [category] };
 }
 
+/** Browsers accept some signs in addresses that the standard for URIs (RFC 3986) does not. */
+const uriOf = (address: string): string => {
+  const { origin, href: whole } = new URL(address);
+  const rest = whole.slice(origin.length);
+  return origin + rest.replace(/[[\]{}|^`\\]|%(?![\da-f]{2})/gi, encodeURIComponent);
+};
+
 const document = (id: string, documentType: string, { title, url, type, language }: File, lang: Lang): JsonObject => ({
   id,
   documentType,
   title,
-  url: storageAddress(url),
+  url: uriOf(storageAddress(url)),
   format: type,
   language: language ?? lang,
 });
@@ -74,6 +81,10 @@ const parties = {
   },
 };
 
+/** Each release repeats this ID. So a reference number that is longer than any real one gives way to the ID of the entry. */
+const MOST_OF_AN_ID = 100;
+const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > MOST_OF_AN_ID ? id : referenceNo);
+
 /** The first release: the tender as it was published. */
 function publication(entry: Tender, both: Both): JsonObject {
   const t = texts('en');
@@ -91,7 +102,7 @@ function publication(entry: Tender, both: Both): JsonObject {
       ...(unit ? [{ ...unit, roles: ['procuringEntity'] }] : []),
     ],
     tender: {
-      id: entry.referenceNo,
+      id: tenderId(entry),
       ...said('title', both, ({ title }) => title),
       status: 'active',
       procuringEntity: unit ?? parties.company,
@@ -136,7 +147,7 @@ interface Step {
 
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const { publishedOn, closesAt, award, cancelledOn } = entry;
-  const tender = (more: JsonObject): JsonObject => ({ tender: { id: entry.referenceNo, ...more } });
+  const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
     const ofBoth = (of: Tender | undefined) => of?.corrigenda.find(({ id }) => id === one.id);
@@ -176,13 +187,15 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
     };
   if (cancelledOn)
     yield { name: 'cancelled', date: cancelledOn, tag: 'tenderCancellation', says: tender({ status: 'cancelled' }) };
-  const end = [cancelledOn, award?.awardedOn].find((day) => day !== undefined && hasBegun(day));
+  const end = cancelledOn ?? award?.awardedOn;
   if (closesAt !== undefined && hasPassed(closesAt) && (end === undefined || startOf(closesAt) < startOf(end)))
     yield { name: 'closed', date: endTime(closesAt), tag: 'tenderUpdate', says: tender({ status: 'complete' }) };
 }
 
 /** A tender, in the language in which it is published, and both languages. */
 export interface BothTenders {
+  /** The ID of the tender in the whole world. */
+  readonly ocid: string;
   readonly entry: Tender;
   readonly both: Both;
 }
@@ -194,15 +207,10 @@ interface OcdsRecord {
   readonly compiledRelease: JsonObject;
 }
 
-/** The ID of a tender in the whole world: the API's, or the prefix of the company with the ID of the tender. */
-export const ocidOf = ({ ocid, id }: Tender): string => ocid ?? `${owner.openData.ocdsPrefix}-${id}`;
-
 /** What is known of a tender until now, as open data. All dates come from the content. */
-export function recordOf({ entry, both }: BothTenders): OcdsRecord {
-  const ocid = ocidOf(entry);
+export function recordOf({ ocid, entry, both }: BothTenders): OcdsRecord {
   const always = { initiationType: 'tender', language: entry.lang };
   const releases = [...stepsOf(entry, both)]
-    .filter(({ name, date }) => name === 'published' || name === 'closed' || hasBegun(date))
     .toSorted((a, b) => startOf(a.date) - startOf(b.date))
     .map(({ name, date, tag, says }): Release => ({
       ocid,

@@ -12,16 +12,15 @@ import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import { type Tender, tenderState } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
 import { closingState, forceState } from '../states';
-import { recordPath } from './packages';
-import { ocidOf } from './releases';
+import { getBothTenders, recordPath } from './packages';
 
 type Cell = string | number | undefined;
 type Columns<Entry> = Readonly<Record<string, (entry: Entry, lang: Lang) => Cell>>;
 
 const pageOf = (path: string, lang: Lang): string => siteUrl(href(path, lang));
 
-const tenderColumns: Columns<Tender> = {
-  ocid: ocidOf,
+const tenderColumns: Columns<Tender & { worldwide: string }> = {
+  ocid: (one) => one.worldwide,
   reference_no: (one) => one.referenceNo,
   title: (one) => one.title,
   unit: (one) => one.unit,
@@ -103,7 +102,15 @@ const tableOf = <Entry extends object>(columns: Columns<Entry>, entries: readonl
 });
 
 const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<typeof tableOf>>>> = {
-  tenders: async (lang) => tableOf(tenderColumns, begun(await getAllTenders(lang)), lang),
+  tenders: async (lang) => {
+    const ocids = new Map((await getBothTenders()).map(({ ocid, entry }) => [entry.id, ocid]));
+    const entries = begun(await getAllTenders(lang));
+    return tableOf(
+      tenderColumns,
+      entries.map((one) => ({ ...one, worldwide: ocids.get(one.id) ?? '' })),
+      lang,
+    );
+  },
   jobs: async (lang) => {
     const lists = await Promise.all(JOB_CATEGORIES.map((category) => getJobs(category, lang)));
     return tableOf(jobColumns, begun(lists.flat()), lang);

@@ -97,7 +97,7 @@ const kinds = {
         one.unit,
         one.category,
         ...one.corrigenda.flatMap(({ title, changes }) => [title, ...changes.map(({ what }) => what)]),
-        one.award && hasBegun(one.award.awardedOn) ? one.award.bidder : undefined,
+        one.award?.bidder,
         wordsOf(one, one.description),
       ),
     }),

@@ -1,6 +1,5 @@
 import { longDate, startOf } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
-import { hasBegun } from '../clock';
 import type { Tender } from '../kinds/tenders';
 
 export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -13,6 +12,4 @@ export function closingOf({ closesAt, cancelledOn, award }: Tender): string | un
 
 /** Says that a tender was cancelled, and when. The search needs this text, because there the state is only "closed". */
 export const cancelled = ({ cancelledOn, lang }: Tender): string | undefined =>
-  cancelledOn && hasBegun(cancelledOn)
-    ? `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`
-    : undefined;
+  cancelledOn && `${texts(lang)('state:cancelled')}, ${longDate(cancelledOn, lang)}`;

@@ -45,26 +45,30 @@ describe('what is made of entries', () => {
     ['a title', { title: '' }, 'title'],
     ['a text that is too long', { intro: 'a'.repeat(500_001) }, '(the entry)'],
     ['help that is no text', { help: ['a'] }, 'help'],
-  ])('does not hide the tenders of a new month while %s of the tender desk is faulty', (_name, fault, field) => {
-    const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 0 }] };
-    const months = [...desk.periods, { month: 10, year: 2026, count: 1 }];
-    const tender = { id: 7, reference_no: 'T/7', title: 'New', closes_at: '2026-10-30T17:00:00+05:30', files: [] };
-    return withContent({ 'en/tenders-static-data': desk }, async (site) => {
-      const read = () => import('~/model/kinds/tender-periods');
-      await (await read()).getAllTenders('en');
-      await (await read()).getTenderDesk('en');
-      await site.nextBuild();
-      await site.write({
-        'en/tenders-static-data': { ...desk, ...fault, periods: months },
-        'en/tenders-by-period': [{ ...tender, published_on: '2026-10-05' }],
+    ['a month', { extra: { month: 13, year: 2026, count: 0 } }, 'periods.2.month'],
+  ])(
+    'does not hide the tenders of a new month while %s of the tender desk is faulty',
+    (_name, { extra, ...fault }: Record<string, unknown>, field) => {
+      const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 0 }] };
+      const months = [...desk.periods, { month: 10, year: 2026, count: 'many' }, ...(extra ? [extra] : [])];
+      const tender = { id: 7, reference_no: 'T/7', title: 'New', closes_at: '2026-10-30T17:00:00+05:30', files: [] };
+      return withContent({ 'en/tenders-static-data': desk }, async (site) => {
+        const read = () => import('~/model/kinds/tender-periods');
+        await (await read()).getAllTenders('en');
+        await (await read()).getTenderDesk('en');
+        await site.nextBuild();
+        await site.write({
+          'en/tenders-static-data': { ...desk, ...fault, periods: months },
+          'en/tenders-by-period': [{ ...tender, published_on: '2026-10-05' }],
+        });
+        expect((await (await read()).getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
+        expect(await (await read()).getTenderDesk('en')).toMatchObject({ title: 'Tenders', portals: [] });
+        expect(await site.report('held-back')).toMatchObject([
+          { address: 'tenders-static-data/', field, lastGood: !extra },
+        ]);
       });
-      expect((await (await read()).getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
-      expect(await (await read()).getTenderDesk('en')).toMatchObject({ title: 'Tenders', portals: [] });
-      expect(await site.report('held-back')).toMatchObject([
-        { address: 'tenders-static-data/', field, lastGood: true },
-      ]);
-    });
-  });
+    },
+  );
 
   it('loses a part whose fields break, and stands without it', () => {
     const about = {

@@ -13,9 +13,9 @@ const tender = {
 };
 
 /** The records of all tenders, as another program reads them. */
-async function recordsOf(more: object, hindi: object[] = []): Promise<OcdsPackage['records']> {
+async function recordsOf(more: object, hindi: object[] = [], others: object[] = []): Promise<OcdsPackage['records']> {
   const desk = { title: 'Tenders', portals: [], periods: [{ month: 10, year: 2026, count: 1 }] };
-  const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': [{ ...tender, ...more }] };
+  const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': [{ ...tender, ...more }, ...others] };
   const found: OcdsPackage[] = [];
   await withContent({ ...content, 'hi/tenders-static-data': desk, 'hi/tenders-by-period': hindi }, async () => {
     const { getRecords, recordPackage } = await import('~/model/open-data/packages');
@@ -57,8 +57,9 @@ it('says the last date as it was published, and as each corrigendum moved it', a
     (one) => (one.tender as { tenderPeriod: { endDate: string } }).tenderPeriod.endDate,
   );
   expect(ends?.map((end) => end.slice(0, 10))).toEqual(['2026-11-24', '2026-12-01', '2026-12-09']);
-  const { id, date, tag } = record?.compiledRelease ?? {};
-  expect({ ...mergedReleases(record?.releases ?? []), id, date, tag }).toEqual(record?.compiledRelease);
+  const whole = record?.compiledRelease;
+  const merged = { ...mergedReleases(record?.releases ?? []), id: whole?.id, date: whole?.date, tag: whole?.tag };
+  expect(merged).toEqual(whole);
 });
 
 it('has both languages, and each file once', async () => {
@@ -78,4 +79,27 @@ it('has the ID that the API gives, or else the prefix of the company', async () 
   const ids = async (more: object) => (await recordsOf(more)).map(({ ocid }) => ocid);
   expect(await ids({})).toEqual(['ocds-v1ndhy-9']);
   expect(await ids({ ocid: 'ocds-abcdef-77' })).toEqual(['ocds-abcdef-77']);
+});
+
+it('has an ID of its own if the API gives that of another tender', async () => {
+  const other = { ...tender, id: 10, ocid: 'ocds-v1ndhy-9', cancelled_on: '2026-11-19' };
+  const records = await recordsOf(
+    {},
+    [],
+    [other, { ...other, id: 11, ocid: 'ocds-abcdef-1' }, { ...other, id: 12, ocid: 'ocds-abcdef-1' }],
+  );
+  const said = records.map(({ ocid, compiledRelease }) => `${ocid} ${compiledRelease.tender.status}`);
+  expect(said.toSorted()).toEqual([
+    'ocds-v1ndhy-10 cancelled',
+    'ocds-v1ndhy-11 cancelled',
+    'ocds-v1ndhy-12 cancelled',
+    'ocds-v1ndhy-9 active',
+  ]);
+});
+
+it('holds against the schema whatever the name of a file is', async () => {
+  const names = ['tender[1].pdf', 'a|b{c}.pdf', 'a%zz.pdf', 'a b.pdf?x={1}#[2]'];
+  const [record] = await recordsOf({ files: names.map((url) => ({ url, title: url })) });
+  const { documents } = record?.compiledRelease.tender as unknown as { documents: { url: string }[] };
+  expect(documents.map(({ url }) => url)).toContainEqual(expect.stringMatching(/tender%5B1%5D\.pdf$/));
 });
