@@ -151,16 +151,16 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
     const ofBoth = (of: Tender | undefined) => of?.corrigenda.find(({ id }) => id === one.id);
-    const name = `corrigendum-${one.id}`;
+    const same = entry.corrigenda.filter(({ id }) => id === one.id);
+    const id = same.length > 1 ? `${one.id}-${same.length - same.indexOf(one)}` : one.id;
+    const name = `corrigendum-${id}`;
     yield {
       name,
       date: one.publishedOn,
       tag: 'tenderAmendment',
       says: tender({
         tenderPeriod: one.moved && { endDate: fullTime(one.moved.after) },
-        amendments: [
-          { id: one.id, date: fullTime(one.publishedOn), description: one.title, rationale: changesOf(one) },
-        ],
+        amendments: [{ id, date: fullTime(one.publishedOn), description: one.title, rationale: changesOf(one) }],
         documents: documentsOf(both, (of) => [ofBoth(of)?.file], name, 'corrigendum'),
       }),
     };
@@ -171,7 +171,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       date: award.awardedOn,
       tag: 'award',
       says: {
-        ...tender({ status: 'complete' }),
+        ...tender({ status: cancelledOn === undefined ? 'complete' : 'cancelled' }),
         parties: [{ id: `firm:${award.bidder}`, name: award.bidder, roles: ['supplier'] }],
         awards: [
           {

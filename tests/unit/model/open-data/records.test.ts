@@ -35,6 +35,12 @@ it.each([
   ['awarded', { closes_at: '2026-11-18T17:00:00+05:30', award }, 'complete', ['tender', 'tenderUpdate', 'award']],
   ['awarded before its last date', { award }, 'complete', ['tender', 'award']],
   ['cancelled', { cancelled_on: '2026-11-20' }, 'cancelled', ['tender', 'tenderCancellation']],
+  [
+    'cancelled, and awarded after it',
+    { cancelled_on: '2026-11-18', award },
+    'cancelled',
+    ['tender', 'tenderCancellation', 'award'],
+  ],
   ['cancelled from tomorrow', { cancelled_on: '2026-11-21' }, 'active', ['tender']],
   ['open all along', { closing: 'continuous', closes_at: undefined }, 'active', ['tender']],
 ])('of a tender that is %s says so, and how it came about', async (_name, more, status, tags) => {
@@ -60,6 +66,14 @@ it('says the last date as it was published, and as each corrigendum moved it', a
   const whole = record?.compiledRelease;
   const merged = { ...mergedReleases(record?.releases ?? []), id: whole?.id, date: whole?.date, tag: whole?.tag };
   expect(merged).toEqual(whole);
+});
+
+it('has each corrigendum, also where two have one ID', async () => {
+  const one = { id: 'a', title: 'One', published_on: '2026-11-02' };
+  const [record] = await recordsOf({ corrigenda: [one, { ...one, title: 'Two', published_on: '2026-11-03' }] });
+  const { amendments } = record?.compiledRelease.tender as unknown as { amendments: { description: string }[] };
+  expect(amendments.map(({ description }) => description)).toEqual(['One', 'Two']);
+  expect(new Set(record?.releases.map(({ id }) => id)).size).toBe(3);
 });
 
 it('has both languages, and each file once', async () => {
