@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { Environment } from '../../src/config.ts';
 import type { ReportLine } from '../../src/model/door/report.ts';
+import { settle } from '../../src/lib/queries.ts';
 
 /**
  * The files of content, by path. The value of `en/news_and_updates` is written as JSON, that of `media/a.pdf`
@@ -69,6 +70,8 @@ export async function withContent(
       nextBuild: (ended = { succeeded: true }) => nextBuild(cacheDir, ended.succeeded),
     });
   } finally {
+    // After a failure, what was begun with it may still write into the cache.
+    await settle();
     await api.close();
     vi.unstubAllEnvs();
     vi.resetModules();
@@ -101,6 +104,7 @@ async function linesOf(cacheDir: string, kind?: ReportLine['kind']): Promise<Rep
 }
 
 async function nextBuild(cacheDir: string, succeeded: boolean): Promise<void> {
+  await settle();
   const [good, next] = ['good', 'good.next'].map((name) => path.join(cacheDir, name)) as [string, string];
   if (succeeded) {
     await rm(good, { recursive: true, force: true });

@@ -56,7 +56,7 @@ export const act: Act = (details) => {
   const kind = part?.dataset.list ?? '';
   if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
-  const tables = [...new Set(listsIn(part).flatMap((list) => list.closest('table') ?? []))];
+  const tables = [...part.querySelectorAll('table')];
   const columns = namedColumns(kind, tables[0]);
   const states = [...new Set(Object.values(statesOf(kind)).flat())];
   const fields = panel(summary.textContent, columns, states);
