@@ -5,7 +5,6 @@ import { vi } from 'vitest';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { Environment } from '../../src/config.ts';
 import type { ReportLine } from '../../src/model/door/report.ts';
-import { settle } from '../../src/lib/queries.ts';
 
 /**
  * The files of content, by path. The value of `en/news_and_updates` is written as JSON, that of `media/a.pdf`
@@ -71,13 +70,16 @@ export async function withContent(
     });
   } finally {
     // After a failure, what was begun with it may still write into the cache.
-    await settle();
+    await settled();
     await api.close();
     vi.unstubAllEnvs();
     vi.resetModules();
     await rm(dir, { recursive: true, force: true });
   }
 }
+
+/** Waits for queries that are still being computed. Each test loads the module anew, so it is not imported above. */
+const settled = async (): Promise<void> => (await import('~/lib/queries')).settle();
 
 const fileName = (name: string): string => (name.startsWith('media/') ? name : `${name}.json`);
 
@@ -104,7 +106,7 @@ async function linesOf(cacheDir: string, kind?: ReportLine['kind']): Promise<Rep
 }
 
 async function nextBuild(cacheDir: string, succeeded: boolean): Promise<void> {
-  await settle();
+  await settled();
   const [good, next] = ['good', 'good.next'].map((name) => path.join(cacheDir, name)) as [string, string];
   if (succeeded) {
     await rm(good, { recursive: true, force: true });

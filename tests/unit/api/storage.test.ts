@@ -135,3 +135,16 @@ it('a host that leaves five requests without an answer is not asked a sixth time
   await withContent({}, ask, { environment: { INTERNAL_ORIGINS: `http://${host}` } });
   silent.close();
 });
+
+// This test is the last one, because after it the process is one of a publisher.
+it('a publish of a change asks once, and waits for nothing; the next one asks again', () =>
+  withContent(content, async (site) => {
+    const { beginRevision, revisionTime } = await import('~/lib/queries');
+    const publish = (): void => beginRevision({ now: revisionTime() + 1000, mayHaveChanged: () => true });
+    publish();
+    publish();
+    site.api.misbehave({ path: PATH, status: 429, headers: { 'retry-after': '60' }, times: 1 });
+    await expect((await load(site)).text()).rejects.toThrow('expected status 200, found 429; tried once');
+    publish();
+    expect(await (await load(site)).text()).toBe('a coal mine');
+  }));
