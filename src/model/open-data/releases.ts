@@ -47,7 +47,12 @@ const uriOf = (address: string): string => {
   return origin + rest.replace(/[[\]{}|^`\\]|%(?![\da-f]{2})/gi, encodeURIComponent);
 };
 
-const document = (id: string, documentType: string, { title, url, type, language }: File, lang: Lang): JsonObject => ({
+const documentOf = (
+  id: string,
+  documentType: string,
+  { title, url, type, language }: File,
+  lang: Lang,
+): JsonObject => ({
   id,
   documentType,
   title,
@@ -66,20 +71,20 @@ function documentsOf(
   const found = new Map<string, JsonObject>();
   for (const lang of LANGS)
     for (const [index, file] of (both[lang] ? filesOf(both[lang]) : []).entries())
-      if (file && !found.has(file.url)) found.set(file.url, document(`${name}-${lang}-${index + 1}`, type, file, lang));
+      if (file && !found.has(file.url))
+        found.set(file.url, documentOf(`${name}-${lang}-${index + 1}`, type, file, lang));
   return found.size > 0 ? [...found.values()] : undefined;
 }
 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency: 'INR' });
 
-/** The company, the unit that buys, and the firm that won. */
-const parties = {
-  company: { id: 'company', name: texts('en')('website:name'), name_hi: texts('hi')('website:name') },
-  unit: (both: Both) => {
-    const unit = (both.en ?? both.hi)?.unit;
-    return unit === undefined ? undefined : { id: `unit:${unit}`, ...said('name', both, (entry) => entry.unit) };
-  },
-};
+const company = { id: 'company', name: texts('en')('website:name'), name_hi: texts('hi')('website:name') };
+
+/** The unit of the company that buys, if the tender names one. */
+function unitOf(both: Both): JsonObject | undefined {
+  const unit = (both.en ?? both.hi)?.unit;
+  return unit === undefined ? undefined : { id: `unit:${unit}`, ...said('name', both, (entry) => entry.unit) };
+}
 
 /** Each release repeats this ID. So a reference number that is longer than any real one gives way to the ID of the entry. */
 const MOST_OF_AN_ID = 100;
@@ -89,23 +94,25 @@ const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > 
 function publication(entry: Tender, both: Both): JsonObject {
   const t = texts('en');
   const { corrigenda, publishedOn, closesAt, preBidAt, opensAt, portalLink, contact } = entry;
-  const unit = parties.unit(both);
+  const unit = unitOf(both);
   const firstClosing = corrigenda.toReversed().find(({ moved }) => moved)?.moved?.before ?? closesAt;
+  const milestone = (id: string, title: string, type: string, at: string | undefined): JsonObject[] =>
+    at === undefined ? [] : [{ id, title, type, dueDate: fullTime(at) }];
   const milestones = [
-    preBidAt && { id: 'pre-bid', title: t('tenders:pre_bid'), type: 'engagement', dueDate: fullTime(preBidAt) },
-    opensAt && { id: 'opening', title: t('tenders:opening'), type: 'assessment', dueDate: fullTime(opensAt) },
-  ].filter((one) => one !== undefined && one !== '');
+    ...milestone('pre-bid', t('tenders:pre_bid'), 'engagement', preBidAt),
+    ...milestone('opening', t('tenders:opening'), 'assessment', opensAt),
+  ];
   return {
-    buyer: parties.company,
+    buyer: company,
     parties: [
-      { ...parties.company, roles: unit ? ['buyer'] : ['buyer', 'procuringEntity'], contactPoint: contactOf(contact) },
+      { ...company, roles: unit ? ['buyer'] : ['buyer', 'procuringEntity'], contactPoint: contactOf(contact) },
       ...(unit ? [{ ...unit, roles: ['procuringEntity'] }] : []),
     ],
     tender: {
       id: tenderId(entry),
       ...said('title', both, ({ title }) => title),
       status: 'active',
-      procuringEntity: unit ?? parties.company,
+      procuringEntity: unit ?? company,
       value: rupees(entry.valueInr),
       ...categoryOf(entry.category),
       ...(portalLink && {
