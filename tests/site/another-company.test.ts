@@ -61,7 +61,7 @@ it(
   async () => {
     const dist = await built();
     const texts = textsOf(dist);
-    // The tenders of this content have IDs of their own, so the prefix of IDs is nowhere.
+    // The prefix of IDs is only in records, and this content has no tender that meets the contract.
     const said = (owner: Owner) => ({ ...owner, openData: owner.openData.licence });
     const [theirs, own] = [marksOf(FIRST, said(first)), marksOf(SECOND, said(second))];
     const left = [...theirs.difference(own)].flatMap((mark) =>

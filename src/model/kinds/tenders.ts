@@ -44,7 +44,6 @@ const award = z
 
 const wireTender = z.object({
   id,
-  ocid: optional(z.string().regex(/^ocds-[\da-z]{6}-[\w./-]{1,100}$/, 'an ocid such as ocds-abc123-000-1')),
   reference_no: text,
   title: text,
   unit: optionalText,

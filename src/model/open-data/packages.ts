@@ -7,45 +7,20 @@ import { type Packed, packed, zipOf } from '~/lib/zip';
 import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
 import { hasBegun } from '../clock';
-import { report } from '../door/report';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
 import { type BothTenders, recordOf } from './releases';
 
-/** The ID that a tender has if the API gives none: the prefix of the company with the ID of the tender. */
-const ownOcid = ({ id }: Tender): string => `${owner.openData.ocdsPrefix}-${id}`;
-
-/** The ID of each tender in the whole world, by its ID. No tender can have that of another one. */
-function ocidsOf(tenders: readonly Tender[]): ReadonlyMap<string, string> {
-  const own = new Map(tenders.map((entry) => [ownOcid(entry), entry.id]));
-  const given = Map.groupBy(tenders, ({ ocid }) => ocid);
-  return new Map(
-    tenders.map((entry) => {
-      const { id, ocid } = entry;
-      if (ocid === undefined) return [id, ownOcid(entry)];
-      if (given.get(ocid)?.length === 1 && (own.get(ocid) ?? id) === id) return [id, ocid];
-      const said = { field: 'ocid', found: ocid, detail: 'another tender has this ocid too, so it has one of its own' };
-      report({ kind: 'note', address: 'tenders-by-period/', entry: id, ...said });
-      return [id, ownOcid(entry)];
-    }),
-  );
-}
-
 /** All tenders that are published, the newest first. */
-export const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
+const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
   const [english, hindi] = [await getAllTenders('en'), await getAllTenders('hi')];
-  const ocids = ocidsOf(english);
   const inHindi = new Map(hindi.map((entry) => [entry.id, entry]));
   return english
     .filter(({ publishedOn }) => hasBegun(publishedOn))
     .map((entry) => {
       const other = inHindi.get(entry.id);
-      return {
-        ocid: ocids.get(entry.id) ?? ownOcid(entry),
-        entry,
-        both: { [entry.lang]: entry, ...(other && { [other.lang]: other }) },
-      };
+      return { entry, both: { [entry.lang]: entry, ...(other && { [other.lang]: other }) } };
     });
 });
 

@@ -201,8 +201,6 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
 
 /** A tender, in the language in which it is published, and both languages. */
 export interface BothTenders {
-  /** The ID of the tender in the whole world. */
-  readonly ocid: string;
   readonly entry: Tender;
   readonly both: Both;
 }
@@ -214,8 +212,14 @@ interface OcdsRecord {
   readonly compiledRelease: JsonObject;
 }
 
+/**
+ * The ID of a tender in the whole world. No entry can choose it, so that none can take that of another tender.
+ */
+export const ocidOf = ({ id }: Tender): string => `${owner.openData.ocdsPrefix}-${id}`;
+
 /** What is known of a tender until now, as open data. All dates come from the content. */
-export function recordOf({ ocid, entry, both }: BothTenders): OcdsRecord {
+export function recordOf({ entry, both }: BothTenders): OcdsRecord {
+  const ocid = ocidOf(entry);
   const always = { initiationType: 'tender', language: entry.lang };
   const releases = [...stepsOf(entry, both)]
     .toSorted((a, b) => startOf(a.date) - startOf(b.date))

@@ -12,15 +12,16 @@ import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import { type Tender, tenderState } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
 import { closingState, forceState } from '../states';
-import { getBothTenders, recordPath } from './packages';
+import { recordPath } from './packages';
+import { ocidOf } from './releases';
 
 type Cell = string | number | undefined;
 type Columns<Entry> = Readonly<Record<string, (entry: Entry, lang: Lang) => Cell>>;
 
 const pageOf = (path: string, lang: Lang): string => siteUrl(href(path, lang));
 
-const tenderColumns: Columns<Tender & { worldwide: string }> = {
-  ocid: (one) => one.worldwide,
+const tenderColumns: Columns<Tender> = {
+  ocid: ocidOf,
   reference_no: (one) => one.referenceNo,
   title: (one) => one.title,
   unit: (one) => one.unit,
@@ -102,15 +103,7 @@ const tableOf = <Entry extends object>(columns: Columns<Entry>, entries: readonl
 });
 
 const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<typeof tableOf>>>> = {
-  tenders: async (lang) => {
-    const ocids = new Map((await getBothTenders()).map(({ ocid, entry }) => [entry.id, ocid]));
-    const entries = begun(await getAllTenders(lang));
-    return tableOf(
-      tenderColumns,
-      entries.map((one) => ({ ...one, worldwide: ocids.get(one.id) ?? '' })),
-      lang,
-    );
-  },
+  tenders: async (lang) => tableOf(tenderColumns, begun(await getAllTenders(lang)), lang),
   jobs: async (lang) => {
     const lists = await Promise.all(JOB_CATEGORIES.map((category) => getJobs(category, lang)));
     return tableOf(jobColumns, begun(lists.flat()), lang);
