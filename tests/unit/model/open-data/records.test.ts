@@ -96,7 +96,7 @@ it('has an ID that no entry can choose', async () => {
 });
 
 it('holds against the schema whatever the name of a file is', async () => {
-  const names = ['tender[1].pdf', 'a|b{c}.pdf', 'a%zz.pdf', 'a b.pdf?x={1}#[2]'];
+  const names = ['tender[1].pdf', 'a|b{c}.pdf', 'a%zz.pdf', 'a b.pdf?x={1}#[2]', 'a.pdf#a#b', 'https://{a}.example/'];
   const [record] = await recordsOf({ files: names.map((url) => ({ url, title: url })) });
   const { documents } = record?.compiledRelease.tender as unknown as { documents: { url: string }[] };
   expect(documents.map(({ url }) => url)).toContainEqual(expect.stringMatching(/tender%5B1%5D\.pdf$/));
