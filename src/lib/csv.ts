@@ -4,7 +4,7 @@ type Cell = string | number | undefined;
  * Programs for tables run a text that begins with one of these signs as a formula. Some of them separate by semicolons, and
  * some take each line for a row, so a cell may begin there too.
  */
-const FORMULA = /(^|[;\n\r])(?=[=+\-@＝＋－＠\t\r])/g;
+const FORMULA = /(^|[;\n\r])(?=["\s]*[=+\-@＝＋－＠\t\r])/g;
 
 function cellOf(cell: Cell): string {
   if (cell === undefined) return '';

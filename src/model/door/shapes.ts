@@ -155,7 +155,7 @@ export const file = z
     url: storedAddress,
     title: optionalText,
     size: optional(z.number().nonnegative()),
-    type: optional(line),
+    type: optionalText,
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
     pages: optional(z.int().positive()),
   })

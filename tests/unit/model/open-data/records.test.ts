@@ -95,6 +95,16 @@ it('has an ID that no entry can choose', async () => {
   expect(records.map(({ ocid }) => ocid).toSorted()).toEqual(['ocds-v1ndhy-10', 'ocds-v1ndhy-9']);
 });
 
+it('is readable by strict programs whatever an editor writes: it has no half of a sign', async () => {
+  const half = '\ud800';
+  const file = { url: 'documents/a.pdf', title: half, type: half };
+  const corrigenda = [{ id: 'a', title: `A${half}`, published_on: '2026-11-02', file }];
+  const more = { unit: `U${half}`, category: `C${half}`, reference_no: `R${half}`, contact: { title: `T${half}` } };
+  const records = await recordsOf({ ...more, files: [file], corrigenda, title: `B${half}` });
+  expect(records).toHaveLength(1);
+  expect(JSON.stringify(records)).not.toMatch(/\\u[dD][89a-fA-F]/);
+});
+
 it('holds against the schema whatever the name of a file is', async () => {
   const names = ['tender[1].pdf', 'a|b{c}.pdf', 'a%zz.pdf', 'a b.pdf?x={1}#[2]', 'a.pdf#a#b', 'https://{a}.example/'];
   const [record] = await recordsOf({ files: names.map((url) => ({ url, title: url })) });
