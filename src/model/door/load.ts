@@ -1,6 +1,7 @@
 import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
+import { allOf } from '~/lib/all-of';
 import { derived, mayShrink } from '~/lib/queries';
 import { changedAt } from '../dated';
 import { type Checked, checked, type Contract, nameIn } from './check';
@@ -181,7 +182,7 @@ export async function entriesInBoth<Ours extends Known>(
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,
 ): Promise<Record<Lang, Localised<Ours> | undefined>> {
-  const [en, hi] = await Promise.all(LANGS.map((lang) => oneIn(lang, source)));
+  const [en, hi] = await allOf(LANGS.map((lang) => oneIn(lang, source)));
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Ours> | undefined => {
     const mine = own[lang];
