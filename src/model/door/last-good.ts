@@ -47,8 +47,8 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 }
 
 /**
- * Saves valid entries for the next build, and none for a list that the API no longer has. If this build succeeds, the build script moves the
- * folder to `good`.
+ * Saves valid entries for the next build, and none for a list that the API no longer has. If this build succeeds, the
+ * build script moves the folder to `good`.
  */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);

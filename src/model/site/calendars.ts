@@ -5,7 +5,7 @@ import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href } from '~/routes';
-import { hasBegun, hasPassed } from '../clock';
+import { hasPassed } from '../clock';
 import { type Dated, latestChangeMoment } from '../dated';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
@@ -39,12 +39,9 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-const hasCome = (day: string | undefined): boolean => day !== undefined && hasBegun(day);
-
 /** True until some days after the last date or the cancellation. Later, nobody needs the event. */
 function isNeeded({ cancelledOn, closesAt }: Deadline): boolean {
-  const last = hasCome(cancelledOn) ? (cancelledOn ?? closesAt) : closesAt;
-  return !hasPassed(dayAt(endOf(last) + limits.calendarDays * DAY_MS));
+  return !hasPassed(dayAt(endOf(cancelledOn ?? closesAt) + limits.calendarDays * DAY_MS));
 }
 
 /** The last dates of all tenders and jobs, the first one first. */
@@ -56,7 +53,7 @@ export const getDeadlines = async (lang: Lang): Promise<Deadline[]> =>
 
 function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
   const t = texts(lang);
-  if (hasCome(cancelledOn)) return t('calendar:cancelled', { title });
+  if (cancelledOn) return t('calendar:cancelled', { title });
   if (closedBefore === undefined) return t('calendar:closes', { title });
   return t('calendar:moved', { title, date: dateAndTime(closedBefore, lang) });
 }
@@ -72,7 +69,7 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const published = startOf(publishedOn);
   const changed = latestChangeMoment(deadline) ?? published;
   const url = siteUrl(href(path, lang));
-  const isOff = hasCome(cancelledOn) || hasCome(award?.awardedOn);
+  const isOff = cancelledOn !== undefined || award !== undefined;
   return {
     id: `${kind}-${id}@${hostname}`,
     sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)) + stepsOf(deadline),
@@ -82,14 +79,14 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
     summary: summaryOf(deadline, lang),
     description: facts(referenceNo, url),
     url,
-    status: hasCome(cancelledOn) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: cancelledOn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
   };
 }
 
 const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn }: Deadline): number =>
-  corrigenda.length + stages.length + (hasCome(award?.awardedOn) ? 1 : 0) + (hasCome(cancelledOn) ? 1 : 0);
+  corrigenda.length + stages.length + (award ? 1 : 0) + (cancelledOn ? 1 : 0);
 
 const ICAL_SIGNS = /[\\,;]/g;
 

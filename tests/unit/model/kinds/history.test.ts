@@ -11,10 +11,10 @@ async function historyOf(more: object) {
   const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': [{ ...tender, ...more }] };
   await withContent(content, async () => {
     const { getAllTenders } = await import('~/model/kinds/tender-periods');
-    const { tenderRow } = await import('~/model/kinds/tender-row');
+    const { tenderPage } = await import('~/model/kinds/tender-row');
     const { tenderHistory } = await import('~/model/kinds/history');
     const [entry] = await getAllTenders('en');
-    if (entry) found = tenderHistory(await tenderRow(entry, 'en'));
+    if (entry) found = tenderHistory(await tenderPage(entry, 'en'));
   });
   return found;
 }
