@@ -33,7 +33,12 @@ it('finds a tender at its page, with what changed it', () => {
   const changed = { ...tenders[0], ...said, corrigenda: [corrigendum] };
   const content = {
     'en/tenders-static-data': periods,
-    'en/tenders-by-period': [changed, { ...tenders[1], corrigenda: [corrigendum] }, ...tenders.slice(2)],
+    'en/tenders-by-period': [
+      changed,
+      { ...tenders[1], corrigenda: [corrigendum] },
+      { ...tenders[2], award: { awarded_on: '2026-11-12', bidder: 'A firm' } },
+      ...tenders.slice(3),
+    ],
   };
   return withEntries(content, (entries) => {
     const found = new Map(entries.filter(({ kind }) => kind === 'tender').map((one) => [one.title, one]));
@@ -50,6 +55,7 @@ it('finds a tender at its page, with what changed it', () => {
       body: 'Cancelled, 15 November 2026 · Area · Extension · Clause 4 · Belts of steel',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
+    expect(found.get('Tender 3')?.closes, 'it is awarded before its last date').toBe('2026-11-11T18:30:00.000Z');
   });
 });
 
