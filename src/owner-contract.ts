@@ -31,6 +31,8 @@ export interface Owner {
   security: { contact: string; expires: string };
   /** `ocdsPrefix`: the prefix that the Open Contracting Partnership has given to the company, for IDs of tenders. */
   openData: { ocdsPrefix: string; licence: { en: string; hi: string; url: string } };
+  /** For this many days, the page of a withdrawn tender or job says that it was withdrawn. Then the address is gone. */
+  withdrawnDays: number;
   citizenEngagementPortal: string;
   nationalPortal: string;
   /** Slugs of the policy pages. The help page links to those that exist in the API. */

@@ -6,8 +6,10 @@ export const AT_ONCE = 16;
 const TIME_LIMIT_MS = 10_000;
 /** A page is smaller. Only pages are read back. */
 const MOST_BYTES = 60_000_000;
-/** nginx answers a purge with the status of the page, which is 404 for a removed one. */
-const PURGED = [200, 204, 404];
+/** The status of a page that was removed: unknown, or gone for good. */
+export const REMOVED = [404, 410];
+/** nginx answers a purge with the status of the page, which is not 200 for a removed one. */
+const PURGED = [200, 204, ...REMOVED];
 
 export interface EdgeOptions {
   /** The address of the edge itself. Requests name the host of the site. */

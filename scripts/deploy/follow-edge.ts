@@ -6,7 +6,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { isFrame } from '../build/dictionary.ts';
 import type { Log } from '../publish/log.ts';
 import { fallbackOf, fileOf } from '../serve/rules.ts';
-import { AT_ONCE, type Edge } from './edge.ts';
+import { AT_ONCE, type Edge, REMOVED } from './edge.ts';
 
 /** In milliseconds. `again` is the time between both purges. After a failure, the pauses grow from `first` to `longest`. */
 const PAUSES = { again: 1000, first: 100, longest: 30_000 };
@@ -69,8 +69,8 @@ async function requireShown(edge: Edge, liveDir: string, address: string): Promi
     edge.get(address),
     readFile(path.join(liveDir, decodeURI(fileOf(address)))).catch(() => undefined),
   ]);
-  if (file ? status === 200 && bytes.equals(file) : status === 404) return;
-  const expected = file ? `the ${file.length} bytes of the new page` : 'status 404';
+  if (file ? status === 200 && bytes.equals(file) : REMOVED.includes(status)) return;
+  const expected = file ? `the ${file.length} bytes of the new page` : 'status 404 or 410';
   throw new Error(
     `GET ${address}: expected ${expected}, found ${status === 200 ? `${bytes.length} other bytes` : `status ${status}`}.`,
   );

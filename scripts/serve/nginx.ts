@@ -14,7 +14,8 @@ function map(source: string, name: string, rows: readonly { from: string; to: st
 const variableOf = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 const headerVariable = (name: string): string => `$http_${variableOf(name)}`;
 
-const FOUND = '^(200|206|304|404)$';
+const LOST = '^4(04|10)$';
+const FOUND = '^(200|206|304|404|410)$';
 
 /** Returns maps for the `http` block. Their values depend on the address or the status. */
 export const nginxMaps = (): string =>
@@ -37,7 +38,7 @@ export const nginxMaps = (): string =>
     '# What an answer depends on besides its address, by the file that answers.',
     map('$uri', 'depends_on', rules.varyRules),
     map('$status', 'vary', [
-      { from: '^404$', to: 'Accept-Encoding' },
+      { from: LOST, to: 'Accept-Encoding' },
       { from: FOUND, to: '$site_depends_on' },
     ]),
     '# The ending of light twins, for whoever asks to save data; what has none is sent to them as to others.',
@@ -83,13 +84,14 @@ export const nginxRules = (): string =>
     ),
     '',
     'if ($site_refused) { return 404; }',
+    `if (-f $document_root${rules.gone.folder}$uri${rules.gone.ending}) { return 410; }`,
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '',
     rules.redirects.map(({ from, to }) => `rewrite ${quoted(from)} ${to} permanent;`),
     '',
     'location / { try_files $site_file$site_lite $site_file$site_framed $site_file $site_fallback$site_framed $site_fallback =404; }',
     `location ~ "^(${rules.errorPages.map(({ to }) => to.replace('.html', '')).join('|')})$" { return 404; }`,
-    'error_page 404 @not_found;',
+    'error_page 404 410 @not_found;',
     'location @not_found { try_files $site_error_file =404; }',
     '',
     `default_type ${UNKNOWN_TYPE};`,

@@ -33,6 +33,7 @@ export const answered = [
   { from: '[\\x00-\\x1f\\x5c\\x7f]', isAnswered: false },
   // RFC 8615: this is the only folder with a dot at the start that is public.
   { from: '^/\\.well-known(/[^./][^/]*)+$', isAnswered: true },
+  { from: '^/gone/', isAnswered: false },
   // Names that begin with a dot, such as `.git` and `.env`, are never public.
   { from: '/\\.', isAnswered: false },
   { from: '', isAnswered: true },
@@ -105,6 +106,9 @@ export const varyRules = [
   },
   { from: '', to: 'Accept-Encoding' },
 ] as const;
+
+/** An address is gone (410) if it has such a file. The page of a job or tender that was withdrawn long ago has one. */
+export const gone = { from: '^/[A-Za-z0-9_/-]+$', folder: '/gone', ending: '.txt' } as const;
 
 /** The page for an unknown address, with status 404. The first rule that matches is used. */
 export const errorPages = [
@@ -229,6 +233,10 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
 
 /** True for the file of an error page. If a visitor asks for its address, the status is 404 too. */
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
+
+/** Returns the file that says that an address is gone. Returns undefined if it cannot have one. */
+export const goneFileOf = (path: string): string | undefined =>
+  new RegExp(gone.from).test(path) ? gone.folder + path + gone.ending : undefined;
 
 export const isAnswered = (path: string): boolean => firstFitting(answered, path).isAnswered;
 export const errorPageOf = (path: string): string => firstFitting(errorPages, path).to;

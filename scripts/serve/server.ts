@@ -1,7 +1,7 @@
 // Serves a built site under the rules of rules.ts.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,14 +61,19 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
   });
-  const notFoundAt = async (c: Parameters<MiddlewareHandler>[0]): Promise<Response> =>
+  const notFoundAt = async (c: Parameters<MiddlewareHandler>[0], status: 404 | 410 = 404): Promise<Response> =>
     notFound(
       await serveStatic({ root: dir, path: rules.errorPageOf(c.req.path), precompressed: true })(c, goNoFurther),
+      status,
     );
   app.use((c, next) => (rules.isAnswered(c.req.path) ? next() : notFoundAt(c)));
   app.use(async (c, next) => {
     const target = rules.redirectOf(c.req.path);
     return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 301);
+  });
+  app.use((c, next) => {
+    const gone = rules.goneFileOf(c.req.path);
+    return gone !== undefined && existsSync(path.join(dir, gone)) ? notFoundAt(c, 410) : next();
   });
   app.use(etag());
   app.use(async (c, next) => {
@@ -137,13 +142,13 @@ async function whole(page: Response, file: string): Promise<Response> {
   return new Response(bytes, { headers });
 }
 
-function notFound(page: unknown): Response {
-  if (!(page instanceof Response)) return new Response('Not found', { status: 404 });
+function notFound(page: unknown, status: 404 | 410): Response {
+  if (!(page instanceof Response)) return new Response('Not found', { status });
   const headers = new Headers(page.headers);
   headers.delete('Last-Modified');
   headers.set('Cache-Control', 'no-cache');
   headers.set('Vary', 'Accept-Encoding');
-  return new Response(page.body, { status: 404, headers });
+  return new Response(page.body, { status, headers });
 }
 
 export async function startSiteServer({

@@ -9,13 +9,14 @@ export interface Dated {
   readonly heldOn?: Day;
   readonly referenceDate?: Day;
   readonly cancelledOn?: Day;
+  readonly withdrawnOn?: Day;
   readonly award?: { readonly awardedOn: string } | undefined;
   readonly corrigenda?: readonly { readonly publishedOn: string }[];
   readonly stages?: readonly { readonly publishedOn: string }[];
 }
 
 const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Dated): Day[] => [
-  ...[updatedAt, publishedOn, heldOn, referenceDate, one.cancelledOn, one.award?.awardedOn],
+  ...[updatedAt, publishedOn, heldOn, referenceDate, one.cancelledOn, one.withdrawnOn, one.award?.awardedOn],
   ...[...(one.corrigenda ?? []), ...(one.stages ?? [])].map((part) => part.publishedOn),
 ];
 

@@ -11,19 +11,21 @@ export type State =
   | { kind: 'in-force'; lapsesAfter: string | undefined }
   /** `until` is the last day before the order is in force. */
   | { kind: 'not-yet-in-force'; until: string }
-  | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'lapsed' };
+  | { kind: 'open-ended' | 'evaluation' | 'awarded' | 'cancelled' | 'withdrawn' | 'lapsed' };
 
 /** How a tender or job closes: on a date, never (bids are always taken), or when all posts are filled. */
 export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
 
 interface Closing {
+  withdrawnOn?: string | undefined;
   closesAt: string | undefined;
   /** Unset means `date`. */
   closing?: (typeof CLOSINGS)[number] | undefined;
 }
 
-/** The state of a tender or job. It is open until its closing time. Without a closing time, it stays open. */
-export function closingState({ closesAt, closing = 'date' }: Closing): State {
+/** The state of a tender or job. It is open until its closing time or its withdrawal. Without a closing time, it stays open. */
+export function closingState({ closesAt, closing = 'date', withdrawnOn }: Closing): State {
+  if (withdrawnOn !== undefined) return { kind: 'withdrawn' };
   if (closesAt !== undefined && hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
   if (closing !== 'date') return { kind: closing, closesAt };
   if (closesAt === undefined) return { kind: 'open-ended' };

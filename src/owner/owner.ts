@@ -42,6 +42,7 @@ export const owner: Owner = {
       url: 'https://open-data-licence.example/',
     },
   },
+  withdrawnDays: 180,
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',
   policies: [

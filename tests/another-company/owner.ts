@@ -42,6 +42,7 @@ export const owner: Owner = {
       url: 'https://licence-of-the-valley.example/',
     },
   },
+  withdrawnDays: 60,
   citizenEngagementPortal: 'https://people.portal.example/',
   nationalPortal: 'https://union.portal.example/',
   policies: ['safety'],

@@ -18,5 +18,5 @@ export async function everyAddress(): Promise<string[]> {
       ([, address = '']) => address || '/',
     ),
   );
-  return [...new Set([...addresses, ...listed])].filter((address) => !/^(\/hi)?\/404$/.test(address));
+  return [...new Set([...addresses, ...listed])].filter((address) => !/^((\/hi)?\/404$|\/gone\/)/.test(address));
 }

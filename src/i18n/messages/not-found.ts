@@ -4,11 +4,11 @@ export const notFound = inBoth({
   en: {
     title: 'Page not found',
     heading: 'Sorry this page was not found.',
-    reason: 'The address may be old or mistyped. Nothing you did was wrong.',
+    reason: 'The address may be old or mistyped, or the page was withdrawn. Nothing you did was wrong.',
   },
   hi: {
     title: 'पृष्ठ नहीं मिला',
     heading: 'क्षमा करें, यह पृष्ठ नहीं मिला।',
-    reason: 'हो सकता है कि पता पुराना हो या लिखने में भूल हुई हो। आपसे कोई गलती नहीं हुई है।',
+    reason: 'हो सकता है कि पता पुराना हो, लिखने में भूल हुई हो या पृष्ठ वापस ले लिया गया हो। आपसे कोई गलती नहीं हुई है।',
   },
 });

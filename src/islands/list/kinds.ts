@@ -5,6 +5,7 @@ export interface Column {
   readonly kind: 'text' | 'number' | 'date';
 }
 
+const withdrawn = { withdrawn: ['withdrawn'] } as const;
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
@@ -14,7 +15,13 @@ const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } a
 const kinds = {
   tenders: {
     columns: { title: 'text', closes: 'date', value: 'number', published: 'date' },
-    states: { ...closing, evaluation: ['closed', 'evaluation'], awarded: ['awarded'], cancelled: ['cancelled'] },
+    states: {
+      ...closing,
+      evaluation: ['closed', 'evaluation'],
+      awarded: ['awarded'],
+      cancelled: ['cancelled'],
+      ...withdrawn,
+    },
   },
   entries: {
     columns: { number: 'number', title: 'text', published: 'date' },
@@ -34,7 +41,10 @@ const kinds = {
     },
     states: { cancelled: ['in-force'], current: ['in-force'], soon: ['not-yet-in-force'], closed: ['lapsed'] },
   },
-  notices: { columns: { title: 'text', posts: 'number', closes: 'date', published: 'date' }, states: closing },
+  notices: {
+    columns: { title: 'text', posts: 'number', closes: 'date', published: 'date' },
+    states: { ...closing, ...withdrawn },
+  },
 } as const satisfies Record<
   string,
   { columns: Record<string, Column['kind']>; states: Record<string, readonly string[]> }

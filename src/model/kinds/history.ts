@@ -6,11 +6,14 @@ import type { JobRow } from './recruitments';
 import type { TenderRow } from './tender-row';
 
 interface Step {
-  kind: 'published' | 'pre_bid' | 'corrigendum' | 'closing' | 'opening' | 'cancelled' | 'awarded' | 'stage';
+  kind:
+    'published' | 'pre_bid' | 'corrigendum' | 'closing' | 'opening' | 'cancelled' | 'awarded' | 'withdrawn' | 'stage';
   /** A day or a moment. */
   at: string;
   /** What the owner calls it, in the language of the entry. Unset if the kind says it. */
   title?: string;
+  /** Why the entry was withdrawn, in the language of the entry. */
+  reason?: string | undefined;
   /** The closing time before and after a corrigendum. */
   moved?: { before: string; after: string } | undefined;
   /** What else a corrigendum changes, in the language of the entry. */
@@ -37,10 +40,13 @@ const historyOf = (steps: readonly Step[]): HistoryStep[] =>
 const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
   closesAt === undefined ? [] : [{ kind: 'closing', at: closesAt }];
 
-/** The history of a tender. After its award or cancellation, nothing that was planned is to come. */
+const withdrawalStep = ({ withdrawnOn, withdrawalReason: reason }: TenderRow | JobRow): Step[] =>
+  withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn, reason }];
+
+/** The history of a tender. After its award, cancellation or withdrawal, nothing that was planned is to come. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
-  const { preBidAt, opensAt, award, cancelledOn } = row;
-  const end = cancelledOn ?? award?.awardedOn;
+  const { preBidAt, opensAt, award, cancelledOn, withdrawnOn } = row;
+  const end = withdrawnOn ?? cancelledOn ?? award?.awardedOn;
   const planned: Step[] = [
     ...(preBidAt ? [{ kind: 'pre_bid', at: preBidAt } as const] : []),
     ...closingStep(row),
@@ -54,6 +60,7 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
     ...planned.filter(({ at }) => end === undefined || startOf(at) < startOf(end)),
     ...(award ? [{ kind: 'awarded', at: award.awardedOn, file: award.file } as const] : []),
     ...(cancelledOn ? [{ kind: 'cancelled', at: cancelledOn } as const] : []),
+    ...withdrawalStep(row),
   ]);
 }
 
@@ -61,8 +68,9 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
 export const jobHistory = (row: JobRow): HistoryStep[] =>
   historyOf([
     { kind: 'published', at: row.publishedOn },
-    ...closingStep(row),
+    ...closingStep(row).filter(({ at }) => row.withdrawnOn === undefined || startOf(at) < startOf(row.withdrawnOn)),
     ...row.stages
       .toReversed()
       .map(({ title, publishedOn, file }) => ({ kind: 'stage', at: publishedOn, title, file }) as const),
+    ...withdrawalStep(row),
   ]);

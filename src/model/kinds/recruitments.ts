@@ -24,6 +24,7 @@ import {
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
+import { isGone, withdrawal, withdrawalOf } from '../withdrawn';
 
 const address = 'recruitments/';
 
@@ -45,11 +46,16 @@ export const recruitment = z
     apply_link: optional(link),
     files: rowList(file),
     stages: optionalRowList(stage),
+    ...withdrawal,
     updated_at: optional(moment),
   })
   .refine((wire) => !wire.closes_at || dayInIndia(wire.closes_at) >= wire.published_on, {
     path: ['closes_at'],
     message: 'a time on or after published_on',
+  })
+  .refine((wire) => !wire.withdrawn_on || wire.withdrawn_on >= wire.published_on, {
+    path: ['withdrawn_on'],
+    message: 'a day on or after published_on',
   })
   .superRefine((wire, context) => {
     const early = wire.stages.findIndex((one) => one.publishedOn < wire.published_on);
@@ -65,10 +71,31 @@ export const recruitment = z
 /** A vacancy, an apprenticeship or an internal selection. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
-/** All jobs. The category is part of the address, so both languages take it from the English entry. */
-export const getAllJobs = derivedInBoth(async () =>
-  withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment })),
-);
+/** What of a job is public now. Of a withdrawn job, its papers and how to apply are not. */
+function publicPart(job: Job): Job {
+  const withdrawn = withdrawalOf(job);
+  if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn };
+  const stages = job.stages.map((one) => ({ ...one, file: undefined }));
+  return { ...job, ...withdrawn, files: [], stages, howToApply: undefined, applyLink: undefined };
+}
+
+/**
+ * All jobs, also those whose pages are gone. The category is part of the address, so both languages take it from the
+ * English entry. A job is withdrawn in both languages at once.
+ */
+const getFiledJobs = derivedInBoth(async () => {
+  const entries = await entriesInBoth({ path: address, schema: recruitment });
+  const both = withEnglishField(address, 'withdrawnOn', withEnglishField(address, 'category', entries));
+  return { en: both.en.map(publicPart), hi: both.hi.map(publicPart) };
+});
+
+export const getAllJobs = derivedInBoth(async () => {
+  const shown = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter((job) => !isGone(job));
+  return { en: await shown('en'), hi: await shown('hi') };
+});
+
+/** The jobs that were withdrawn long ago. They have no page any more. */
+export const getGoneJobs = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter(isGone);
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job));
 
@@ -113,7 +140,7 @@ export const getJobLists = (lang: Lang) =>
 
 /** Groups jobs: all open jobs are one group, and the closed jobs have one group for each year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
-  groupBy(jobs, (job) => (isOpenJob(job) || !job.closesAt ? 'open' : yearOf(job.closesAt)));
+  groupBy(jobs, (job) => (isOpenJob(job) ? 'open' : yearOf(job.withdrawnOn ?? job.closesAt ?? job.publishedOn)));
 
 /**
  * A job in a list, and as a page. Only an open job has the text "how to apply". `top` is the level of the headings in this

@@ -8,6 +8,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
+import { isGone } from '../withdrawn';
 import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
@@ -105,8 +106,8 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
 
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
-/** All months that the API lists, and all months with a tender. The newest comes first. */
-export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
+/** All months that the API lists, and all months with a tender, also with those whose pages are gone. */
+const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
   const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
@@ -121,10 +122,11 @@ export const getPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfT
       lang,
     );
     // The month is part of the address, so both languages take it from the English entry.
-    const filed = [...entries.values()].map((entry): Tender => ({
-      ...publicPart(entry),
-      period: periodOf((english.get(entry.id) ?? entry).publishedOn),
-    }));
+    const filed = [...entries.values()].map((entry): Tender => {
+      const main = english.get(entry.id) ?? entry;
+      const withdrawnOn = main.withdrawnOn ?? entry.withdrawnOn;
+      return { ...publicPart({ ...entry, withdrawnOn }), period: periodOf(main.publishedOn) };
+    });
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
     for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
       const [first] = items;
@@ -155,6 +157,20 @@ function noteCounts(lang: Lang, desk: Localised<z.infer<typeof months>> | undefi
     });
   }
 }
+
+/** The months with their tenders. The newest comes first. */
+export const getPeriods = derivedInBoth(async () => {
+  const shown = async (lang: Lang): Promise<PeriodOfTenders[]> =>
+    (await getFiledPeriods(lang)).map((period) => ({
+      ...period,
+      tenders: period.tenders.filter((one) => !isGone(one)),
+    }));
+  return { en: await shown('en'), hi: await shown('hi') };
+});
+
+/** The tenders that were withdrawn long ago. They have no page any more. */
+export const getGoneTenders = async (lang: Lang): Promise<Tender[]> =>
+  (await getFiledPeriods(lang)).flatMap((period) => period.tenders).filter(isGone);
 
 /** The months with their tenders, for `getStaticPaths`. */
 export const getPeriodLists = async (lang: Lang) =>

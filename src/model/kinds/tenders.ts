@@ -17,6 +17,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
+import { withdrawal, withdrawalOf } from '../withdrawn';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
 /** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
@@ -62,6 +63,7 @@ const wireTender = z.object({
   corrigenda: optionalRowList(corrigendum),
   award: optional(award),
   cancelled_on: optional(day),
+  ...withdrawal,
   updated_at: optional(moment),
 });
 
@@ -73,6 +75,7 @@ function* orderOf(wire: z.infer<typeof wireTender>) {
   if (wire.closes_at) yield [['opens_at'], wire.opens_at, dayInIndia(wire.closes_at), 'closes_at'] as const;
   yield [['award', 'awarded_on'], wire.award?.awardedOn, wire.published_on, published] as const;
   yield [['cancelled_on'], wire.cancelled_on, wire.published_on, published] as const;
+  yield [['withdrawn_on'], wire.withdrawn_on, wire.published_on, published] as const;
   for (const [index, entry] of wire.corrigenda.entries()) {
     yield [['corrigenda', index, 'published_on'], entry.publishedOn, wire.published_on, published] as const;
     yield [['corrigenda', index, 'new_closes_at'], entry.newClosesAt, entry.publishedOn, published] as const;
@@ -96,23 +99,37 @@ export const tender = wireTender
 
 type Written = z.infer<typeof tender>;
 
-/** What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. */
+/**
+ * What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
+ * withdrawn tender, its papers, its description and its portal are not public either.
+ */
 export function publicPart<Entry extends Written>({ corrigenda, award, cancelledOn, opensAt, ...entry }: Entry) {
+  const withdrawn = withdrawalOf(entry);
+  const isWithdrawn = withdrawn.withdrawnOn !== undefined;
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
   const inOrder = corrigenda
     .filter(({ publishedOn }) => hasBegun(publishedOn))
-    .map(({ newClosesAt: after, ...one }) => {
+    .map(({ newClosesAt: after, file: paper, ...one }) => {
       const before = closings.at(-1);
       if (after !== undefined) closings.push(after);
       const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
       /** `moved` is the closing time before and after, if this change notice moved it. */
-      return { ...one, newClosesAt: after, moved: hasMoved ? { before, after } : undefined };
+      return {
+        ...one,
+        file: isWithdrawn ? undefined : paper,
+        newClosesAt: after,
+        moved: hasMoved ? { before, after } : undefined,
+      };
     });
   const closesAt = closings.at(-1);
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
   return {
     ...entry,
-    award: award && hasBegun(award.awardedOn) ? award : undefined,
+    ...withdrawn,
+    files: isWithdrawn ? [] : entry.files,
+    description: isWithdrawn ? undefined : entry.description,
+    portalLink: isWithdrawn ? undefined : entry.portalLink,
+    award: award && hasBegun(award.awardedOn) ? { ...award, file: isWithdrawn ? undefined : award.file } : undefined,
     cancelledOn: cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined,
     /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
     closesAt,
@@ -138,6 +155,7 @@ export type Tender = ReturnType<typeof publicPart<Localised<Written>>> & { perio
 export type WrittenTender = Localised<Written>;
 
 export function tenderState(entry: Tender): State {
+  if (entry.withdrawnOn !== undefined) return { kind: 'withdrawn' };
   if (entry.cancelledOn !== undefined) return { kind: 'cancelled' };
   if (entry.award) return { kind: 'awarded' };
   const state = closingState(entry);
@@ -161,6 +179,7 @@ export function countByState(entries: readonly Tender[]) {
   const kinds = entries.map((entry) => tenderState(entry).kind);
   const awarded = kinds.filter((kind) => kind === 'awarded').length;
   const cancelled = kinds.filter((kind) => kind === 'cancelled').length;
+  const withdrawn = kinds.filter((kind) => kind === 'withdrawn').length;
   const open = entries.filter(isOpenTender).length;
-  return { open, awarded, cancelled, closed: kinds.length - open - awarded - cancelled };
+  return { open, awarded, cancelled, withdrawn, closed: kinds.length - open - awarded - cancelled - withdrawn };
 }

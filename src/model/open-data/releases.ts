@@ -11,6 +11,7 @@ import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
+import { uriOf } from './uri';
 import { type Json, type JsonObject, merged } from './merged';
 
 interface Release extends JsonObject {
@@ -39,16 +40,6 @@ function categoryOf(category: string | undefined): JsonObject {
     ? { mainProcurementCategory: word }
     : { additionalProcurementCategories: [category] };
 }
-
-/** Browsers accept some signs in addresses that the standard for URIs (RFC 3986) does not. */
-const uriOf = (address: string): string => {
-  const { origin, href: whole } = new URL(address);
-  const [path = '', ...fragment] = whole.slice(origin.length).split('#');
-  const rest = [path, ...(fragment.length > 0 ? [fragment.join('%23')] : [])]
-    .join('#')
-    .replace(/[[\]]/g, encodeURIComponent);
-  return (origin + rest).replace(/[{}|^`\\]|%(?![\da-f]{2})/gi, encodeURIComponent);
-};
 
 const documentOf = (
   id: string,
@@ -156,7 +147,8 @@ interface Step {
 }
 
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
-  const { publishedOn, closesAt, award, cancelledOn } = entry;
+  const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawalReason } = entry;
+  const ended = withdrawnOn !== undefined ? 'withdrawn' : cancelledOn !== undefined ? 'cancelled' : undefined;
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
@@ -181,7 +173,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       date: award.awardedOn,
       tag: 'award',
       says: {
-        ...tender({ status: cancelledOn === undefined ? 'complete' : 'cancelled' }),
+        ...tender({ status: ended ?? 'complete' }),
         parties: [{ id: `firm:${award.bidder}`, name: award.bidder, roles: ['supplier'] }],
         awards: [
           {
@@ -196,8 +188,18 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       },
     };
   if (cancelledOn)
-    yield { name: 'cancelled', date: cancelledOn, tag: 'tenderCancellation', says: tender({ status: 'cancelled' }) };
-  const end = cancelledOn ?? award?.awardedOn;
+    yield { name: 'cancelled', date: cancelledOn, tag: 'tenderCancellation', says: tender({ status: ended }) };
+  if (withdrawnOn)
+    yield {
+      name: 'withdrawn',
+      date: withdrawnOn,
+      tag: 'tenderCancellation',
+      says: tender({
+        status: 'withdrawn',
+        amendments: [{ id: 'withdrawal', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
+      }),
+    };
+  const end = withdrawnOn ?? cancelledOn ?? award?.awardedOn;
   if (closesAt !== undefined && hasPassed(closesAt) && (end === undefined || startOf(closesAt) < startOf(end)))
     yield { name: 'closed', date: endTime(closesAt), tag: 'tenderUpdate', says: tender({ status: 'complete' }) };
 }

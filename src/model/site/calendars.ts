@@ -39,9 +39,9 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-/** True until some days after the last date or the cancellation. Later, nobody needs the event. */
-function isNeeded({ cancelledOn, closesAt }: Deadline): boolean {
-  return !hasPassed(dayAt(endOf(cancelledOn ?? closesAt) + limits.calendarDays * DAY_MS));
+/** True until some days after the last date, the cancellation or the withdrawal. Later, nobody needs the event. */
+function isNeeded({ withdrawnOn, cancelledOn, closesAt }: Deadline): boolean {
+  return !hasPassed(dayAt(endOf(withdrawnOn ?? cancelledOn ?? closesAt) + limits.calendarDays * DAY_MS));
 }
 
 /** The last dates of all tenders and jobs, the first one first. */
@@ -51,8 +51,9 @@ export const getDeadlines = async (lang: Lang): Promise<Deadline[]> =>
     .filter(isNeeded)
     .sort((a, b) => endOf(a.closesAt) - endOf(b.closesAt) || (a.path < b.path ? -1 : 1));
 
-function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
+function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
   const t = texts(lang);
+  if (withdrawnOn) return t('calendar:withdrawn', { title });
   if (cancelledOn) return t('calendar:cancelled', { title });
   if (closedBefore === undefined) return t('calendar:closes', { title });
   return t('calendar:moved', { title, date: dateAndTime(closedBefore, lang) });
@@ -65,11 +66,11 @@ function summaryOf({ title, cancelledOn, closedBefore }: Deadline, lang: Lang): 
  * bits of this number, so they are counted from 2000.
  */
 function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
-  const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, award } = deadline;
+  const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, withdrawnOn, award } = deadline;
   const published = startOf(publishedOn);
   const changed = latestChangeMoment(deadline) ?? published;
   const url = siteUrl(href(path, lang));
-  const isOff = cancelledOn !== undefined || award !== undefined;
+  const isCancelled = cancelledOn !== undefined || withdrawnOn !== undefined;
   return {
     id: `${kind}-${id}@${hostname}`,
     sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)) + stepsOf(deadline),
@@ -79,14 +80,14 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
     summary: summaryOf(deadline, lang),
     description: facts(referenceNo, url),
     url,
-    status: cancelledOn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
-    alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
+    alarms: isCancelled || award ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
   };
 }
 
-const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn }: Deadline): number =>
-  corrigenda.length + stages.length + (award ? 1 : 0) + (cancelledOn ? 1 : 0);
+const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn, withdrawnOn }: Deadline): number =>
+  corrigenda.length + stages.length + [award, cancelledOn, withdrawnOn].filter(Boolean).length;
 
 const ICAL_SIGNS = /[\\,;]/g;
 

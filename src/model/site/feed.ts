@@ -77,6 +77,11 @@ const happened = (of: FeedEntry, part: string, publishedOn: string, title: strin
   updatedAt: publishedOn,
 });
 
+const withdrawalItem = ({ withdrawnOn }: Tender | Job, item: FeedEntry, lang: Lang): FeedEntry[] =>
+  withdrawnOn === undefined
+    ? []
+    : [happened({ ...item, summary: '' }, 'withdrawal', withdrawnOn, texts(lang)('state:withdrawn'))];
+
 function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const t = texts(lang);
   const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
@@ -84,6 +89,7 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
     item,
     ...entry.corrigenda.map(({ id, publishedOn, title }) => happened(item, `corrigenda/${id}`, publishedOn, title)),
     // These do not say until when bids are taken.
+    ...withdrawalItem(entry, item, lang),
     ...(entry.award ? [happened({ ...item, summary: '' }, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
     ...(entry.cancelledOn
       ? [happened({ ...item, summary: '' }, 'cancellation', entry.cancelledOn, t('state:cancelled'))]
@@ -108,7 +114,7 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   const stages = ofDays.flatMap(({ key: day, items }) =>
     items.map(({ title }, index) => happened(item, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
   );
-  return [item, ...stages];
+  return [item, ...stages, ...withdrawalItem(entry, item, lang)];
 }
 
 const latest = <Entry extends { publishedOn: string }>(

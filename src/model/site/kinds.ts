@@ -1,4 +1,4 @@
-import { dayInIndia, endOf, monthAndYear } from '~/i18n/dates';
+import { dayInIndia, monthAndYear } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
@@ -19,7 +19,7 @@ import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
-import { cancelled, closingOf, moment } from './tender-facts';
+import { closingOf, stopped } from './tender-facts';
 
 const newsFound = (one: NewsEntry) => ({
   kind: one.kind,
@@ -93,7 +93,7 @@ const kinds = {
       closes: closingOf(one),
       reference: one.referenceNo,
       body: facts(
-        cancelled(one),
+        stopped(one),
         one.unit,
         one.category,
         ...one.corrigenda.flatMap(({ title, changes }) => [title, ...changes.map(({ what }) => what)]),
@@ -122,9 +122,15 @@ const kinds = {
       title: one.title,
       date: one.publishedOn,
       isToCome: hasBegun(one.publishedOn) ? undefined : true,
-      closes: one.closesAt && moment(endOf(one.closesAt)),
+      closes: closingOf(one),
       reference: one.referenceNo,
-      body: facts(list, one.qualification, ...one.stages.map(({ title }) => title), wordsOf(one, one.howToApply)),
+      body: facts(
+        stopped(one),
+        list,
+        one.qualification,
+        ...one.stages.map(({ title }) => title),
+        wordsOf(one, one.howToApply),
+      ),
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
   }),

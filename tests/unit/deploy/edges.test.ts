@@ -46,20 +46,21 @@ const files = { 'index.html': 'old home', 'news.html': 'old news', 'news/1.html'
 const pages = (count: number): string[] => Array.from({ length: count }, (_, index) => `page/${index}.html`);
 
 test('all edges show a changed page, and no removed one, before the site counts as live everywhere', async () => {
-  const origin = await originOf(files);
+  const origin = await originOf({ ...files, 'news/2.html': 'two' });
   const [one, other] = [await openTestEdge(origin.url), await openTestEdge(origin.url)];
-  for (const edge of [one, other]) for (const at of ['/', '/news', '/news/1']) await edge.visit(at);
+  for (const edge of [one, other]) for (const at of ['/', '/news', '/news/1', '/news/2']) await edge.visit(at);
   const { edges, liveEverywhere } = edgesFor(origin.dir, [one.url, other.url]);
-  await origin.write({ 'news.html': 'new news' });
-  await rm(path.join(origin.dir, 'news/1.html'));
-  edges.filesChanged(['news.html', 'news/1.html']);
+  await origin.write({ 'news.html': 'new news', 'gone/news/2.txt': 'Withdrawn' });
+  for (const file of ['news/1.html', 'news/2.html']) await rm(path.join(origin.dir, file));
+  edges.filesChanged(['news.html', 'news/1.html', 'news/2.html']);
   expect(edges.status().liveAt).toBeUndefined();
   await liveEverywhere();
   for (const edge of [one, other]) {
     expect(await edge.visit('/news')).toEqual({ status: 200, text: 'new news' });
     expect((await edge.visit('/news/1')).status).toBe(404);
+    expect((await edge.visit('/news/2')).status).toBe(410);
     expect(await edge.visit('/')).toEqual({ status: 200, text: 'old home' });
-    expect(new Set(edge.takePurges())).toEqual(new Set(['/news', '/news/1']));
+    expect(new Set(edge.takePurges())).toEqual(new Set(['/news', '/news/1', '/news/2']));
   }
 });
 

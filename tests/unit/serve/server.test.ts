@@ -37,6 +37,8 @@ beforeAll(async () => {
     'hi/search.html': 'खोज',
     '404.html': 'not found',
     'hi/404.html': 'नहीं मिला',
+    'gone/tenders/8/2025/7.txt': 'Withdrawn',
+    'gone/hi/tenders/8/2025/7.txt': 'Withdrawn',
     '.htpasswd': 'secret',
     'm/photo.0a1b.avif': new Uint8Array(100).fill(7),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -112,10 +114,13 @@ describe('addresses', () => {
     ['/../package.json', 'not found'],
     ['/%2e%2e/package.json', 'not found'],
     ['/..%2fpackage.json', 'not found'],
+    ['/gone/tenders/8/2025/7.txt', 'not found'],
     ['/%', 'not found'],
-  ])('%s is not found, in the language of its address', async (path, body) => {
+    ['/tenders/8/2025/7', 'not found', 410],
+    ['/hi/tenders/8/2025/7?a=1', 'नहीं मिला', 410],
+  ])('%s is not found or gone, in the language of its address', async (path, body, status = 404) => {
     const answer = await ask(path, { 'accept-encoding': 'br, gzip' });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(status);
     expect(answer.body.toString()).toBe(body);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });

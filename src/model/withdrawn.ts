@@ -1,0 +1,25 @@
+// Entries that their owner has withdrawn: a page says so for some time, and then its address is gone.
+import { dayAt, endOf } from '~/i18n/dates';
+import { owner } from '~/owner/owner';
+import { hasBegun, hasPassed } from './clock';
+import { day, optional, optionalText } from './door/shapes';
+
+const DAY_MS = 86_400_000;
+
+/** The fields of the API, for tenders and jobs. */
+export const withdrawal = { withdrawn_on: optional(day), withdrawal_reason: optionalText };
+
+interface Withdrawn {
+  withdrawnOn?: string | undefined;
+  withdrawalReason?: string | undefined;
+}
+
+/** Returns the day and the reason if the day has come. A future withdrawal is not public. */
+export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
+  withdrawnOn !== undefined && hasBegun(withdrawnOn)
+    ? { withdrawnOn, withdrawalReason }
+    : { withdrawnOn: undefined, withdrawalReason: undefined };
+
+/** True if the time is over for which the owner wants to show that an entry was withdrawn. */
+export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
+  withdrawnOn !== undefined && hasPassed(dayAt(endOf(withdrawnOn) + owner.withdrawnDays * DAY_MS));

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../support/content.ts';
+
+// These tests run as if it was noon in India on 20 November 2026. The owner's time is 180 days.
+const tender = {
+  id: 9,
+  reference_no: 'VCL/9',
+  title: 'Belts',
+  published_on: '2026-05-02',
+  closes_at: '2026-12-24T17:00:00+05:30',
+  description: '<p>Words that nobody should use.</p>',
+  portal_link: { title: 'Portal', url: 'https://portal.example/9', url_type: 'external' },
+  files: [{ url: 'documents/a.pdf', title: 'Document' }],
+  corrigenda: [{ id: 1, title: 'One', published_on: '2026-05-04', file: { url: 'documents/b.pdf', title: 'Change' } }],
+};
+const job = {
+  id: 7,
+  category: 'recruitment',
+  title: 'Nurse',
+  published_on: '2026-05-02',
+  closes_at: '2026-12-05T17:00:00+05:30',
+  how_to_apply: '<p>Words that nobody should use.</p>',
+  apply_link: { title: 'Apply', url: 'https://portal.example/7', url_type: 'external' },
+  location: 'Kelhar',
+  files: [{ url: 'documents/a.pdf', title: 'Document' }],
+  stages: [{ title: 'Test', published_on: '2026-05-04', file: { url: 'documents/b.pdf', title: 'Key' } }],
+};
+
+/** All that the site says of the tender and the job. The Hindi entries do not say that they are withdrawn. */
+async function siteWith(more: object) {
+  const desk = { title: 'Tenders', portals: [], periods: [{ month: 5, year: 2026, count: 1 }] };
+  const content = {
+    'en/tenders-static-data': desk,
+    'en/tenders-by-period': [{ ...tender, ...more }],
+    'hi/tenders-by-period': [tender],
+    'en/recruitments': [{ ...job, ...more }],
+    'hi/recruitments': [job],
+  };
+  let said: Awaited<ReturnType<typeof readAll>> | undefined;
+  await withContent(content, async () => {
+    said = await readAll();
+  });
+  if (!said) throw new Error('The content was not read.');
+  return said;
+}
+
+async function readAll() {
+  const { getAllTenders, getOpenTenders, getGoneTenders } = await import('~/model/kinds/tender-periods');
+  const { getAllJobs, getGoneJobs, getOpenJobs, jobRow } = await import('~/model/kinds/recruitments');
+  const { tenderPage } = await import('~/model/kinds/tender-row');
+  const { tenderHistory, jobHistory } = await import('~/model/kinds/history');
+  const { getDeadlines, wholeCalendar } = await import('~/model/site/calendars');
+  const { getFeedEntriesOf } = await import('~/model/site/feed');
+  const { getRecords, recordPackage } = await import('~/model/open-data/packages');
+  const { csvIn } = await import('~/model/open-data/tables');
+  const { jobPosting } = await import('~/model/site/job-posting');
+  const tenders = await Promise.all((await getAllTenders('en')).map((one) => tenderPage(one, 'en')));
+  const jobs = await getAllJobs('en');
+  const rows = await Promise.all(jobs.map((one) => jobRow(one, 'en')));
+  const records = (await getRecords()).map(({ path, tenders: all }) => recordPackage(path, all));
+  return {
+    states: [...tenders, ...rows].map(({ state }) => state.kind),
+    hindi: [...(await getAllTenders('hi')), ...(await getAllJobs('hi'))].map((one) => one.withdrawnOn),
+    open: [...(await getOpenTenders('en')), ...(await getOpenJobs('en'))].length,
+    gone: [...(await getGoneTenders('hi')), ...(await getGoneJobs('hi'))].length,
+    histories: [...tenders.map(tenderHistory), ...rows.map(jobHistory)].map(([step]) => [step?.kind, step?.reason]),
+    calendar: wholeCalendar(await getDeadlines('en'), 'en').match(/^(SUMMARY|STATUS|BEGIN:VALARM).*/gm) ?? [],
+    feeds: [...(await getFeedEntriesOf('tenders', 'en')), ...(await getFeedEntriesOf('jobs', 'en'))].map(
+      ({ title }) => title,
+    ),
+    statuses: records
+      .join('')
+      .match(/"status":"\w+"/g)
+      ?.at(-1),
+    tables: [await csvIn('tenders', 'en'), await csvIn('jobs', 'en')].map((csv) => csv.includes('withdrawn,')),
+    posting: jobs.map((one) => jobPosting(one, 'en') !== undefined),
+    everything: JSON.stringify([tenders, rows, records]),
+  };
+}
+
+const USELESS = /nobody should use|portal\.example|[ab]\.pdf/;
+
+it('shows a tender and a job as usual until the day of their withdrawal', async () => {
+  const site = await siteWith({ withdrawn_on: '2026-11-21', withdrawal_reason: 'A secret until tomorrow.' });
+  expect(site).toMatchObject({ states: ['open', 'open'], open: 2, gone: 0, posting: [true] });
+  expect(site.everything).not.toContain('secret');
+  expect(site.everything).toMatch(USELESS);
+});
+
+it('says everywhere that they are withdrawn, and why, and offers their papers no more', async () => {
+  const site = await siteWith({ withdrawn_on: '2026-11-19', withdrawal_reason: 'Issued twice.' });
+  expect(site).toMatchObject({
+    states: ['withdrawn', 'withdrawn'],
+    hindi: ['2026-11-19', '2026-11-19'],
+    open: 0,
+    gone: 0,
+    histories: [
+      ['withdrawn', 'Issued twice.'],
+      ['withdrawn', 'Issued twice.'],
+    ],
+    statuses: '"status":"withdrawn"',
+    tables: [true, true],
+    posting: [false],
+  });
+  expect(site.calendar).toEqual([
+    'SUMMARY:Withdrawn: Nurse',
+    'STATUS:CANCELLED',
+    'SUMMARY:Withdrawn: Belts',
+    'STATUS:CANCELLED',
+  ]);
+  expect(site.feeds).toEqual(['Withdrawn: Belts', 'One: Belts', 'Belts', 'Withdrawn: Nurse', 'Test: Nurse', 'Nurse']);
+  expect(site.everything).not.toMatch(USELESS);
+});
+
+it('has no page, record or row of them after the time of the owner, and says that the pages are gone', async () => {
+  const before = await siteWith({ withdrawn_on: '2026-05-24' });
+  expect(before).toMatchObject({ states: ['withdrawn', 'withdrawn'], gone: 0, calendar: [] });
+  const after = await siteWith({ withdrawn_on: '2026-05-23' });
+  expect(after).toMatchObject({
+    states: [],
+    hindi: [],
+    gone: 2,
+    feeds: [],
+    tables: [false, false],
+    everything: '[[],[],[]]',
+  });
+});
