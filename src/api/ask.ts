@@ -18,6 +18,8 @@ export interface Question {
   /** The largest allowed answer. Reading stops at this size, and a larger answer is an error. */
   mostBytes: number;
   tries: number;
+  /** The status must come within this time. If it is unset, only the whole answer has a time limit. */
+  statusWithinMs?: number;
 }
 
 /** The server sent no complete answer, or an answer with an error status. */
@@ -66,10 +68,15 @@ export async function ask(address: string, question: Question): Promise<Answer> 
 }
 
 async function askOnce(address: string, question: Question): Promise<Answer | Failure> {
-  const { method = 'GET', headers = {}, mostBytes } = question;
+  const { method = 'GET', headers = {}, mostBytes, statusWithinMs } = question;
+  const late = new AbortController();
+  const timer =
+    statusWithinMs &&
+    setTimeout(() => late.abort(new Error(`no status within ${statusWithinMs / 1000} seconds`)), statusWithinMs);
   try {
-    const signal = AbortSignal.timeout(environment.API_TIME_LIMIT_MS);
+    const signal = AbortSignal.any([AbortSignal.timeout(environment.API_TIME_LIMIT_MS), late.signal]);
     const { response, redirectedTo } = await reach(address, { method, headers, signal });
+    clearTimeout(timer);
     const { status } = response;
     if (!response.ok && status !== 304 && status !== 404) {
       await response.body?.cancel();
@@ -90,6 +97,8 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
   } catch (error) {
     if (error instanceof RefusedAddressError) throw error;
     return { reason: reasonOf(error), mayPass: true, cause: error };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

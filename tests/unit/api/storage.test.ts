@@ -136,7 +136,7 @@ it('a host that leaves five requests without an answer is not asked a sixth time
   silent.close();
 });
 
-// This test is the last one, because after it the process is one of a publisher.
+// The last tests, because after them the process is one of a publisher.
 it('a publish of a change asks once, and waits for nothing; the next one asks again', () =>
   withContent(content, async (site) => {
     const { beginRevision, revisionTime } = await import('~/lib/queries');
@@ -148,3 +148,15 @@ it('a publish of a change asks once, and waits for nothing; the next one asks ag
     publish();
     expect(await (await load(site)).text()).toBe('a coal mine');
   }));
+
+it('a publish of a change does not wait for a slow host', () =>
+  withContent(
+    content,
+    async (site) => {
+      const { isUpdate } = await import('~/lib/queries');
+      expect(isUpdate()).toBe(true);
+      site.api.misbehave({ path: PATH, status: 500, delayMs: 400, times: 1 });
+      await expect((await load(site)).facts()).rejects.toThrow('no status within 0.1 seconds');
+    },
+    { environment: { API_TIME_LIMIT_MS: '600' } },
+  ));
