@@ -45,6 +45,7 @@ export const paths = {
   feed: '/feed.xml',
   /** The calendar of all last dates, without the ending of its file. */
   allLastDates: '/last-dates',
+  lastDatesOf: (followed: string) => `/last-dates/${followed}`,
   packs: '/packs',
   follow: '/follow',
   openData: '/open-data',
@@ -108,9 +109,9 @@ export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${la
 /** The feeds of one kind of news. Their names are parts of their addresses, which never change. */
 export const FEEDS = ['tenders', 'jobs', 'news', 'press-releases'] as const;
 export type FeedName = (typeof FEEDS)[number];
-export const feedPath = (name: FeedName): string => `/feeds/${name}.xml`;
+export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
-/** The calendar file of a tender or job, or of all of them. `path` is that of the page of the tender or job. */
+/** The calendar file of a tender or job, or of many of them. `path` is that of the page of the tender or job. */
 export const calendarPath = (path: string): string => `${path}.ics`;
 
 /** The tables of open data. Their names are parts of their addresses. */

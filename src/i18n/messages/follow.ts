@@ -21,6 +21,13 @@ export const follow = inBoth({
     outlook: 'Outlook',
     outlook_how:
       'Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address. Outlook looks for changes every few hours, sometimes only once a day.',
+    apart: 'Only one unit, or one kind of vacancy',
+    apart_about:
+      'Each unit has a calendar and a feed for each kind of tender. Press and hold a link to copy its address.',
+    vacancies: 'Vacancies',
+    calendar: 'Calendar',
+    feed: 'Feed',
+    unit: '{{title}}: calendar and feed',
     late: 'A calendar can be hours late. Before you rely on a date, open the page of the tender or vacancy.',
     feeds: 'Feeds',
     feeds_about:
@@ -44,6 +51,12 @@ export const follow = inBoth({
     outlook: 'आउटलुक',
     outlook_how:
       'कैलेंडर खोलें, “Add calendar” और “Subscribe from web” चुनें। वहाँ पता चिपकाएँ। आउटलुक कुछ-कुछ घंटों में, और कभी दिन में एक बार ही परिवर्तन देखता है।',
+    apart: 'केवल एक इकाई, या एक प्रकार की रिक्तियाँ',
+    apart_about: 'हर इकाई की हर प्रकार की निविदाओं के लिए अलग कैलेंडर और फ़ीड हैं। पता कॉपी करने के लिए लिंक को देर तक दबाए रखें।',
+    vacancies: 'रिक्तियाँ',
+    calendar: 'कैलेंडर',
+    feed: 'फ़ीड',
+    unit: '{{title}}: कैलेंडर और फ़ीड',
     late: 'कैलेंडर कुछ घंटे पीछे हो सकता है। किसी तिथि पर भरोसा करने से पहले निविदा या रिक्ति का पृष्ठ अवश्य देखें।',
     feeds: 'फ़ीड',
     feeds_about:

@@ -1,15 +1,16 @@
-// Makes the calendar files (RFC 5545): for each tender and job, and for all of them.
+// Makes the calendar files (RFC 5545): for each tender and job, for all of them, and for what can be followed apart.
 import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { limits } from '~/config';
 import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { href } from '~/routes';
+import { href, paths } from '~/routes';
 import { hasPassed } from '../clock';
 import { type Dated, latestChangeMoment } from '../dated';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
+import { getFollowed } from './followed';
 import { facts } from './search-entries';
 import { siteUrl } from './site-wide';
 
@@ -44,12 +45,34 @@ function isNeeded({ withdrawnOn, cancelledOn, closesAt }: Deadline): boolean {
   return !hasPassed(dayAt(endOf(withdrawnOn ?? cancelledOn ?? closesAt) + limits.calendarDays * DAY_MS));
 }
 
-/** The last dates of all tenders and jobs, the first one first. */
-export const getDeadlines = async (lang: Lang): Promise<Deadline[]> =>
-  [...(await getAllTenders(lang)), ...(await getAllJobs(lang))]
+const deadlinesOf = (entries: readonly (Tender | Job)[]): Deadline[] =>
+  entries
     .flatMap((entry) => deadlineOf(entry) ?? [])
     .filter(isNeeded)
     .sort((a, b) => endOf(a.closesAt) - endOf(b.closesAt) || (a.path < b.path ? -1 : 1));
+
+/** Last dates as a calendar to which people subscribe. */
+export interface Calendar {
+  /** Unset if it has the last dates of all tenders and jobs. */
+  of?: string;
+  path: string;
+  /** The first one first. */
+  deadlines: readonly Deadline[];
+}
+
+/** The last dates of all tenders and jobs. */
+export const getWholeCalendar = async (lang: Lang): Promise<Calendar> => ({
+  path: paths.allLastDates,
+  deadlines: deadlinesOf([...(await getAllTenders(lang)), ...(await getAllJobs(lang))]),
+});
+
+/** The last dates of what can be followed apart. */
+export const getCalendarsApart = async (lang: Lang): Promise<Calendar[]> =>
+  (await getFollowed(lang)).map(({ path, title, entries }) => ({
+    of: title,
+    path: paths.lastDatesOf(path),
+    deadlines: deadlinesOf(entries),
+  }));
 
 function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
   const t = texts(lang);
@@ -91,11 +114,12 @@ const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn, withdrawnOn
 
 const ICAL_SIGNS = /[\\,;]/g;
 
-/** The calendar of all last dates. People subscribe to it, so it has a name, and says when to ask again. */
-export function wholeCalendar(deadlines: readonly Deadline[], lang: Lang): string {
+/** The text of a calendar to which people subscribe. So it has a name, and says when to ask again. */
+export function subscribedCalendar({ of, deadlines }: Calendar, lang: Lang): string {
   const t = texts(lang);
+  const title = t('calendar:title', { name: t('website:name') });
   // The library does not escape the name.
-  const name = t('calendar:title', { name: t('website:name') }).replaceAll(ICAL_SIGNS, String.raw`\$&`);
+  const name = (of === undefined ? title : `${title}: ${of}`).replaceAll(ICAL_SIGNS, String.raw`\$&`);
   return calendarText(deadlines, lang, { name, ttl: ASK_AGAIN });
 }
 

@@ -5,10 +5,11 @@ import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { groupBy } from '~/lib/group';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
-import { type FeedName, feedPath, href, paths } from '~/routes';
+import { type FeedName, FEEDS, feedPath, href, paths } from '~/routes';
 import { hasBegun } from '../clock';
 import { newestFirst } from '../dated';
 import { getAllNews, getPressReleases, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
+import { getFollowed } from './followed';
 import { siteUrl } from './site-wide';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
@@ -126,15 +127,60 @@ const latest = <Entry extends { publishedOn: string }>(
     .sort(newestFirst)
     .slice(0, most);
 
-/** The latest entries of a feed of one kind, newest first. */
-export async function getFeedEntriesOf(name: FeedName, lang: Lang): Promise<FeedEntry[]> {
-  if (name === 'tenders')
-    return latest((await getAllTenders(lang)).flatMap((entry) => latest(tenderItems(entry, lang), limits.feedSteps)));
-  if (name === 'jobs')
-    return latest((await getAllJobs(lang)).flatMap((entry) => latest(jobItems(entry, lang), limits.feedSteps)));
-  const news = await (name === 'news' ? getAllNews : getPressReleases)(lang);
-  return latest(news).map((entry) => newsItem(entry, lang));
+/** The day of the last thing that happened to a tender or job. */
+function lastStep(entry: Tender | Job): string {
+  const isTender = 'corrigenda' in entry;
+  const steps = (isTender ? entry.corrigenda : entry.stages).map(({ publishedOn }) => publishedOn);
+  const ends = [entry.withdrawnOn, ...(isTender ? [entry.award?.awardedOn, entry.cancelledOn] : [])];
+  return [entry.publishedOn, ...steps, ...ends].reduce<string>(
+    (last, day) => (day !== undefined && day > last && hasBegun(day) ? day : last),
+    '',
+  );
 }
+
+/** The tenders or jobs to which something happened last. No other can have a step in a feed. */
+const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
+  entries
+    .map((entry) => ({ entry, publishedOn: lastStep(entry) }))
+    .sort(newestFirst)
+    .slice(0, limits.feedEntries)
+    .map(({ entry }) => entry);
+
+const stepsIn = (entry: Tender | Job, lang: Lang): FeedEntry[] =>
+  latest('corrigenda' in entry ? tenderItems(entry, lang) : jobItems(entry, lang), limits.feedSteps);
+
+/** A feed of one kind of news, or of what can be followed apart. */
+export interface Feed {
+  /** The part of its address after `/feeds/`, without the ending. */
+  name: string;
+  title: string;
+  of: { news: readonly NewsEntry[] } | { steps: readonly (Tender | Job)[] };
+}
+
+/** All feeds but that of the whole site. */
+export async function getFeeds(lang: Lang): Promise<Feed[]> {
+  const t = texts(lang);
+  const contents: Record<FeedName, Feed['of']> = {
+    tenders: { steps: lastChanged(await getAllTenders(lang)) },
+    jobs: { steps: lastChanged(await getAllJobs(lang)) },
+    news: { news: latest(await getAllNews(lang)) },
+    'press-releases': { news: latest(await getPressReleases(lang)) },
+  };
+  return [
+    ...FEEDS.map((name) => ({ name, title: t(`feed:${name}`), of: contents[name] })),
+    ...(await getFollowed(lang)).map(({ path, title, entries }) => ({
+      name: path,
+      title,
+      of: { steps: lastChanged(entries) },
+    })),
+  ];
+}
+
+/** The latest entries of a feed, newest first. */
+export const entriesOf = ({ of }: Feed, lang: Lang): FeedEntry[] =>
+  'news' in of
+    ? latest(of.news).map((entry) => newsItem(entry, lang))
+    : latest(of.steps.flatMap((entry) => stepsIn(entry, lang)));
 
 /** The latest news, press releases and tenders, newest first. */
 export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
@@ -168,7 +214,7 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
  * An Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. Without `of`, it
  * is the feed of the whole site.
  */
-export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: FeedName): string {
+export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: Pick<Feed, 'name' | 'title'>): string {
   const t = texts(lang);
   const name = t('website:name');
   const updated =
@@ -177,10 +223,10 @@ export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: FeedName
       .sort()
       .at(-1) ?? fullTime('2000-01-01');
   const home = siteUrl(href(paths.home, lang));
-  const self = siteUrl(href(of ? feedPath(of) : paths.feed, lang));
+  const self = siteUrl(href(of ? feedPath(of.name) : paths.feed, lang));
   const head = [
     xmlElement('id', {}, xmlText(self)),
-    xmlElement('title', {}, xmlText(of ? `${name}: ${t(`feed:${of}`)}` : t('feed:title', { name }))),
+    xmlElement('title', {}, xmlText(of ? `${name}: ${of.title}` : t('feed:title', { name }))),
     xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     xmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: langTag(lang), href: home }),
     xmlElement('updated', {}, updated),

@@ -49,8 +49,8 @@ async function readAll() {
   const { getAllJobs, getGoneJobs, getOpenJobs, jobRow } = await import('~/model/kinds/recruitments');
   const { tenderPage } = await import('~/model/kinds/tender-row');
   const { tenderHistory, jobHistory } = await import('~/model/kinds/history');
-  const { getDeadlines, wholeCalendar } = await import('~/model/site/calendars');
-  const { getFeedEntriesOf } = await import('~/model/site/feed');
+  const { getWholeCalendar, subscribedCalendar } = await import('~/model/site/calendars');
+  const { entriesOf, getFeeds } = await import('~/model/site/feed');
   const { getRecords, recordPackage } = await import('~/model/open-data/packages');
   const { csvIn } = await import('~/model/open-data/tables');
   const { jobPosting } = await import('~/model/site/job-posting');
@@ -64,10 +64,8 @@ async function readAll() {
     open: [...(await getOpenTenders('en')), ...(await getOpenJobs('en'))].length,
     gone: [...(await getGoneTenders('hi')), ...(await getGoneJobs('hi'))].length,
     histories: [...tenders.map(tenderHistory), ...rows.map(jobHistory)].map(([step]) => [step?.kind, step?.reason]),
-    calendar: wholeCalendar(await getDeadlines('en'), 'en').match(/^(SUMMARY|STATUS|BEGIN:VALARM).*/gm) ?? [],
-    feeds: [...(await getFeedEntriesOf('tenders', 'en')), ...(await getFeedEntriesOf('jobs', 'en'))].map(
-      ({ title }) => title,
-    ),
+    calendar: subscribedCalendar(await getWholeCalendar('en'), 'en').match(/^(SUMMARY|STATUS|BEGIN:VALARM).*/gm) ?? [],
+    feeds: (await getFeeds('en')).slice(0, 2).flatMap((feed) => entriesOf(feed, 'en').map(({ title }) => title)),
     statuses: records
       .join('')
       .match(/"status":"\w+"/g)

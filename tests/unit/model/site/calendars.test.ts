@@ -27,8 +27,8 @@ async function calendarOf(more: object, jobs: object[] = [], lang: 'en' | 'hi' =
   const tenders = [{ ...tender, ...more }];
   const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': tenders, 'en/recruitments': jobs };
   await withContent(content, async () => {
-    const { wholeCalendar, getDeadlines } = await import('~/model/site/calendars');
-    text = wholeCalendar(await getDeadlines(lang), lang);
+    const { subscribedCalendar, getWholeCalendar } = await import('~/model/site/calendars');
+    text = subscribedCalendar(await getWholeCalendar(lang), lang);
   });
   return text;
 }
@@ -152,8 +152,8 @@ it('is the same text for the same content, with a name in which no sign has a me
 
 it('of one entry has no name, so that programs add the event to a calendar of theirs', async () => {
   await withContent({ 'en/recruitments': [job] }, async () => {
-    const { calendarOf: ofOne, getDeadlines } = await import('~/model/site/calendars');
-    const [deadline] = await getDeadlines('en');
+    const { calendarOf: ofOne, getWholeCalendar } = await import('~/model/site/calendars');
+    const [deadline] = (await getWholeCalendar('en')).deadlines;
     if (!deadline) throw new Error('A job was written.');
     expect(ofOne(deadline, 'en')).not.toMatch(/NAME:|REFRESH/);
   });
