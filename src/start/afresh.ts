@@ -1,15 +1,14 @@
-import { fieldOf } from '~/lib/field';
-
 /**
  * If a newer version of the site is online, clears the browser's caches and reloads the page, at most once in a tab. If
- * a visitor has already done something, the page is not reloaded, and the next page checks again. Errors are ignored.
+ * a visitor has already done something, the page is not reloaded, and the next page checks again. Errors are ignored,
+ * also those of an answer that is no object.
  */
 export async function startAfresh(): Promise<void> {
   try {
     const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) void worker.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
-    const version = fieldOf(await answer.json(), 'version');
+    const { version } = (await answer.json()) as { version?: string };
     if (!version || version === SITE_VERSION || sessionStorage.afresh) return;
     if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
     sessionStorage.afresh = '1';

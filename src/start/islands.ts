@@ -70,14 +70,18 @@ export function call(name: string, element: HTMLElement): void {
 /** Islands that load when they are visible wait for one of these events, because it shows that a person is there. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
-/** Loads `data-seen` islands when they are near the window. A pointer event without movement is no sign of a person. */
+/**
+ * Loads `data-seen` islands when they are near the window. While data is saved, only that of the footer, which may have to
+ * load its menu. A pointer event without movement is no sign of a person.
+ */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (movementX === 0 && !movementY) {
     addEventListener(type, watchWhatIsSeen, { once: true });
     return;
   }
-  whenNear(document.querySelectorAll<HTMLElement>('[data-seen]'), (element) => void bring(element));
+  const seen = document.querySelectorAll<HTMLElement>(isSaving() ? 'footer' : '[data-seen]');
+  whenNear(seen, (element) => void bring(element));
 }
 
 /** Opens the element that the fragment of the address names, such as a picture of an album. */

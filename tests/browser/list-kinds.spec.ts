@@ -15,8 +15,8 @@ const kinds = [
     date: 'प्रभावी होने की तिथि',
     states: ['सभी', 'प्रभावी', 'अवधि समाप्त'],
   },
-  { address: '/data-listing/pages/recruitment', date: 'Last date', states: ['All', 'Open', 'Closed'] },
-  { address: '/hi/data-listing/pages/recruitment', date: 'अंतिम तिथि', states: ['सभी', 'खुली', 'बंद'] },
+  { address: '/data-listing/pages/recruitment', date: 'Last date', states: ['All', 'Open', 'Closed', 'Withdrawn'] },
+  { address: '/hi/data-listing/pages/recruitment', date: 'अंतिम तिथि', states: ['सभी', 'खुली', 'बंद', 'वापस ली गई'] },
   { address: '/data-listing/pages/circulars', date: 'Published on', states: ['All', 'Current', 'New', 'Archived'] },
   { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
   { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
@@ -159,14 +159,14 @@ test.describe('on a phone', () => {
   test('jobs of every year are put in order by their posts', async ({ page }) => {
     const search = await open(page, '/hi/data-listing/pages/recruitment');
     await search.getByRole('combobox', { name: 'क्रम' }).selectOption('पद: अधिक से कम');
-    await expect(status(page)).toHaveText('कुल 7 सूचनाओं में से 7');
+    await expect(status(page)).toHaveText('कुल 8 सूचनाओं में से 8');
     const notices = await main(page).getByRole('article').locator('visible=true').allInnerTexts();
     const counts = notices.flatMap((text) => Number(/पद: ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')) || []);
     expect(counts.length).toBeGreaterThan(2);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     await search.getByRole('combobox', { name: 'स्थिति' }).selectOption('खुली');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
-    await expect(main(page).getByRole('heading', { level: 3 }).filter({ visible: true })).not.toHaveCount(7);
+    await expect(main(page).getByRole('heading', { level: 3 }).filter({ visible: true })).not.toHaveCount(8);
   });
 
   test('cards are found by words, and stand in the order of the alphabet', async ({ page }) => {

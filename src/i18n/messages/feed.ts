@@ -10,6 +10,7 @@ export const feed = inBoth({
     'press-releases': 'Press releases',
     tender_summary: 'Tender {{number}}, closes on {{date}}.',
     tender_without_date: 'Tender {{number}}, without a last date.',
+    moved: 'The last date has moved to {{date}}.',
     job_summary: 'Last date: {{date}}.',
   },
   hi: {
@@ -21,6 +22,7 @@ export const feed = inBoth({
     'press-releases': 'प्रेस विज्ञप्तियाँ',
     tender_summary: 'निविदा {{number}}, अंतिम तिथि {{date}}।',
     tender_without_date: 'निविदा {{number}}, कोई अंतिम तिथि नहीं।',
+    moved: 'अंतिम तिथि बदलकर {{date}} की गई।',
     job_summary: 'अंतिम तिथि: {{date}}।',
   },
 });

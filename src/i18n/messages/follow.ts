@@ -27,7 +27,7 @@ export const follow = inBoth({
     vacancies: 'Vacancies',
     calendar: 'Calendar',
     feed: 'Feed',
-    unit: '{{title}}: calendar and feed',
+    unit: 'Calendars and feeds of this unit',
     late: 'A calendar can be hours late. Before you rely on a date, open the page of the tender or vacancy.',
     feeds: 'Feeds',
     feeds_about:
@@ -56,7 +56,7 @@ export const follow = inBoth({
     vacancies: 'रिक्तियाँ',
     calendar: 'कैलेंडर',
     feed: 'फ़ीड',
-    unit: '{{title}}: कैलेंडर और फ़ीड',
+    unit: 'इस इकाई के कैलेंडर और फ़ीड',
     late: 'कैलेंडर कुछ घंटे पीछे हो सकता है। किसी तिथि पर भरोसा करने से पहले निविदा या रिक्ति का पृष्ठ अवश्य देखें।',
     feeds: 'फ़ीड',
     feeds_about:

@@ -50,6 +50,8 @@ export const help = inBoth({
       'The site map lists the sections and their pages, of long lists the latest. The foot of each page has the policies and the ways to reach us.',
     navigation_5: 'A link with an arrow pointing out of a box leads to another website and opens in a new tab.',
     navigation_6: 'Dates and times are those of India. What has closed or lapsed stays listed below what is open.',
+    navigation_7:
+      'Lists of tenders, jobs and news show what is new since your last visit. Only your browser knows this day, and one press deletes it.',
     accessibility: 'Reading and hearing',
     text_size: 'Size of text',
     text_size_body:
@@ -134,6 +136,8 @@ export const help = inBoth({
       'साइट मानचित्र में सभी खंड और उनके पृष्ठ सूचीबद्ध हैं, लंबी सूचियों के केवल नवीनतम। हर पृष्ठ के अंत में नीतियाँ और हमसे संपर्क के साधन दिए हैं।',
     navigation_5: 'जिस लिंक के साथ डिब्बे से बाहर जाता तीर बना है, वह अन्य वेबसाइट पर ले जाता है और नए टैब में खुलता है।',
     navigation_6: 'तिथियाँ और समय भारत के हैं। जो बंद या समाप्त हो चुका है, वह खुली प्रविष्टियों के नीचे सूचीबद्ध रहता है।',
+    navigation_7:
+      'निविदाओं, भर्तियों और समाचारों की सूची में दिखता है कि आपके पिछली बार देखने के बाद क्या नया है। यह तिथि केवल आपके ब्राउज़र में रहती है और एक बार दबाने से मिट जाती है।',
     accessibility: 'पढ़ने और सुनने की सुविधाएँ',
     text_size: 'अक्षरों का आकार',
     text_size_body:

@@ -68,7 +68,7 @@ export const home = inBoth({
     source: 'स्रोत:',
     in_pictures: 'चित्रों में',
     all_albums: 'सभी एल्बम',
-    all_videos: 'सभी वीडियो एवं वृत्तचित्र',
+    all_videos: 'सभी वीडियो',
     about: 'कंपनी के बारे में',
     more_about: 'कंपनी के बारे में और जानें',
     leaders: 'कंपनी का नेतृत्व',

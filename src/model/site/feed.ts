@@ -88,7 +88,12 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
   return [
     item,
-    ...entry.corrigenda.map(({ id, publishedOn, title }) => happened(item, `corrigenda/${id}`, publishedOn, title)),
+    ...entry.corrigenda.map(({ id, publishedOn, title, moved }) => {
+      const { summary } = item;
+      const date = moved && longDate(moved.after, lang);
+      const said = { ...item, summary: date ? t('feed:moved', { date }) : summary };
+      return happened(said, `corrigenda/${id}`, publishedOn, title);
+    }),
     // These do not say until when bids are taken.
     ...withdrawalItem(entry, item, lang),
     ...(entry.award ? [happened({ ...item, summary: '' }, 'award', entry.award.awardedOn, t('state:awarded'))] : []),

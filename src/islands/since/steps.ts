@@ -1,0 +1,15 @@
+import type { Step } from './visit';
+
+/** Reads the entries of an Atom feed of this site. */
+export const stepsIn = (feed: Document): Step[] =>
+  [...feed.querySelectorAll('entry')].map((entry) => {
+    const said = (name: string): string => entry.querySelector(name)?.textContent ?? '';
+    return {
+      // Without the host, the year and the language.
+      name: said('id').replace(/^.*:\w\w\//, ''),
+      day: said('published').slice(0, 10),
+      title: said('title'),
+      summary: said('summary'),
+      href: entry.querySelector('link')?.getAttribute('href') ?? '',
+    };
+  });
