@@ -21,21 +21,23 @@ export async function contentApi(dir: string): Promise<{ url: string; close: () 
 }
 
 export interface Editor {
+  /** The list that the editor saves, such as `news_and_updates`. */
+  readonly list: string;
   readonly contentDir: string;
   readonly apiUrl: string;
   readonly entries: Entry[];
 }
 
 /**
- * Saves the English news, and waits until the API answers with them, because no CMS sends its webhook earlier. Returns
- * the milliseconds of this wait.
+ * Saves a list in English, and waits until the API answers with it, because no CMS sends its webhook earlier. Returns the
+ * milliseconds of this wait.
  */
-export async function saveNews({ contentDir, apiUrl, entries }: Editor): Promise<number> {
-  const file = path.join(contentDir, 'en/news_and_updates.json');
+export async function saveList({ list, contentDir, apiUrl, entries }: Editor): Promise<number> {
+  const file = path.join(contentDir, `en/${list}.json`);
   await writeFile(`${file}.part`, JSON.stringify(entries));
   const since = performance.now();
   await rename(`${file}.part`, file);
-  await (await fetch(`${apiUrl}/en${API_BASE}/news_and_updates/`)).text();
+  await (await fetch(`${apiUrl}/en${API_BASE}/${list}/`)).text();
   return performance.now() - since;
 }
 

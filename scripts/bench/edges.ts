@@ -10,7 +10,7 @@ import { openEdges, type Edges } from '../deploy/edges.ts';
 import { addressOfFile } from '../deploy/local-objects.ts';
 import { filesIn } from '../publish/site-files.ts';
 import { root } from '../settings.ts';
-import { type Entry, saveNews } from './cms.ts';
+import { type Entry, saveList } from './cms.ts';
 import { type EdgeServer, edgeServers, TOKEN } from './edge-servers.ts';
 import { type Bench, idle, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
@@ -115,7 +115,7 @@ try {
     const entry = news[(index * 7) % news.length];
     if (!entry) throw new Error('There is no news.');
     entry.title = `Changed ${index}`;
-    await saveNews({ contentDir, apiUrl, entries });
+    await saveList({ list: 'news_and_updates', contentDir, apiUrl, entries });
     return { address: `/news/${entry.id}`, title: entry.title };
   };
 

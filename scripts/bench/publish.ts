@@ -3,17 +3,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Entry, lastPageOf, saveNews, untilGone, untilOtherwise } from './cms.ts';
+import { type Entry, lastPageOf, saveList, untilGone, untilOtherwise } from './cms.ts';
 import { type Bench, idle, openBench, requireLean, send } from './live-publisher.ts';
+import { rewritten } from './rewritten.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
-/** How often an entry is changed, how often an entry is added and removed, and how often the menu is changed. */
+/**
+ * How often an entry is changed, how often an entry is added and removed, how often a tender gets a corrigendum, and how
+ * often the menu is changed.
+ */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
     changes: { type: 'string', default: '200' },
     moves: { type: 'string', default: '30' },
+    corrigenda: { type: 'string', default: '30' },
     menus: { type: 'string', default: '3' },
   },
 });
@@ -87,14 +92,17 @@ requireLean();
 const pages = wholeNumber('pages', values.pages, 1000);
 const changes = wholeNumber('changes', values.changes, 1);
 const moves = wholeNumber('moves', values.moves, 1);
+const corrigenda = wholeNumber('corrigenda', values.corrigenda, 1);
 const menus = wholeNumber('menus', values.menus, 1);
 const bench = await openBench(pages);
 try {
   const { contentDir, apiUrl, start, plain } = bench;
   const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];
-  const editor = { contentDir, apiUrl, entries };
+  const editor = { list: 'news_and_updates', contentDir, apiUrl, entries };
+  const tenders = JSON.parse(await readFile(path.join(contentDir, 'en/tenders-by-period.json'), 'utf8')) as Entry[];
   const apiTimes: number[] = [];
-  const save = async (): Promise<void> => void apiTimes.push(await saveNews(editor));
+  const save = async (): Promise<void> => void apiTimes.push(await saveList(editor));
+  let written: string[] = [];
   const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const rows = [
     ...(await measureEach(bench, ['one entry changed, with its lists'], changes, async (index) => {
@@ -123,6 +131,23 @@ try {
       return [seen, performance.now() - since];
     })),
   ];
+  rows.push(
+    ...(await measureEach(bench, ['corrigendum: the page of its tender'], corrigenda, async (index) => {
+      const tender = tenders[(index * 7) % tenders.length];
+      if (!tender) throw new Error('There is no tender.');
+      const [year, month] = String(tender.published_on).split('-').map(Number);
+      const title = `Corrigendum ${900 + index}`;
+      tender.corrigenda = [{ id: `bench-${index}`, title, published_on: tender.published_on }];
+      await saveList({ ...editor, list: 'tenders-by-period', entries: tenders });
+      let time = 0;
+      written = await rewritten(bench.liveDir, async () => {
+        const page = `/tenders/${month}/${year}/${tender.id}`;
+        time = await sendAndWait(bench, page, (text) => text.includes(title), 'tenders-by-period/');
+        await untilCompressed(bench);
+      });
+      return [time];
+    })),
+  );
   const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
   const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
   rows.push(
@@ -144,6 +169,8 @@ try {
     [
       `${pages} pages; milliseconds from the webhook until the page is read over HTTP`,
       table(COLUMNS, rows),
+      `files written for the last corrigendum of ${tenders.length} tenders, without compressed forms (${written.length}):`,
+      ...written.map((file) => `  ${file}`),
       `before each, until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
       `publisher start, every page rendered: ${(start / 1000).toFixed(1)} s; build alone: ${plain.seconds.toFixed(1)} s`,
       `most memory of publisher and site server in one process: ${memory} MB`,
