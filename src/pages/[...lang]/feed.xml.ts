@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { feedXml, getFeedEntries } from '~/model/site/feed';
+import { feedXml } from '~/model/site/feed';
+import { getFeedEntries } from '~/model/site/feed-entries';
 import { bothLanguages } from '~/layouts/static-paths';
 import { langOfParam } from '~/routes';
 

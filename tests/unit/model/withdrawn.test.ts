@@ -50,7 +50,7 @@ async function readAll() {
   const { tenderPage } = await import('~/model/kinds/tender-row');
   const { tenderHistory, jobHistory } = await import('~/model/kinds/history');
   const { getWholeCalendar, subscribedCalendar } = await import('~/model/site/calendars');
-  const { entriesOf, getFeeds } = await import('~/model/site/feed');
+  const { entriesOf, getFeeds } = await import('~/model/site/feed-entries');
   const { getRecords, recordPackage } = await import('~/model/open-data/packages');
   const { csvIn } = await import('~/model/open-data/tables');
   const { jobPosting } = await import('~/model/site/job-posting');

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Lang } from '~/i18n/lang';
 import { inEachLang } from '~/layouts/static-paths';
-import { entriesOf, type Feed, feedXml, getFeeds } from '~/model/site/feed';
+import { feedXml } from '~/model/site/feed';
+import { entriesOf, type Feed, getFeeds } from '~/model/site/feed-entries';
 import { langParam } from '~/routes';
 
 export const getStaticPaths = () =>

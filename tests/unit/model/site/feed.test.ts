@@ -13,7 +13,8 @@ const entry = (id: number, published_on: string, more: object = {}) => ({
 const feedOf = async (news: object[], lang: 'en' | 'hi' = 'en', more: object = {}): Promise<string> => {
   let xml = '';
   await withContent({ 'en/news_and_updates': news, ...more }, async () => {
-    const { feedXml, getFeedEntries } = await import('~/model/site/feed');
+    const { getFeedEntries } = await import('~/model/site/feed-entries');
+    const { feedXml } = await import('~/model/site/feed');
     xml = feedXml(await getFeedEntries(lang), lang);
   });
   return xml;
@@ -51,6 +52,17 @@ describe('the feed', () => {
     expect(xml).toContain('\n<updated>2026-10-05T12:00:00+05:30</updated>');
   });
 
+  it('gives each entry a summary, and each entry of a day a moment of its own, by which programs sort', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry(index + 1, '2026-11-01'));
+    const xml = await feedOf([...many, entry(20, '2026-11-01', { summary: 'A summary.' })]);
+    const moments = [...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, at]) => at);
+    expect(new Set(moments).size).toBe(10);
+    expect(moments.every((at) => at?.startsWith('2026-11-01T00:0'))).toBe(true);
+    expect(new Set(xml.match(/<summary[^>]*>[^<]*/g))).toEqual(new Set(['<summary>Words.', '<summary>A summary.']));
+    const later = await feedOf([entry(30, '2026-11-01'), ...many]);
+    for (const at of moments.slice(1, -1)) expect(later).toContain(String(at));
+  });
+
   it('says in which language a title is that is not translated yet', async () =>
     expect(await feedOf([entry(1, '2026-11-01')], 'hi')).toContain('<title xml:lang="en-IN">News 1</title>'));
 
@@ -62,7 +74,8 @@ describe('the feed of one kind', () => {
   const xmlOf = async (name: string, content: object): Promise<string> => {
     let xml = '';
     await withContent(content as Parameters<typeof withContent>[0], async () => {
-      const { entriesOf, feedXml, getFeeds } = await import('~/model/site/feed');
+      const { entriesOf, getFeeds } = await import('~/model/site/feed-entries');
+      const { feedXml } = await import('~/model/site/feed');
       const feed = (await getFeeds('en')).find((one) => one.name === name);
       if (feed) xml = feedXml(entriesOf(feed, 'en'), 'en', feed);
     });

@@ -22,7 +22,8 @@ async function followedIn(lang: 'en' | 'hi', en: object[], hi: object[] = []) {
   const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': en, 'hi/tenders-by-period': hi };
   await withContent({ ...content, 'en/recruitments': [job] }, async () => {
     const { getCalendarsApart, subscribedCalendar } = await import('~/model/site/calendars');
-    const { entriesOf, feedXml, getFeeds } = await import('~/model/site/feed');
+    const { entriesOf, getFeeds } = await import('~/model/site/feed-entries');
+    const { feedXml } = await import('~/model/site/feed');
     const feeds = new Map((await getFeeds(lang)).map((feed) => [feed.name, feed]));
     for (const calendar of await getCalendarsApart(lang)) {
       const name = calendar.path.replace('/last-dates/', '');

@@ -1,0 +1,199 @@
+import { limits } from '~/config';
+import { longDate, startOf } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { groupBy } from '~/lib/group';
+import { type FeedName, FEEDS, href, paths } from '~/routes';
+import { hasBegun } from '../clock';
+import { newestFirst } from '../dated';
+import { getAllNews, getPressReleases, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
+import { getFollowed } from './followed';
+import { body } from './search-entries';
+import { siteUrl } from './site-wide';
+import { linkTarget } from '../targets';
+import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
+import { cutAtWord, wordsOf } from '../prose/words';
+import { getAllTenders, tenderPath } from '../kinds/tender-periods';
+import type { Tender } from '../kinds/tenders';
+
+export interface FeedEntry {
+  /** A permanent name for the entry. It stays when the address changes. */
+  key: string;
+  title: string;
+  lang: Lang;
+  kind: string;
+  publishedOn: string;
+  updatedAt: string;
+  address: string;
+  summary: string;
+  /** Unset if the summary is in the language of the feed. */
+  summaryLang?: Lang;
+}
+
+/** The later one of the change and the publication: editors save entries before their day. */
+const updatedAt = ({ publishedOn, updatedAt: at }: { publishedOn: string; updatedAt?: string | undefined }): string =>
+  at !== undefined && startOf(at) > startOf(publishedOn) ? at : publishedOn;
+
+const absolute = (address: string): string => new URL(address, siteUrl('/')).href;
+
+/** Most letters of a summary that comes from the text of an entry. */
+const MOST_SUMMARY = 280;
+
+function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
+  const t = texts(lang);
+  const own = hasOwnPage(entry);
+  const elsewhere = entry.link ? linkTarget(entry.link, lang).href : href(paths.news, lang);
+  return {
+    key: `news/${entry.id}`,
+    title: entry.title,
+    lang: entry.lang,
+    kind: entry.kind === 'news' ? t('news:kind_news') : t('news:kind_press_release'),
+    publishedOn: entry.publishedOn,
+    updatedAt: updatedAt(entry),
+    address: absolute(own ? href(newsPath(entry), lang) : elsewhere),
+    summary: entry.summary ?? cutAtWord(body(wordsOf(entry, entry.body)), MOST_SUMMARY),
+    summaryLang: entry.lang,
+  };
+}
+
+function tenderItem(entry: Tender, lang: Lang): FeedEntry {
+  const t = texts(lang);
+  return {
+    key: `tenders/${entry.id}`,
+    title: entry.title,
+    lang: entry.lang,
+    kind: t('tenders:tender'),
+    publishedOn: entry.publishedOn,
+    updatedAt: updatedAt(entry),
+    address: absolute(href(tenderPath(entry), lang)),
+    summary: entry.closesAt
+      ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
+      : t('feed:tender_without_date', { number: entry.referenceNo }),
+  };
+}
+
+/** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
+const happened = (of: FeedEntry, part: string, publishedOn: string, title: string): FeedEntry => ({
+  ...of,
+  key: `${of.key}/${part}`,
+  title: `${title}: ${of.title}`,
+  publishedOn,
+  updatedAt: publishedOn,
+});
+
+function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender | Job, item: FeedEntry, lang: Lang) {
+  if (withdrawnOn === undefined) return [];
+  const of = summary ? { ...item, summary, summaryLang: item.lang } : { ...item, summary: '' };
+  return [happened(of, 'withdrawal', withdrawnOn, texts(lang)('state:withdrawn'))];
+}
+
+function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
+  const t = texts(lang);
+  const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
+  // It does not say until when bids are taken.
+  const ended = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
+  return [
+    item,
+    ...entry.corrigenda.map(({ id, publishedOn, title, moved }) => {
+      const { summary } = item;
+      const date = moved && longDate(moved.after, lang);
+      const said = { ...item, summary: date ? t('feed:moved', { date }) : summary };
+      return happened(said, `corrigenda/${id}`, publishedOn, title);
+    }),
+    ...withdrawalItem(entry, item, lang),
+    ...(entry.award ? [happened(ended, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
+    ...(entry.cancelledOn ? [happened(ended, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
+  ];
+}
+
+function jobItems(entry: Job, lang: Lang): FeedEntry[] {
+  const t = texts(lang);
+  const item: FeedEntry = {
+    key: `jobs/${entry.id}`,
+    title: entry.title,
+    lang: entry.lang,
+    kind: t(`recruitment:${entry.category}`),
+    publishedOn: entry.publishedOn,
+    updatedAt: entry.publishedOn,
+    address: absolute(href(jobPath(entry), lang)),
+    summary: entry.closesAt ? t('feed:job_summary', { date: longDate(entry.closesAt, lang) }) : '',
+  };
+  // Stages have no ID. By its day, a stage keeps its name when another one comes or goes.
+  const ofDays = groupBy(entry.stages, ({ publishedOn }) => publishedOn);
+  const stages = ofDays.flatMap(({ key: day, items }) =>
+    items.map(({ title }, index) => happened(item, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
+  );
+  return [item, ...stages, ...withdrawalItem(entry, item, lang)];
+}
+
+const latest = <Entry extends { publishedOn: string }>(
+  entries: readonly Entry[],
+  most: number = limits.feedEntries,
+): Entry[] =>
+  entries
+    .filter((entry) => hasBegun(entry.publishedOn))
+    .sort(newestFirst)
+    .slice(0, most);
+
+/** The day of the last thing that happened to a tender or job. */
+function lastStep(entry: Tender | Job): string {
+  const isTender = 'corrigenda' in entry;
+  const steps = (isTender ? entry.corrigenda : entry.stages).map(({ publishedOn }) => publishedOn);
+  const ends = [entry.withdrawnOn, ...(isTender ? [entry.award?.awardedOn, entry.cancelledOn] : [])];
+  return [entry.publishedOn, ...steps, ...ends].reduce<string>(
+    (last, day) => (day !== undefined && day > last && hasBegun(day) ? day : last),
+    '',
+  );
+}
+
+/** The tenders or jobs to which something happened last. No other can have a step in a feed. */
+const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
+  entries
+    .map((entry) => ({ entry, publishedOn: lastStep(entry) }))
+    .sort(newestFirst)
+    .slice(0, limits.feedEntries)
+    .map(({ entry }) => entry);
+
+const stepsIn = (entry: Tender | Job, lang: Lang): FeedEntry[] =>
+  latest('corrigenda' in entry ? tenderItems(entry, lang) : jobItems(entry, lang), limits.feedSteps);
+
+/** A feed of one kind of news, or of what can be followed apart. */
+export interface Feed {
+  /** The part of its address after `/feeds/`, without the ending. */
+  name: string;
+  title: string;
+  of: { news: readonly NewsEntry[] } | { steps: readonly (Tender | Job)[] };
+}
+
+/** All feeds but that of the whole site. */
+export async function getFeeds(lang: Lang): Promise<Feed[]> {
+  const t = texts(lang);
+  const contents: Record<FeedName, Feed['of']> = {
+    tenders: { steps: lastChanged(await getAllTenders(lang)) },
+    jobs: { steps: lastChanged(await getAllJobs(lang)) },
+    news: { news: latest(await getAllNews(lang)) },
+    'press-releases': { news: latest(await getPressReleases(lang)) },
+  };
+  return [
+    ...FEEDS.map((name) => ({ name, title: t(`feed:${name}`), of: contents[name] })),
+    ...(await getFollowed(lang)).map(({ path, title, entries }) => ({
+      name: path,
+      title,
+      of: { steps: lastChanged(entries) },
+    })),
+  ];
+}
+
+/** The latest entries of a feed, newest first. */
+export const entriesOf = ({ of }: Feed, lang: Lang): FeedEntry[] =>
+  'news' in of
+    ? latest(of.news).map((entry) => newsItem(entry, lang))
+    : latest(of.steps.flatMap((entry) => stepsIn(entry, lang)));
+
+/** The latest news, press releases and tenders, newest first. */
+export async function getFeedEntries(lang: Lang): Promise<FeedEntry[]> {
+  const [news, tenders] = await Promise.all([getAllNews(lang), getAllTenders(lang)]);
+  return latest([...news, ...tenders]).map((entry) =>
+    'kind' in entry ? newsItem(entry, lang) : tenderItem(entry, lang),
+  );
+}
