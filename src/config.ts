@@ -34,7 +34,7 @@ export const limits = {
   /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
   /** Most pairs of a unit and a category that have a feed and a calendar of their own. */
-  followed: 300,
+  followed: 100,
   feedEntries: 50,
   /** A feed has at most this many steps of one tender or job. So one entry cannot fill the feed. */
   feedSteps: 5,

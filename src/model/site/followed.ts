@@ -92,8 +92,8 @@ export const getFollowed = derivedInBoth(async () => {
   return { en: en ?? [], hi: hi ?? [] };
 });
 
-/** The fragment of the unit of a tender on the page about feeds. Undefined if its unit has no feed. */
-export async function unitFragment({ id: of }: Tender): Promise<string | undefined> {
-  const path = (await getPathsOfTenders()).get(of);
-  return path && `#${idOfUnit(path)}`;
+/** By the ID of a tender: the ID of its unit on the page about feeds. Tenders of units without a feed are missing. */
+export async function getUnitsOfTenders(lang: Lang): Promise<ReadonlyMap<string, string>> {
+  const followed = (await getFollowed(lang)).filter(({ path }) => path.startsWith('tenders/'));
+  return new Map(followed.flatMap(({ entries, unit }) => entries.map((entry) => [entry.id, unit.id] as const)));
 }
