@@ -35,9 +35,10 @@ const [hasTimeToDownload, hasTimeToAsk] = [
 ];
 /**
  * A publish waits for no second try, because the next publish asks again. It does not wait for slow hosts either: 45 links
- * to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds.
+ * to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds. The first publish after a start
+ * waits longer.
  */
-const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 6 };
+const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 3 };
 let silencesKept = new Map<string, number>();
 let silentAt = revisionTime();
 

@@ -11,7 +11,7 @@ export function withdrawalFacts(
   const { withdrawnOn, withdrawalReason } = entry;
   if (withdrawnOn === undefined) return [];
   return [
-    { label: t('tenders:withdrawn_on'), value: longDate(withdrawnOn, lang) },
+    { label: t('notice:withdrawn_on'), value: longDate(withdrawnOn, lang) },
     { label: t('notice:reason'), value: withdrawalReason, isOwners: true, isLong: true },
   ];
 }

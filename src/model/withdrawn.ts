@@ -14,6 +14,20 @@ interface Withdrawn {
   withdrawalReason?: string | undefined;
 }
 
+/**
+ * By ID: the day from which an entry is withdrawn, in both languages at once. The day of the English entry counts, or else
+ * that of the Hindi one.
+ */
+export const withdrawalDays = (
+  english: Iterable<Withdrawn & { id: string }>,
+  hindi: Iterable<Withdrawn & { id: string }>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...hindi, ...english].flatMap(({ id, withdrawnOn }) =>
+      withdrawnOn === undefined ? [] : [[id, withdrawnOn] as const],
+    ),
+  );
+
 /** Returns the day and the reason if the day has come. A future withdrawal is not public. */
 export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
   withdrawnOn !== undefined && hasBegun(withdrawnOn)

@@ -5,7 +5,7 @@ import {
   type Calendar,
   calendarOf,
   type Deadline,
-  getCalendarsApart,
+  getOwnCalendars,
   getWholeCalendar,
   subscribedCalendar,
 } from '~/model/site/calendars';
@@ -16,11 +16,11 @@ interface Props {
   of: Deadline | Calendar;
 }
 
-/** The calendar of all last dates, those of what can be followed apart, and one for each tender and job beside its page. */
+/** The calendar of all last dates, those of units and of kinds of vacancies, and one for each tender and job beside its page. */
 export const getStaticPaths = () =>
   inEachLang(async (lang) => {
     const whole = await getWholeCalendar(lang);
-    return [whole, ...(await getCalendarsApart(lang)), ...whole.deadlines].map((of) => ({
+    return [whole, ...(await getOwnCalendars(lang)), ...whole.deadlines].map((of) => ({
       params: { path: href(of.path, lang).slice(1) },
       props: { lang, of } satisfies Props,
     }));

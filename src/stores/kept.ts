@@ -1,4 +1,5 @@
 // Stores the visitor's reading settings in this browser. This is not a nanostore, to keep every page's script small.
+import { forgetVisits } from './list-visits';
 import { keep, read } from './storage';
 
 export type Theme = 'light' | 'dark';
@@ -32,10 +33,12 @@ export function stepFont(step: number): void {
   change('font', step === 0 ? '' : String(next ?? now));
 }
 
+/** Deletes all that this browser knows of the visitor, but no message that was not sent. */
 export function resetSettings(): void {
   // Store the light theme, because without a stored theme the page would keep its current theme.
   setTheme('light');
   for (const name of ['font', 'saver'] as const) change(name, '');
+  forgetVisits();
 }
 
 /** Calls `changed` after changes in any tab, and when the browser shows a cached page again. */

@@ -176,9 +176,9 @@ onEachServer((start) => {
   it.each([
     '/../package.json',
     '/%2e%2e/package.json',
-    '/..%2fpackage.json',
     '/m/../../site.json',
     '/%2e%2e%2fsite.json',
+    '/..%5csite.json',
     '/%',
     '/%00',
     '/tenders%00.html',

@@ -5,13 +5,13 @@ export const since = inBoth({
   en: {
     new: '{{count}} new',
     new_since: 'New since your visit on {{date}}',
-    about: 'This browser remembers the day of your last visit. It sends it to nobody.',
+    about: 'Only this browser knows when you were here, and what you have seen. It sends this to nobody.',
     forget: 'Forget my visits',
   },
   hi: {
-    new: '{{count}} नई',
-    new_since: '{{date}} के बाद जो नया है',
-    about: 'आपके पिछली बार आने की तिथि केवल इसी ब्राउज़र में रहती है, कहीं भेजी नहीं जाती।',
-    forget: 'मेरी पिछली तिथियाँ भूल जाएँ',
+    new: 'नया: {{count}}',
+    new_since: '{{date}} के बाद नया',
+    about: 'आप कब आए और क्या देखा, यह केवल इसी ब्राउज़र में रहता है, कहीं भेजा नहीं जाता।',
+    forget: 'मेरे आने की तिथियाँ मिटाएँ',
   },
 });

@@ -53,7 +53,6 @@ export const tenders = inBoth({
     award_value: 'Value of the award',
     award_document: 'Award order',
     cancelled_on: 'Cancelled on',
-    withdrawn_on: 'Withdrawn on',
   },
   hi: {
     title: 'निविदाएँ',
@@ -70,7 +69,7 @@ export const tenders = inBoth({
     count_closed: '{{count}} बंद',
     count_awarded: '{{count}} में कार्यादेश जारी',
     count_cancelled: '{{count}} निरस्त',
-    count_withdrawn: '{{count}} वापस ली गईं',
+    count_withdrawn: '{{count}} वापस',
     period: '{{period}} में प्रकाशित निविदाएँ',
     by_month: 'माहवार निविदाएँ',
     help: 'बोलीदाताओं के लिए जानकारी',
@@ -107,6 +106,5 @@ export const tenders = inBoth({
     award_value: 'कार्यादेश राशि',
     award_document: 'कार्यादेश पत्र',
     cancelled_on: 'निरस्तीकरण दिनांक',
-    withdrawn_on: 'वापस लेने की तिथि',
   },
 });

@@ -1,16 +1,15 @@
 import type { Act } from '../act';
 import { make } from '../make';
-import { stepsIn } from '../since/steps';
-import { newSince, type Step, textOf, type Visit, visitOf, visitToday } from '../since/visit';
+import { entriesIn } from '../since/entries';
+import { type Entry, firstVisit, newSince, visitBefore, visitNow } from '../since/visit';
 import { since as messages } from '~/i18n/messages/since';
 import { addSheet } from '~/lib/add-sheet';
 import { fill } from '~/lib/fill';
 import { feedPath, href } from '~/routes';
+import { forgetVisits, keepVisit, lastVisit, type Visit } from '~/stores/list-visits';
 import { pageLang } from '~/stores/page-lang';
-import { keep, read } from '~/stores/storage';
 import sheet from '~/styles/islands/since.css';
 
-const PREFIX = 'visit:';
 const lang = pageLang();
 const words = messages[lang];
 
@@ -19,41 +18,24 @@ const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: '
 const dateOf = (day: string): string =>
   new Date(day).toLocaleDateString(`${lang}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the visit before this one. A reload in the same tab belongs to the same visit. */
-function visitBefore(name: string): Visit | undefined {
-  const kept = read(name);
-  try {
-    sessionStorage[name] ??= kept;
-    return visitOf(String(sessionStorage[name]));
-  } catch {
-    return visitOf(kept);
-  }
+function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: Entry): HTMLElement {
+  const said = make('small', {}, dateOf(day));
+  if (summary) said.append(' · ', make('span', { lang: ofSummary }, summary));
+  return make('li', {}, make('a', { href: to, lang: ofTitle }, title), said);
 }
-
-function forget(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
-  } catch {
-    // Storage is off, so there is nothing to forget.
-  }
-}
-
-const item = ({ title, summary, day, href: to }: Step): HTMLElement =>
-  make('li', {}, make('a', { href: to }, title), make('small', {}, [dateOf(day), summary].filter(Boolean).join(' · ')));
 
 /** Shows a button in the corner of the list, so that nothing moves. It opens the list of what is new. */
-function show(list: HTMLElement, steps: readonly Step[], { day }: Visit): void {
+function show(list: HTMLElement, entries: readonly Entry[], { day }: Visit): void {
   const erase = make('button', { type: 'button' }, words.forget);
   const heading = fill(words.new_since, { date: dateOf(day) });
   const part = make(
     'section',
     { hidden: true, ariaLabel: heading },
     make('h2', {}, heading),
-    make('ul', {}, ...steps.map(item)),
+    make('ul', {}, ...entries.map(item)),
     make('p', {}, `${words.about} `, erase),
   );
-  const count = fill(words.new, { count: steps.length });
+  const count = fill(words.new, { count: entries.length });
   const button = make('button', { type: 'button', ariaExpanded: 'false', ariaLabel: `${count}. ${heading}` }, count);
   button.onclick = () => {
     part.hidden = !part.hidden;
@@ -61,7 +43,7 @@ function show(list: HTMLElement, steps: readonly Step[], { day }: Visit): void {
   };
   const all = make('div', { className: 'since' }, button, part);
   erase.onclick = () => {
-    forget();
+    forgetVisits();
     all.remove();
     list.tabIndex = -1;
     list.focus();
@@ -69,23 +51,25 @@ function show(list: HTMLElement, steps: readonly Step[], { day }: Visit): void {
   list.prepend(all);
 }
 
+async function showNew(list: HTMLElement, name: string, before: Visit): Promise<void> {
+  const isJobs = location.pathname.includes('/data-listing/');
+  const answer = await fetch(href(feedPath(isJobs ? `jobs/${name}` : name), lang));
+  // Without the feed, nothing is stored. So the next visit shows what is new since then.
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const entries = entriesIn(new DOMParser().parseFromString(await answer.text(), 'text/xml'));
+  keepVisit(name, visitNow(entries, today(), before));
+  const fresh = newSince(entries, before);
+  if (!fresh[0]) return;
+  addSheet(sheet);
+  show(list, fresh, before);
+}
+
 /** Shows what is new in the list of this page since the visitor's last visit, as its feed says. */
 export const act: Act = (list) => {
   const [, name] = /\/([a-z-]+)(?:\/page\/\d+)?$/.exec(location.pathname) ?? [];
   if (!name) return;
-  const kept = PREFIX + name;
-  const before = visitBefore(kept);
-  keep(kept, textOf(visitToday([], today())));
-  if (!before) return;
-  addSheet(sheet);
-  const isJobs = location.pathname.includes('/data-listing/');
-  fetch(href(feedPath(isJobs ? `jobs/${name}` : name), lang))
-    .then((answer) => answer.text())
-    .then((text) => {
-      const steps = stepsIn(new DOMParser().parseFromString(text, 'text/xml'));
-      keep(kept, textOf(visitToday(steps, today())));
-      const fresh = newSince(steps, before);
-      if (fresh[0]) show(list, fresh, before);
-    })
-    .catch((error: unknown) => console.warn(error));
+  const last = lastVisit(name);
+  if (!last) keepVisit(name, firstVisit(today()));
+  const before = last && visitBefore(last, today());
+  if (before) showNew(list, name, before).catch((error: unknown) => console.warn(error));
 };

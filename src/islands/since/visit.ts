@@ -1,37 +1,31 @@
-// What this browser knows of earlier visits to a list. Nothing of it is sent.
-
-/** A visit to a list. */
-export interface Visit {
-  /** The day in India, as YYYY-MM-DD. */
-  readonly day: string;
-  /** The names of the entries of that day that the visitor has seen. */
-  readonly seen: readonly string[];
-}
+import type { Visit } from '~/stores/list-visits';
 
 /** An entry of the list's feed. */
-export interface Step {
-  /** The permanent name of the entry, the same in both languages. It has no spaces. */
+export interface Entry {
+  /** The permanent name of the entry, the same in both languages. */
   readonly name: string;
   readonly day: string;
   readonly title: string;
   readonly summary: string;
   readonly href: string;
+  /** The language of the title, and that of the summary. */
+  readonly langs: readonly [string, string];
 }
 
-/** Reads a stored visit. Returns undefined if there was none. */
-export function visitOf(text: string): Visit | undefined {
-  const [day = '', ...seen] = text.split(' ');
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? { day, seen } : undefined;
-}
+/** At the first visit the feed is not read. So all entries of this day count as new at the next visit. */
+export const firstVisit = (day: string): Visit => ({ day, from: day, names: [] });
 
-export const textOf = ({ day, seen }: Visit): string => [day, ...seen].join(' ');
+/** Returns the visit with which today's entries are compared, if there is one. */
+export const visitBefore = (last: Visit, today: string): Visit | undefined => (last.day === today ? last.before : last);
 
-/** What came since a visit. */
-export const newSince = (steps: readonly Step[], { day, seen }: Visit): Step[] =>
-  steps.filter((step) => step.day >= day && !seen.includes(step.name));
-
-/** A visit of today, after which none of these entries is new. */
-export const visitToday = (steps: readonly Step[], day: string): Visit => ({
-  day,
-  seen: steps.filter((step) => step.day >= day).map(({ name }) => name),
+/** The visit of today, after the feed was read. `before` is the visit before it. */
+export const visitNow = (entries: readonly Entry[], today: string, { day, from, names }: Visit): Visit => ({
+  day: today,
+  from: entries.map((entry) => entry.day).sort()[0] ?? today,
+  names: entries.map(({ name }) => name),
+  before: { day, from, names },
 });
+
+/** What came since a visit. An entry may have an earlier day than the visit, because editors write the day of a paper. */
+export const newSince = (entries: readonly Entry[], { from, names }: Visit): Entry[] =>
+  entries.filter(({ day, name }) => day >= from && !names.includes(name));

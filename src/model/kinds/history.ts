@@ -12,8 +12,6 @@ interface Step {
   at: string;
   /** What the owner calls it, in the language of the entry. Unset if the kind says it. */
   title?: string;
-  /** Why the entry was withdrawn, in the language of the entry. */
-  reason?: string | undefined;
   /** The closing time before and after a corrigendum. */
   moved?: { before: string; after: string } | undefined;
   /** What else a corrigendum changes, in the language of the entry. */
@@ -40,13 +38,13 @@ const historyOf = (steps: readonly Step[]): HistoryStep[] =>
 const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
   closesAt === undefined ? [] : [{ kind: 'closing', at: closesAt }];
 
-const withdrawalStep = ({ withdrawnOn, withdrawalReason: reason }: TenderRow | JobRow): Step[] =>
-  withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn, reason }];
+const withdrawalStep = ({ withdrawnOn }: TenderRow | JobRow): Step[] =>
+  withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn }];
 
 /** The history of a tender. After its award, cancellation or withdrawal, nothing that was planned is to come. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn, withdrawnOn } = row;
-  const end = withdrawnOn ?? cancelledOn ?? award?.awardedOn;
+  const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();
   const planned: Step[] = [
     ...(preBidAt ? [{ kind: 'pre_bid', at: preBidAt } as const] : []),
     ...closingStep(row),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayInIndia, yearOf } from '~/i18n/dates';
+import { dayInIndia, endOf, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
@@ -24,7 +24,7 @@ import {
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
-import { isGone, withdrawal, withdrawalOf } from '../withdrawn';
+import { isGone, withdrawal, withdrawalDays, withdrawalOf } from '../withdrawn';
 
 const address = 'recruitments/';
 
@@ -81,12 +81,13 @@ function publicPart(job: Job): Job {
 
 /**
  * All jobs, also those whose pages are gone. The category is part of the address, so both languages take it from the
- * English entry. A job is withdrawn in both languages at once.
+ * English entry.
  */
 const getFiledJobs = derivedInBoth(async () => {
-  const entries = await entriesInBoth({ path: address, schema: recruitment });
-  const both = withEnglishField(address, 'withdrawnOn', withEnglishField(address, 'category', entries));
-  return { en: both.en.map(publicPart), hi: both.hi.map(publicPart) };
+  const { en, hi } = withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));
+  const withdrawn = withdrawalDays(en, hi);
+  const inPublic = (job: Job): Job => publicPart({ ...job, withdrawnOn: withdrawn.get(job.id) });
+  return { en: en.map(inPublic), hi: hi.map(inPublic) };
 });
 
 export const getAllJobs = derivedInBoth(async () => {
@@ -103,10 +104,13 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
+/** The day or the moment since which a job is not open any more. */
+const endedOn = ({ withdrawnOn, closesAt, publishedOn }: Job): string => withdrawnOn ?? closesAt ?? publishedOn;
+
 /** The open jobs come first, by closing time. Then come the closed jobs, with the last closed job on top. */
 const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
   ...jobs.filter(isOpenJob).sort(soonestFirst),
-  ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => soonestFirst(b, a)),
+  ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => endOf(endedOn(b)) - endOf(endedOn(a)) || newestFirst(a, b)),
 ];
 /** Sorted once for all pages. */
 const getOrderedJobs = derivedInBoth(async () => ({
@@ -140,7 +144,7 @@ export const getJobLists = (lang: Lang) =>
 
 /** Groups jobs: all open jobs are one group, and the closed jobs have one group for each year. */
 export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: Job[] }[] =>
-  groupBy(jobs, (job) => (isOpenJob(job) ? 'open' : yearOf(job.withdrawnOn ?? job.closesAt ?? job.publishedOn)));
+  groupBy(jobs, (job) => (isOpenJob(job) ? 'open' : yearOf(endedOn(job))));
 
 /**
  * A job in a list, and as a page. Only an open job has the text "how to apply". `top` is the level of the headings in this

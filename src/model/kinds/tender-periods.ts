@@ -8,7 +8,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { isGone } from '../withdrawn';
+import { isGone, withdrawalDays } from '../withdrawn';
 import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
@@ -112,21 +112,19 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
-  const english = unique(
-    answers.flatMap((lists) => lists.en),
-    'en',
-  );
-  const inLang = (lang: Lang): PeriodOfTenders[] => {
-    const entries = unique(
+  const filedIn = (lang: Lang): Map<string, Filed> =>
+    unique(
       answers.flatMap((lists) => lists[lang]),
       lang,
     );
+  const entriesIn = { en: filedIn('en'), hi: filedIn('hi') };
+  const withdrawn = withdrawalDays(entriesIn.en.values(), entriesIn.hi.values());
+  const inLang = (lang: Lang): PeriodOfTenders[] => {
     // The month is part of the address, so both languages take it from the English entry.
-    const filed = [...entries.values()].map((entry): Tender => {
-      const main = english.get(entry.id) ?? entry;
-      const withdrawnOn = main.withdrawnOn ?? entry.withdrawnOn;
-      return { ...publicPart({ ...entry, withdrawnOn }), period: periodOf(main.publishedOn) };
-    });
+    const filed = [...entriesIn[lang].values()].map((entry): Tender => ({
+      ...publicPart({ ...entry, withdrawnOn: withdrawn.get(entry.id) }),
+      period: periodOf((entriesIn.en.get(entry.id) ?? entry).publishedOn),
+    }));
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
     for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
       const [first] = items;

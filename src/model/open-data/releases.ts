@@ -11,6 +11,7 @@ import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
+import { type Both, company, contactOf, said, unitOf } from './parties';
 import { uriOf } from './uri';
 import { type Json, type JsonObject, merged } from './merged';
 
@@ -19,16 +20,6 @@ interface Release extends JsonObject {
   readonly id: string;
   readonly date: string;
   readonly tag: readonly string[];
-}
-
-/** A tender in English and in Hindi, where it has both. */
-export type Both = Partial<Record<Lang, Tender>>;
-
-/** `{ title, title_hi }`: a text in the language of the entry, and its Hindi version, as the standard writes languages. */
-function said(name: string, both: Both, of: (entry: Tender) => string | undefined): JsonObject {
-  const { en, hi } = both;
-  const main = en ?? hi;
-  return { [name]: main && of(main), [`${name}_hi`]: en && hi ? of(hi) : undefined };
 }
 
 const CATEGORIES = ['goods', 'works', 'services'];
@@ -71,14 +62,6 @@ function documentsOf(
 }
 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency: 'INR' });
-
-const company = { id: 'company', name: texts('en')('website:name'), name_hi: texts('hi')('website:name') };
-
-/** The unit of the company that buys, if the tender names one. */
-function unitOf(both: Both): JsonObject | undefined {
-  const unit = (both.en ?? both.hi)?.unit;
-  return unit === undefined ? undefined : { id: `unit:${unit}`, ...said('name', both, (entry) => entry.unit) };
-}
 
 /** Each release repeats this ID. So a reference number that is longer than any real one gives way to the ID of the entry. */
 const MOST_OF_AN_ID = 100;
@@ -129,12 +112,6 @@ function publication(entry: Tender, both: Both): JsonObject {
   };
 }
 
-const contactOf = (contact: Tender['contact']): JsonObject => ({
-  name: contact?.title,
-  email: contact?.email ?? owner.email,
-  telephone: contact?.phone ?? owner.phones[0],
-});
-
 /** What a corrigendum changes, in words: "Delivery: 60 days → 90 days". */
 const changesOf = ({ changes }: Tender['corrigenda'][number]): string | undefined =>
   changes.map(({ what, before, after }) => `${what}: ${before ?? '–'} → ${after ?? '–'}`).join('; ') || undefined;
@@ -148,7 +125,10 @@ interface Step {
 
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawalReason } = entry;
-  const ended = withdrawnOn !== undefined ? 'withdrawn' : cancelledOn !== undefined ? 'cancelled' : undefined;
+  const isSoon = (day: string | undefined, at: string): boolean => day !== undefined && day <= at;
+  /** The status of a tender that ended by a day, in another way than by its closing. */
+  const endedBy = (at: string) =>
+    isSoon(withdrawnOn, at) ? 'withdrawn' : isSoon(cancelledOn, at) ? 'cancelled' : undefined;
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
@@ -173,7 +153,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       date: award.awardedOn,
       tag: 'award',
       says: {
-        ...tender({ status: ended ?? 'complete' }),
+        ...tender({ status: endedBy(award.awardedOn) ?? 'complete' }),
         parties: [{ id: `firm:${award.bidder}`, name: award.bidder, roles: ['supplier'] }],
         awards: [
           {
@@ -188,7 +168,12 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       },
     };
   if (cancelledOn)
-    yield { name: 'cancelled', date: cancelledOn, tag: 'tenderCancellation', says: tender({ status: ended }) };
+    yield {
+      name: 'cancelled',
+      date: cancelledOn,
+      tag: 'tenderCancellation',
+      says: tender({ status: endedBy(cancelledOn) }),
+    };
   if (withdrawnOn)
     yield {
       name: 'withdrawn',
@@ -199,7 +184,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
         amendments: [{ id: 'withdrawal', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
       }),
     };
-  const end = withdrawnOn ?? cancelledOn ?? award?.awardedOn;
+  const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();
   if (closesAt !== undefined && hasPassed(closesAt) && (end === undefined || startOf(closesAt) < startOf(end)))
     yield { name: 'closed', date: endTime(closesAt), tag: 'tenderUpdate', says: tender({ status: 'complete' }) };
 }

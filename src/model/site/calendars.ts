@@ -1,4 +1,4 @@
-// Makes the calendar files (RFC 5545): for each tender and job, for all of them, and for what can be followed apart.
+// Makes the calendar files (RFC 5545): for each tender and job, for all of them, for units, and for kinds of vacancies.
 import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { limits } from '~/config';
 import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
@@ -66,8 +66,8 @@ export const getWholeCalendar = async (lang: Lang): Promise<Calendar> => ({
   deadlines: deadlinesOf([...(await getAllTenders(lang)), ...(await getAllJobs(lang))]),
 });
 
-/** The last dates of what can be followed apart. */
-export const getCalendarsApart = async (lang: Lang): Promise<Calendar[]> =>
+/** The calendars of units and of kinds of vacancies. */
+export const getOwnCalendars = async (lang: Lang): Promise<Calendar[]> =>
   (await getFollowed(lang)).map(({ path, title, entries }) => ({
     of: title,
     path: paths.lastDatesOf(path),

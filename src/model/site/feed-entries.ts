@@ -10,6 +10,7 @@ import { getAllNews, getPressReleases, hasOwnPage, newsPath, type NewsEntry } fr
 import { getFollowed } from './followed';
 import { body } from './search-entries';
 import { siteUrl } from './site-wide';
+import { stopped } from './tender-facts';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
 import { cutAtWord, wordsOf } from '../prose/words';
@@ -19,12 +20,16 @@ import type { Tender } from '../kinds/tenders';
 export interface FeedEntry {
   /** A permanent name for the entry. It stays when the address changes. */
   key: string;
+  id: string;
+  /** 0: the publication. 1: a step after it. 2: the end. */
+  rank: 0 | 1 | 2;
   title: string;
   lang: Lang;
   kind: string;
   publishedOn: string;
   updatedAt: string;
   address: string;
+  /** May be empty. */
   summary: string;
   /** Unset if the summary is in the language of the feed. */
   summaryLang?: Lang;
@@ -45,6 +50,8 @@ function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
   const elsewhere = entry.link ? linkTarget(entry.link, lang).href : href(paths.news, lang);
   return {
     key: `news/${entry.id}`,
+    id: entry.id,
+    rank: 0,
     title: entry.title,
     lang: entry.lang,
     kind: entry.kind === 'news' ? t('news:kind_news') : t('news:kind_press_release'),
@@ -58,23 +65,27 @@ function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
 
 function tenderItem(entry: Tender, lang: Lang): FeedEntry {
   const t = texts(lang);
+  const closes = entry.closesAt
+    ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
+    : t('feed:tender_without_date', { number: entry.referenceNo });
   return {
     key: `tenders/${entry.id}`,
+    id: entry.id,
+    rank: 0,
     title: entry.title,
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
     updatedAt: updatedAt(entry),
     address: absolute(href(tenderPath(entry), lang)),
-    summary: entry.closesAt
-      ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
-      : t('feed:tender_without_date', { number: entry.referenceNo }),
+    summary: stopped({ ...entry, lang }) ?? closes,
   };
 }
 
 /** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
-const happened = (of: FeedEntry, part: string, publishedOn: string, title: string): FeedEntry => ({
+const happened = (of: FeedEntry, rank: 1 | 2, part: string, publishedOn: string, title: string): FeedEntry => ({
   ...of,
+  rank,
   key: `${of.key}/${part}`,
   title: `${title}: ${of.title}`,
   publishedOn,
@@ -84,13 +95,13 @@ const happened = (of: FeedEntry, part: string, publishedOn: string, title: strin
 function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender | Job, item: FeedEntry, lang: Lang) {
   if (withdrawnOn === undefined) return [];
   const of = summary ? { ...item, summary, summaryLang: item.lang } : { ...item, summary: '' };
-  return [happened(of, 'withdrawal', withdrawnOn, texts(lang)('state:withdrawn'))];
+  return [happened(of, 2, 'withdrawal', withdrawnOn, texts(lang)('state:withdrawn'))];
 }
 
 function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const t = texts(lang);
   const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
-  // It does not say until when bids are taken.
+  // Its summary does not say until when bids are taken.
   const ended = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
   return [
     item,
@@ -98,30 +109,33 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
       const { summary } = item;
       const date = moved && longDate(moved.after, lang);
       const said = { ...item, summary: date ? t('feed:moved', { date }) : summary };
-      return happened(said, `corrigenda/${id}`, publishedOn, title);
+      return happened(said, 1, `corrigenda/${id}`, publishedOn, title);
     }),
     ...withdrawalItem(entry, item, lang),
-    ...(entry.award ? [happened(ended, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
-    ...(entry.cancelledOn ? [happened(ended, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
+    ...(entry.award ? [happened(ended, 2, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
+    ...(entry.cancelledOn ? [happened(ended, 2, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
   ];
 }
 
 function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   const t = texts(lang);
+  const closes = entry.closesAt ? t('feed:job_summary', { date: longDate(entry.closesAt, lang) }) : '';
   const item: FeedEntry = {
     key: `jobs/${entry.id}`,
+    id: entry.id,
+    rank: 0,
     title: entry.title,
     lang: entry.lang,
     kind: t(`recruitment:${entry.category}`),
     publishedOn: entry.publishedOn,
     updatedAt: entry.publishedOn,
     address: absolute(href(jobPath(entry), lang)),
-    summary: entry.closesAt ? t('feed:job_summary', { date: longDate(entry.closesAt, lang) }) : '',
+    summary: stopped({ ...entry, lang }) ?? closes,
   };
   // Stages have no ID. By its day, a stage keeps its name when another one comes or goes.
   const ofDays = groupBy(entry.stages, ({ publishedOn }) => publishedOn);
   const stages = ofDays.flatMap(({ key: day, items }) =>
-    items.map(({ title }, index) => happened(item, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
+    items.map(({ title }, index) => happened(item, 1, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
   );
   return [item, ...stages, ...withdrawalItem(entry, item, lang)];
 }

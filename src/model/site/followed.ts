@@ -1,4 +1,4 @@
-// What people can follow apart from all else: the tenders of a unit and a category, and the jobs of a category.
+// What has a feed and a calendar of its own: the tenders of a unit and a category, and the jobs of a category.
 import { limits } from '~/config';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
@@ -25,7 +25,7 @@ export interface Followed {
 
 const MOST_LETTERS = 60;
 
-/** A name as a part of an address. Returns undefined if the name has no English letters or digits. */
+/** A name as a part of an address. Returns undefined if the name has no English letters. */
 function partOf(name: string | undefined): string | undefined {
   const part = (name ?? '')
     .normalize('NFKD')
@@ -34,7 +34,7 @@ function partOf(name: string | undefined): string | undefined {
     .replace(/^-/, '')
     .slice(0, MOST_LETTERS)
     .replace(/-$/, '');
-  return id.safeParse(part).data;
+  return /[a-z]/.test(part) ? id.safeParse(part).data : undefined;
 }
 
 /** The ID of a unit in the HTML of the page about feeds. */
@@ -45,16 +45,14 @@ const getPathsOfTenders = derived(
   async (): Promise<ReadonlyMap<string, string>> =>
     new Map(
       (await getAllTenders('en')).flatMap((tender): [string, string][] => {
+        if (tender.lang !== 'en') return [];
         const [unit, category] = [partOf(tender.unit), partOf(tender.category)];
         return unit && category ? [[tender.id, `tenders/${unit}/${category}`]] : [];
       }),
     ),
 );
 
-/**
- * The first tender of those with the names that most of these tenders have. So an editor who writes a name in another way
- * does not change it for all.
- */
+/** A tender with the names that most tenders use. So one editor's spelling does not rename the feed. */
 const mostUsed = (tenders: readonly Tender[]): Tender | undefined =>
   groupBy(tenders, ({ unit, category, lang }) => [unit, category, lang].join('\n')).sort(
     (a, b) => b.items.length - a.items.length,

@@ -21,11 +21,11 @@ async function followedIn(lang: 'en' | 'hi', en: object[], hi: object[] = []) {
   const found: Record<string, { title: string; deadlines: string[]; steps: string[] }> = {};
   const content = { 'en/tenders-static-data': desk, 'en/tenders-by-period': en, 'hi/tenders-by-period': hi };
   await withContent({ ...content, 'en/recruitments': [job] }, async () => {
-    const { getCalendarsApart, subscribedCalendar } = await import('~/model/site/calendars');
+    const { getOwnCalendars, subscribedCalendar } = await import('~/model/site/calendars');
     const { entriesOf, getFeeds } = await import('~/model/site/feed-entries');
     const { feedXml } = await import('~/model/site/feed');
     const feeds = new Map((await getFeeds(lang)).map((feed) => [feed.name, feed]));
-    for (const calendar of await getCalendarsApart(lang)) {
+    for (const calendar of await getOwnCalendars(lang)) {
       const name = calendar.path.replace('/last-dates/', '');
       const feed = feeds.get(name);
       if (!feed) throw new Error(`There is no feed ${name}.`);

@@ -1,9 +1,10 @@
-import type { Step } from './visit';
+import type { Entry } from './visit';
 
 /** Reads the entries of an Atom feed of this site. */
-export const stepsIn = (feed: Document): Step[] =>
+export const entriesIn = (feed: Document): Entry[] =>
   [...feed.querySelectorAll('entry')].map((entry) => {
     const said = (name: string): string => entry.querySelector(name)?.textContent ?? '';
+    const lang = (name: string): string => entry.querySelector(name)?.getAttribute('xml:lang') ?? '';
     return {
       // Without the host, the year and the language.
       name: said('id').replace(/^.*:\w\w\//, ''),
@@ -11,5 +12,6 @@ export const stepsIn = (feed: Document): Step[] =>
       title: said('title'),
       summary: said('summary'),
       href: entry.querySelector('link')?.getAttribute('href') ?? '',
+      langs: [lang('title'), lang('summary')],
     };
   });

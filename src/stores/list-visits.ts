@@ -1,0 +1,36 @@
+// Stores the visits to lists, in this browser only. This is not a nanostore, because only one script reads them.
+import { keep, read } from './storage';
+
+/** A visit to a list. All visits of a day are one. Days are those of India, as YYYY-MM-DD. */
+export interface Visit {
+  readonly day: string;
+  /** The day of the oldest entry that the feed had. */
+  readonly from: string;
+  /** The names of the entries that the feed had. */
+  readonly names: readonly string[];
+  /** The visit before. */
+  readonly before?: Visit;
+}
+
+const PREFIX = 'visit:';
+
+/** Returns the last visit to a list. Returns undefined if there was none, or if its text was damaged. */
+export function lastVisit(list: string): Visit | undefined {
+  try {
+    const { day, from, names, before } = JSON.parse(read(PREFIX + list)) as Visit;
+    return day && from && Array.isArray(names) ? { day, from, names, ...(before && { before }) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepVisit = (list: string, visit: Visit): boolean => keep(PREFIX + list, JSON.stringify(visit));
+
+/** Deletes the visits to all lists. */
+export function forgetVisits(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) keep(name, '');
+  } catch {
+    // Storage is off, so there is nothing to delete.
+  }
+}
