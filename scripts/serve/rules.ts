@@ -33,7 +33,7 @@ export const answered = [
   { from: '[\\x00-\\x1f\\x5c\\x7f]', isAnswered: false },
   // RFC 8615: this is the only folder with a dot at the start that is public.
   { from: '^/\\.well-known(/[^./][^/]*)+$', isAnswered: true },
-  { from: '^/gone/', isAnswered: false },
+  { from: '^/+gone/', isAnswered: false },
   // Names that begin with a dot, such as `.git` and `.env`, are never public.
   { from: '/\\.', isAnswered: false },
   { from: '', isAnswered: true },

@@ -38,7 +38,7 @@ const [hasTimeToDownload, hasTimeToAsk] = [
  * to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds. The first publish after a start
  * waits longer.
  */
-const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 3 };
+const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 6 };
 let silencesKept = new Map<string, number>();
 let silentAt = revisionTime();
 

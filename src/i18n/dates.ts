@@ -75,8 +75,12 @@ export const dayInIndia = (iso: string): string =>
 export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toISOString());
 
 /** Returns the value for `<time datetime>`. A day is not changed. A moment gets India's time offset. */
-export const machineTime = (iso: string): string =>
-  DAY_ONLY.test(iso) ? iso : inIndia(iso).format('YYYY-MM-DDTHH:mmZ');
+export function machineTime(iso: string): string {
+  if (DAY_ONLY.test(iso)) return iso;
+  const time = inIndia(iso);
+  // Without the seconds if they are 0, because lists have many times.
+  return time.format(time.second() === 0 ? 'YYYY-MM-DDTHH:mmZ' : 'YYYY-MM-DDTHH:mm:ssZ');
+}
 
 /** Returns the number of days between two days in India. From today to tomorrow, the number is 1. */
 export const daysBetween = (from: string, to: string): number =>

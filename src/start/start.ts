@@ -27,7 +27,7 @@ if (!location.host) {
   // This page is a copy that a browser has saved. Remove elements that would send requests, and elements that need
   // other scripts.
   for (const one of document.querySelectorAll(
-    `picture source,[data-live=list],button[data-island],thead button,${'[data-footer-menu]' satisfies HookSelector}`,
+    `picture source,[data-live=list],button[data-island],thead button,.since,${'[data-footer-menu]' satisfies HookSelector}`,
   ))
     one.remove();
   // In a copy, links to a part of the page contain the page's address. Remove this address, so that the links stay in

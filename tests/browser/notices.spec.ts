@@ -49,3 +49,19 @@ test('the calendar of a tender is a file that calendar programs open', async ({ 
   expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
   expect(await answer.text()).toContain('DTSTART:20261124T113000Z');
 });
+
+/** The width of A4 inside its margins, in CSS pixels. */
+const A4 = { width: 703, height: 1030 };
+
+test('on paper, no fact of a notice is cut, however many there are and however long its title is', async ({ page }) => {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: 'print' });
+  const notices = ['tenders/11/2026/1137', 'tenders/8/2026/1118', 'tenders/9/2025/1024', 'tenders/5/2025/1012'];
+  for (const notice of [...notices, 'data-listing/pages/recruitment/505'])
+    for (const lang of ['', '/hi']) {
+      await page.goto(`${lang}/${notice}`);
+      const facts = page.locator('.notice-sheet__facts');
+      const { needed, given } = await facts.evaluate((one) => ({ needed: one.scrollHeight, given: one.clientHeight }));
+      expect(needed, `${lang}/${notice}`).toBeLessThanOrEqual(given + 1);
+    }
+});

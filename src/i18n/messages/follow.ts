@@ -23,7 +23,7 @@ export const follow = inBoth({
       'Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address. Outlook looks for changes every few hours, sometimes only once a day.',
     own: 'Only one unit, or one kind of vacancy',
     own_about:
-      'Each unit has a calendar and a feed for each kind of tender. To copy the address of a link, press and hold it, or click it with the right mouse button.',
+      'Each unit has a calendar and a feed for each kind of tender. A calendar that is opened directly is imported once and does not change later: subscribe to its address as described above. To copy the address of a link, press and hold it, or click it with the right mouse button.',
     vacancies: 'Vacancies',
     calendar: 'Calendar',
     feed: 'Feed',
@@ -53,7 +53,7 @@ export const follow = inBoth({
       'कैलेंडर खोलें, “Add calendar” और “Subscribe from web” चुनें। वहाँ पता चिपकाएँ। आउटलुक कुछ-कुछ घंटों में, और कभी दिन में एक बार ही परिवर्तन देखता है।',
     own: 'केवल एक इकाई, या एक प्रकार की रिक्तियाँ',
     own_about:
-      'हर इकाई की हर प्रकार की निविदाओं के लिए अलग कैलेंडर और फ़ीड हैं। लिंक का पता कॉपी करने के लिए उसे देर तक दबाए रखें, या माउस के दाएँ बटन से क्लिक करें।',
+      'हर इकाई की हर प्रकार की निविदाओं के लिए अलग कैलेंडर और फ़ीड हैं। सीधे खोला गया कैलेंडर केवल एक बार जुड़ता है और बाद में नहीं बदलता: ऊपर बताए अनुसार उसके पते की सदस्यता लें। लिंक का पता कॉपी करने के लिए उसे देर तक दबाए रखें, या माउस के दाएँ बटन से क्लिक करें।',
     vacancies: 'रिक्तियाँ',
     calendar: 'कैलेंडर',
     feed: 'फ़ीड',

@@ -96,7 +96,7 @@ export const tenders = inBoth({
     mark_closing: 'अंतिम तिथि',
     mark_opening: 'बोली खुलना',
     document: 'निविदा दस्तावेज़',
-    was: 'पहले',
+    was: 'पहले:',
     pre_bid: 'बोली-पूर्व बैठक',
     opening: 'बोली खुलने का समय',
     about: 'निविदा का विवरण',

@@ -24,24 +24,33 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
   return make('li', {}, make('a', { href: to, lang: ofTitle }, title), said);
 }
 
-/** Shows a button in the corner of the list, so that nothing moves. It opens the list of what is new. */
-function show(list: HTMLElement, entries: readonly Entry[], { day }: Visit): void {
+/**
+ * Shows a button in the corner of the list, so that nothing moves. It opens the list of what is new. `isAll` is
+ * false if the feed is too short for all of it.
+ */
+function show(list: HTMLElement, entries: readonly Entry[], isAll: boolean, { day }: Visit): void {
   const erase = make('button', { type: 'button' }, words.forget);
   const heading = fill(words.new_since, { date: dateOf(day) });
   const part = make(
     'section',
     { hidden: true, ariaLabel: heading },
     make('h2', {}, heading),
-    make('ul', {}, ...entries.map(item)),
     make('p', {}, `${words.about} `, erase),
+    make('ul', {}, ...entries.map(item)),
   );
-  const count = fill(words.new, { count: entries.length });
+  const count = fill(words.new, { count: `${entries.length}${isAll ? '' : '+'}` });
   const button = make('button', { type: 'button', ariaExpanded: 'false', ariaLabel: `${count}. ${heading}` }, count);
-  button.onclick = () => {
+  const toggle = (): void => {
     part.hidden = !part.hidden;
     button.ariaExpanded = String(!part.hidden);
   };
+  button.onclick = toggle;
   const all = make('div', { className: 'since' }, button, part);
+  all.onkeydown = ({ key }) => {
+    if (key !== 'Escape' || part.hidden) return;
+    toggle();
+    button.focus();
+  };
   erase.onclick = () => {
     forgetVisits();
     all.remove();
@@ -61,7 +70,7 @@ async function showNew(list: HTMLElement, name: string, before: Visit): Promise<
   const fresh = newSince(entries, before);
   if (!fresh[0]) return;
   addSheet(sheet);
-  show(list, fresh, before);
+  show(list, fresh, fresh.length < entries.length, before);
 }
 
 /** Shows what is new in the list of this page since the visitor's last visit, as its feed says. */

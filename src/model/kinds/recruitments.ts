@@ -24,7 +24,7 @@ import {
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
-import { isGone, withdrawal, withdrawalDays, withdrawalOf } from '../withdrawn';
+import { isGone, isPublic, reportWaiting, withdrawal, withdrawalDays, withdrawalOf } from '../public-time';
 
 const address = 'recruitments/';
 
@@ -85,13 +85,14 @@ function publicPart(job: Job): Job {
  */
 const getFiledJobs = derivedInBoth(async () => {
   const { en, hi } = withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));
+  reportWaiting(address, en);
   const withdrawn = withdrawalDays(en, hi);
   const inPublic = (job: Job): Job => publicPart({ ...job, withdrawnOn: withdrawn.get(job.id) });
   return { en: en.map(inPublic), hi: hi.map(inPublic) };
 });
 
 export const getAllJobs = derivedInBoth(async () => {
-  const shown = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter((job) => !isGone(job));
+  const shown = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter(isPublic);
   return { en: await shown('en'), hi: await shown('hi') };
 });
 

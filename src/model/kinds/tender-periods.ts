@@ -8,7 +8,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { isGone, withdrawalDays } from '../withdrawn';
+import { isGone, isPublic, reportWaiting, withdrawalDays } from '../public-time';
 import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
@@ -118,6 +118,7 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
       lang,
     );
   const entriesIn = { en: filedIn('en'), hi: filedIn('hi') };
+  reportWaiting(listAddress, entriesIn.en.values());
   const withdrawn = withdrawalDays(entriesIn.en.values(), entriesIn.hi.values());
   const inLang = (lang: Lang): PeriodOfTenders[] => {
     // The month is part of the address, so both languages take it from the English entry.
@@ -161,7 +162,7 @@ export const getPeriods = derivedInBoth(async () => {
   const shown = async (lang: Lang): Promise<PeriodOfTenders[]> =>
     (await getFiledPeriods(lang)).map((period) => ({
       ...period,
-      tenders: period.tenders.filter((one) => !isGone(one)),
+      tenders: period.tenders.filter(isPublic),
     }));
   return { en: await shown('en'), hi: await shown('hi') };
 });

@@ -17,7 +17,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
-import { withdrawal, withdrawalOf } from '../withdrawn';
+import { withdrawal, withdrawalOf } from '../public-time';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
 /** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
@@ -107,17 +107,22 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
   const withdrawn = withdrawalOf(entry);
   const isWithdrawn = withdrawn.withdrawnOn !== undefined;
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
+  const sameIds = new Map<string, number>();
   const inOrder = corrigenda
     .filter(({ publishedOn }) => hasBegun(publishedOn))
     .map(({ newClosesAt: after, file: paper, ...one }) => {
+      const same = (sameIds.get(one.id) ?? 0) + 1;
+      sameIds.set(one.id, same);
       const before = closings.at(-1);
       if (after !== undefined) closings.push(after);
       const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
-      /** `moved` is the closing time before and after, if this change notice moved it. */
       return {
         ...one,
+        /** Unique in the tender, because feeds and open data name a change notice by its ID. */
+        id: same > 1 ? `${one.id}-${same}` : one.id,
         file: isWithdrawn ? undefined : paper,
         newClosesAt: after,
+        /** The closing time before and after, if this change notice moved it. */
         moved: hasMoved ? { before, after } : undefined,
       };
     });

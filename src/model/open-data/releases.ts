@@ -133,8 +133,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
     const ofBoth = (of: Tender | undefined) => of?.corrigenda.find(({ id }) => id === one.id);
-    const same = entry.corrigenda.filter(({ id }) => id === one.id);
-    const id = same.length > 1 ? `${one.id}-${same.length - same.indexOf(one)}` : one.id;
+    const { id } = one;
     const name = `corrigendum-${id}`;
     yield {
       name,

@@ -45,6 +45,8 @@ const tenderColumns: Columns<Tender> = {
   record: (one) => siteUrl(recordPath(one)),
 };
 
+const lastStage = ({ stages }: Job) => stages.find(({ publishedOn }) => hasBegun(publishedOn));
+
 const jobColumns: Columns<Job> = {
   id: (one) => one.id,
   reference_no: (one) => one.referenceNo,
@@ -57,8 +59,8 @@ const jobColumns: Columns<Job> = {
   closes_at: (one) => one.closesAt,
   state: (one) => closingState(one).kind,
   withdrawn_on: (one) => one.withdrawnOn,
-  last_stage: (one) => one.stages[0]?.title,
-  last_stage_on: (one) => one.stages[0]?.publishedOn,
+  last_stage: (one) => lastStage(one)?.title,
+  last_stage_on: (one) => lastStage(one)?.publishedOn,
   page: (one, lang) => pageOf(jobPath(one), lang),
 };
 

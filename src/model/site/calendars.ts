@@ -40,16 +40,30 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-/** True until some days after the last date, the cancellation or the withdrawal. Later, nobody needs the event. */
+/**
+ * True until some days after the last date, or after an earlier cancellation or withdrawal. Later, nobody needs the event,
+ * and it never comes back.
+ */
 function isNeeded({ withdrawnOn, cancelledOn, closesAt }: Deadline): boolean {
-  return !hasPassed(dayAt(endOf(withdrawnOn ?? cancelledOn ?? closesAt) + limits.calendarDays * DAY_MS));
+  const ends = [withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at)));
+  return !hasPassed(dayAt(Math.min(...ends) + limits.calendarDays * DAY_MS));
 }
 
-const deadlinesOf = (entries: readonly (Tender | Job)[]): Deadline[] =>
-  entries
+const isOff = ({ withdrawnOn, cancelledOn }: Deadline): boolean =>
+  withdrawnOn !== undefined || cancelledOn !== undefined;
+
+/**
+ * The last dates that are needed, the first one first. If none is needed, the last one that was: an empty calendar is not
+ * valid (RFC 5545), and programs keep the old events of one that becomes empty.
+ */
+function deadlinesOf(entries: readonly (Tender | Job)[]): Deadline[] {
+  const all = entries
     .flatMap((entry) => deadlineOf(entry) ?? [])
-    .filter(isNeeded)
     .sort((a, b) => endOf(a.closesAt) - endOf(b.closesAt) || (a.path < b.path ? -1 : 1));
+  const needed = all.filter(isNeeded);
+  const last = all.findLast((deadline) => !isOff(deadline));
+  return needed.length > 0 || !last ? needed : [last];
+}
 
 /** Last dates as a calendar to which people subscribe. */
 export interface Calendar {
@@ -74,10 +88,11 @@ export const getOwnCalendars = async (lang: Lang): Promise<Calendar[]> =>
     deadlines: deadlinesOf(entries),
   }));
 
-function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore }: Deadline, lang: Lang): string {
+function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore, award }: Deadline, lang: Lang): string {
   const t = texts(lang);
   if (withdrawnOn) return t('calendar:withdrawn', { title });
   if (cancelledOn) return t('calendar:cancelled', { title });
+  if (award) return t('calendar:awarded', { title });
   if (closedBefore === undefined) return t('calendar:closes', { title });
   return t('calendar:moved', { title, date: dateAndTime(closedBefore, lang) });
 }
@@ -89,11 +104,10 @@ function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore }: Deadline, 
  * bits of this number, so they are counted from 2000.
  */
 function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
-  const { kind, id, publishedOn, closesAt, referenceNo, path, cancelledOn, withdrawnOn, award } = deadline;
+  const { kind, id, publishedOn, closesAt, referenceNo, path, award } = deadline;
   const published = startOf(publishedOn);
   const changed = latestChangeMoment(deadline) ?? published;
   const url = siteUrl(href(path, lang));
-  const isCancelled = cancelledOn !== undefined || withdrawnOn !== undefined;
   return {
     id: `${kind}-${id}@${hostname}`,
     sequence: Math.max(0, Math.round((changed - Math.max(published, FIRST)) / 1000)) + stepsOf(deadline),
@@ -103,9 +117,9 @@ function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
     summary: summaryOf(deadline, lang),
     description: facts(referenceNo, url),
     url,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isOff(deadline) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
-    alarms: isCancelled || award ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
+    alarms: isOff(deadline) || award ? [] : [{ type: ICalAlarmType.display, trigger: DAY_MS / 1000 }],
   };
 }
 

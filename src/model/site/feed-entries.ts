@@ -2,7 +2,6 @@ import { limits } from '~/config';
 import { longDate, startOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { groupBy } from '~/lib/group';
 import { type FeedName, FEEDS, href, paths } from '~/routes';
 import { hasBegun } from '../clock';
 import { newestFirst } from '../dated';
@@ -68,6 +67,7 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
   const closes = entry.closesAt
     ? t('feed:tender_summary', { number: entry.referenceNo, date: longDate(entry.closesAt, lang) })
     : t('feed:tender_without_date', { number: entry.referenceNo });
+  const awarded = entry.award && `${t('state:awarded')}, ${longDate(entry.award.awardedOn, lang)}`;
   return {
     key: `tenders/${entry.id}`,
     id: entry.id,
@@ -78,9 +78,15 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     publishedOn: entry.publishedOn,
     updatedAt: updatedAt(entry),
     address: absolute(href(tenderPath(entry), lang)),
-    summary: stopped({ ...entry, lang }) ?? closes,
+    summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
   };
 }
+
+const MOST_SUM = 1_000_000_007;
+
+/** A short name for a text. Equal texts have equal names. */
+export const sumOf = (text: string): number =>
+  Array.from(text, (sign) => sign.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % MOST_SUM, 7);
 
 /** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
 const happened = (of: FeedEntry, rank: 1 | 2, part: string, publishedOn: string, title: string): FeedEntry => ({
@@ -132,10 +138,9 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     address: absolute(href(jobPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? closes,
   };
-  // Stages have no ID. By its day, a stage keeps its name when another one comes or goes.
-  const ofDays = groupBy(entry.stages, ({ publishedOn }) => publishedOn);
-  const stages = ofDays.flatMap(({ key: day, items }) =>
-    items.map(({ title }, index) => happened(item, 1, `stages/${day}${index > 0 ? `-${index + 1}` : ''}`, day, title)),
+  // Stages have no ID. By its day and its title, a stage keeps its name when another one comes or goes.
+  const stages = entry.stages.map(({ publishedOn: day, title }) =>
+    happened(item, 1, `stages/${day}-${sumOf(title)}`, day, title),
   );
   return [item, ...stages, ...withdrawalItem(entry, item, lang)];
 }

@@ -4,27 +4,38 @@ import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { feedPath, href, paths } from '~/routes';
-import type { Feed, FeedEntry } from './feed-entries';
+import { type Feed, type FeedEntry, sumOf } from './feed-entries';
 import { siteUrl } from './site-wide';
 
 /** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
-const numberOf = (id: string): number =>
-  Number(/\d+$/.exec(id)?.[0].slice(-6) ?? Array.from(id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0));
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0].slice(-6) ?? sumOf(id));
 
-/**
- * The moment of an update. Programs sort entries by this moment, and the feed validator of the W3C wants each only once. So
- * entries that only have a day get seconds of its first ten minutes: by their IDs, and by what comes after what. They are
- * the same in every version of the feed.
- */
-function updatedOf({ updatedAt, id, rank }: FeedEntry): string {
-  if (updatedAt.includes('T')) return fullTime(updatedAt);
-  const seconds = (numberOf(id) % 200) * 3 + rank;
-  return fullTime(new Date(startOf(updatedAt) + seconds * 1000).toISOString());
+/** A day gets seconds of its first ten minutes: by the ID of the entry, and by what comes after what. */
+function momentOf({ updatedAt, id, rank }: FeedEntry): number {
+  const start = startOf(updatedAt);
+  return updatedAt.includes('T') ? start : start + ((numberOf(id) % 200) * 3 + rank) * 1000;
 }
 
-function entryXml(entry: FeedEntry, lang: Lang): string {
+/**
+ * The moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C wants each
+ * only once. So of equal ones, all but one get some seconds more. The same content has the same moments in all feeds, but
+ * for these.
+ */
+function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
+  const taken = new Set<number>();
+  const moments = new Map<string, string>();
+  for (const entry of entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    let moment = momentOf(entry);
+    while (taken.has(moment)) moment += 1000;
+    taken.add(moment);
+    moments.set(entry.key, fullTime(new Date(moment).toISOString()));
+  }
+  return moments;
+}
+
+function entryXml(entry: FeedEntry, updated: string, lang: Lang): string {
   const marked = (of: Lang): Record<string, string> => (of === lang ? {} : { 'xml:lang': langTag(of) });
   return xmlElement(
     'entry',
@@ -34,7 +45,7 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
       xmlElement('title', marked(entry.lang), xmlText(entry.title)),
       xmlElement('link', { href: entry.address }),
       xmlElement('published', {}, fullTime(entry.publishedOn)),
-      xmlElement('updated', {}, updatedOf(entry)),
+      xmlElement('updated', {}, updated),
       xmlElement('category', { term: entry.kind }),
       entry.summary
         ? xmlElement('summary', marked(entry.summaryLang ?? lang), xmlText(entry.summary))
@@ -50,7 +61,8 @@ function entryXml(entry: FeedEntry, lang: Lang): string {
 export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: Pick<Feed, 'name' | 'title'>): string {
   const t = texts(lang);
   const name = t('website:name');
-  const updated = entries.map(updatedOf).sort().at(-1) ?? fullTime('2000-01-01');
+  const moments = momentsOf(entries);
+  const updated = [...moments.values()].sort().at(-1) ?? fullTime('2000-01-01');
   const home = siteUrl(href(paths.home, lang));
   const self = siteUrl(href(of ? feedPath(of.name) : paths.feed, lang));
   const head = [
@@ -62,7 +74,7 @@ export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: Pick<Fee
     xmlElement('author', {}, xmlElement('name', {}, xmlText(name)) + xmlElement('email', {}, owner.email)),
     xmlElement('icon', {}, xmlText(siteUrl('/icon.svg'))),
   ];
-  const all = [...head, ...entries.map((entry) => entryXml(entry, lang))];
+  const all = [...head, ...entries.map((entry) => entryXml(entry, moments.get(entry.key) ?? updated, lang))];
   return xmlDocument(
     xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': langTag(lang) }, `\n${all.join('\n')}\n`),
   );

@@ -24,10 +24,13 @@ export interface Followed {
 }
 
 const MOST_LETTERS = 60;
+/** A tender with a longer name of its unit or its category has no feed of them. */
+const MOST_OF_NAME = 200;
 
-/** A name as a part of an address. Returns undefined if the name has no English letters. */
-function partOf(name: string | undefined): string | undefined {
-  const part = (name ?? '')
+/** A name as a part of an address. Returns undefined if the name has no English letters, or is very long. */
+function partOf(name: string): string | undefined {
+  if (name.length > MOST_OF_NAME) return undefined;
+  const part = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -40,33 +43,50 @@ function partOf(name: string | undefined): string | undefined {
 /** The ID of a unit in the HTML of the page about feeds. */
 const idOfUnit = (path: string): string => `unit-${path.split('/')[1]}`;
 
-/** By the ID of a tender: the path of its unit and category. Both languages have the English names in their addresses. */
+interface Names {
+  unit: string;
+  category: string;
+  lang: Lang;
+}
+
+/** The English names of a tender, and the path that comes from them. Both languages have this path. */
 const getPathsOfTenders = derived(
-  async (): Promise<ReadonlyMap<string, string>> =>
+  async (): Promise<ReadonlyMap<string, Names & { path: string }>> =>
     new Map(
-      (await getAllTenders('en')).flatMap((tender): [string, string][] => {
-        if (tender.lang !== 'en') return [];
-        const [unit, category] = [partOf(tender.unit), partOf(tender.category)];
-        return unit && category ? [[tender.id, `tenders/${unit}/${category}`]] : [];
+      (await getAllTenders('en')).flatMap(({ id: of, lang, unit = '', category = '' }) => {
+        const [ofUnit, ofCategory] = [partOf(unit), partOf(category)];
+        if (lang !== 'en' || !ofUnit || !ofCategory) return [];
+        return [[of, { path: `tenders/${ofUnit}/${ofCategory}`, unit, category, lang }] as const];
       }),
     ),
 );
 
-/** A tender with the names that most tenders use. So one editor's spelling does not rename the feed. */
-const mostUsed = (tenders: readonly Tender[]): Tender | undefined =>
-  groupBy(tenders, ({ unit, category, lang }) => [unit, category, lang].join('\n')).sort(
-    (a, b) => b.items.length - a.items.length,
-  )[0]?.items[0];
+/** The name that most tenders use. So one editor's spelling does not rename a feed. Of equals, the first in the alphabet. */
+function mostUsed(names: readonly string[]): string {
+  const counts = groupBy(names, (name) => name).map(({ key, items }) => ({ key, count: items.length }));
+  return counts.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))[0]?.key ?? '';
+}
 
 async function tendersIn(lang: Lang): Promise<Followed[]> {
-  const pathOf = await getPathsOfTenders();
-  return groupBy(await getAllTenders(lang), (tender) => pathOf.get(tender.id))
-    .flatMap(({ key: path, items }): Followed[] => {
-      const named = mostUsed(items.filter(({ unit, category }) => unit && category));
-      if (path === undefined || !named) return [];
-      const { unit: title = '', category = '', lang: written } = named;
-      const unit = { id: idOfUnit(path), title };
-      return [{ path, title: `${category}, ${title}`, category, unit, lang: written, entries: items }];
+  const paths = await getPathsOfTenders();
+  const tenders = (await getAllTenders(lang)).flatMap((entry) => {
+    const english = paths.get(entry.id);
+    if (!english) return [];
+    const { unit = '', category = '', lang: written } = entry;
+    const hasOwn = [unit, category].every((name) => name && name.length <= MOST_OF_NAME);
+    const names: Names = hasOwn ? { unit, category, lang: written } : english;
+    return [{ entry, path: english.path, id: idOfUnit(english.path), names }];
+  });
+  const unitsById = new Map(
+    groupBy(tenders, ({ id: of }) => of).map(({ key, items }) => [key, mostUsed(items.map(({ names }) => names.unit))]),
+  );
+  return groupBy(tenders, ({ path }) => path)
+    .map(({ key: path, items }): Followed => {
+      const unit = { id: idOfUnit(path), title: unitsById.get(idOfUnit(path)) ?? '' };
+      const category = mostUsed(items.map(({ names }) => names.category));
+      const written = items.find(({ names }) => names.category === category)?.names.lang ?? lang;
+      const title = `${category}, ${unit.title}`;
+      return { path, title, category, unit, lang: written, entries: items.map(({ entry }) => entry) };
     })
     .sort((a, b) => b.entries.length - a.entries.length || (a.path < b.path ? -1 : 1))
     .slice(0, limits.followed)

@@ -203,15 +203,15 @@ describe('the months', () => {
     ['at no stated time', undefined, 'Supply of cap lamps'],
     ['later', '2026-11-19T10:00:00Z', 'Another tender'],
   ])('have one tender for one id: one that was changed %s does not hide it unseen', (_when, updated_at, shown) => {
-    const [december, other] = [
-      { month: 12, year: 2026, count: 1 },
-      { title: 'Another tender', published_on: '2026-12-01', updated_at },
+    const [october, other] = [
+      { month: 10, year: 2026, count: 1 },
+      { title: 'Another tender', published_on: '2026-10-01', updated_at },
     ];
     const wires = [
       wire({ updated_at: '2026-11-10T10:00:00Z' }),
       wire({ ...other, closes_at: '2026-12-30T17:00:00+05:30' }),
     ];
-    const months = { 'en/tenders-static-data': desk(december, november), 'en/tenders-by-period': wires };
+    const months = { 'en/tenders-static-data': desk(november, october), 'en/tenders-by-period': wires };
     return withContent(months, async (site) => {
       const { getAllTenders } = await loadTenders();
       expect((await getAllTenders('en')).map(({ title }) => title)).toEqual([shown]);

@@ -61,6 +61,8 @@ describe('the feed', () => {
     expect(new Set(xml.match(/<summary[^>]*>[^<]*/g))).toEqual(new Set(['<summary>Words.', '<summary>A summary.']));
     const later = await feedOf([entry(30, '2026-11-01'), ...many]);
     for (const at of moments.slice(1, -1)) expect(later).toContain(String(at));
+    const equal = await feedOf([1, 2, 3].map((id) => entry(id, '2026-11-01', { updated_at: '2026-11-02T10:00:00Z' })));
+    expect(new Set(equal.match(/<updated>[^<]*/g)).size).toBe(3);
   });
 
   it('says in which language a title is that is not translated yet', async () =>
@@ -105,27 +107,22 @@ describe('the feed of one kind', () => {
     expect(xml).toContain('href="https://www.vindhyacoal.example/feeds/tenders.xml"');
   });
 
-  it('numbers the stages of a job from the oldest, so that a later one changes no name', async () => {
-    const stages = [
+  it('keeps the name of a stage, whatever other stages come, go or stand before it', async () => {
+    const [result, test, list] = [
       { title: 'Result', published_on: '2026-11-19' },
       { title: 'Test', published_on: '2026-11-12' },
+      { title: 'List', published_on: '2026-11-19' },
     ];
-    const named = /stages\/([^<]+)<\/id><title>(\w+):/g;
-    const xml = await xmlOf('jobs', { 'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages }] });
-    expect(titlesOf(xml)).toEqual(['Result: Belts', 'Test: Belts', 'Belts']);
-    expect([...xml.matchAll(named)].map(([, id, title]) => [id, title])).toEqual([
-      ['2026-11-19', 'Result'],
-      ['2026-11-12', 'Test'],
-    ]);
-    // Another stage of the same day, and one that was withdrawn, leave the names of the others.
-    const others = [...stages.slice(0, 1), { title: 'List', published_on: '2026-11-19' }];
-    const later = await xmlOf('jobs', {
-      'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages: others }],
-    });
-    expect([...later.matchAll(named)].map(([, id, title]) => [id, title])).toEqual([
-      ['2026-11-19', 'Result'],
-      ['2026-11-19-2', 'List'],
-    ]);
+    const namesWith = async (...stages: object[]): Promise<Map<string | undefined, string | undefined>> => {
+      const xml = await xmlOf('jobs', { 'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages }] });
+      return new Map([...xml.matchAll(/stages\/([^<]+)<\/id><title>(\w+):/g)].map(([, id, title]) => [title, id]));
+    };
+    const before = await namesWith(result, test);
+    expect([...before.keys()]).toEqual(['Result', 'Test']);
+    for (const after of [await namesWith(list, result), await namesWith(result, list)]) {
+      expect(after.get('Result')).toBe(before.get('Result'));
+      expect(after.get('List')).not.toBe(after.get('Result'));
+    }
   });
 
   it('has at most five steps of one job, so that one entry cannot fill it', async () => {

@@ -1,7 +1,9 @@
-// Entries that their owner has withdrawn: a page says so for some time, and then its address is gone.
+// When tenders and jobs are public: from the day of their publication. If their owner withdraws them, their pages say so for
+// some time, and then the addresses are gone.
 import { dayAt, endOf } from '~/i18n/dates';
 import { owner } from '~/owner/owner';
 import { hasBegun, hasPassed } from './clock';
+import { report } from './door/report';
 import { day, optional, optionalText } from './door/shapes';
 
 const DAY_MS = 86_400_000;
@@ -37,3 +39,26 @@ export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): With
 /** True if the time is over for which the owner wants to show that an entry was withdrawn. */
 export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
   withdrawnOn !== undefined && hasPassed(dayAt(endOf(withdrawnOn) + owner.withdrawnDays * DAY_MS));
+
+interface Published extends Withdrawn {
+  id: string;
+  publishedOn: string;
+}
+
+/** True if an entry is on the site now. */
+export const isPublic = (entry: Published): boolean => hasBegun(entry.publishedOn) && !isGone(entry);
+
+/** The report names entries that wait for their day: it may be a wrong year. */
+export function reportWaiting(address: string, entries: Iterable<Published>): void {
+  for (const { id, publishedOn } of entries)
+    if (!hasBegun(publishedOn))
+      report({
+        kind: 'note',
+        address,
+        entry: id,
+        field: 'published_on',
+        expected: 'a day that has come',
+        found: publishedOn,
+        detail: 'shown from this day on',
+      });
+}
