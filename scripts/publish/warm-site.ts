@@ -39,8 +39,12 @@ const AT_ONCE = 32;
 /** Of more changed pages than this (a menu changes all), the first are written before the last are made. */
 const SLICE = 500;
 
-/** True for search, packs (zip files) and open data. They depend on all content and take long, so they are rendered last. */
-const comesLater = ({ route }: RouteData): boolean => /\/(find|search|packs|open-data)(\/|$)/.test(route);
+/**
+ * True for what nobody reads in the first second: search, packs (zip files), open data, calendars and feeds. They depend on
+ * all content and take long, so they are rendered last.
+ */
+const comesLater = ({ route }: RouteData): boolean =>
+  /\/(find|search|packs|open-data|feeds)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
 
 /** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
