@@ -1,6 +1,7 @@
 // When tenders and jobs are public: from the day of their publication. If their owner withdraws them, their pages say so for
 // some time, and then the addresses are gone.
 import { dayAt, endOf } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
 import { owner } from '~/owner/owner';
 import { hasBegun, hasPassed } from './clock';
 import { report } from './door/report';
@@ -16,19 +17,41 @@ interface Withdrawn {
   withdrawalReason?: string | undefined;
 }
 
+interface Published extends Withdrawn {
+  id: string;
+  publishedOn: string;
+}
+
 /**
  * By ID: the day from which an entry is withdrawn, in both languages at once. The day of the English entry counts, or else
- * that of the Hindi one.
+ * that of the Hindi one. A day before the publication in one of the languages does not count. The report says where the
+ * languages differ.
  */
-export const withdrawalDays = (
-  english: Iterable<Withdrawn & { id: string }>,
-  hindi: Iterable<Withdrawn & { id: string }>,
-): ReadonlyMap<string, string> =>
-  new Map(
-    [...hindi, ...english].flatMap(({ id, withdrawnOn }) =>
-      withdrawnOn === undefined ? [] : [[id, withdrawnOn] as const],
-    ),
-  );
+export function withdrawalDays(
+  address: string,
+  english: Iterable<Published>,
+  hindi: Iterable<Published>,
+): ReadonlyMap<string, string> {
+  const inEnglish = new Map(Array.from(english, (entry) => [entry.id, entry]));
+  const inHindi = new Map(Array.from(hindi, (entry) => [entry.id, entry]));
+  const days = new Map<string, string>();
+  for (const id of new Set([...inEnglish.keys(), ...inHindi.keys()])) {
+    const [en, hi] = [inEnglish.get(id), inHindi.get(id)];
+    const day = en?.withdrawnOn ?? hi?.withdrawnOn;
+    if (day === undefined) continue;
+    if (en && hi && en.withdrawnOn !== hi.withdrawnOn)
+      report({
+        kind: 'note',
+        address,
+        entry: id,
+        field: 'withdrawn_on',
+        expected: 'the same day in both languages',
+        found: `${en.withdrawnOn ?? 'none'} in English, ${hi.withdrawnOn ?? 'none'} in Hindi`,
+      });
+    if ([en, hi].every((one) => !one || one.publishedOn <= day)) days.set(id, day);
+  }
+  return days;
+}
 
 /** Returns the day and the reason if the day has come. A future withdrawal is not public. */
 export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
@@ -40,21 +63,17 @@ export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): With
 export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
   withdrawnOn !== undefined && hasPassed(dayAt(endOf(withdrawnOn) + owner.withdrawnDays * DAY_MS));
 
-interface Published extends Withdrawn {
-  id: string;
-  publishedOn: string;
-}
-
 /** True if an entry is on the site now. */
 export const isPublic = (entry: Published): boolean => hasBegun(entry.publishedOn) && !isGone(entry);
 
 /** The report names entries that wait for their day: it may be a wrong year. */
-export function reportWaiting(address: string, entries: Iterable<Published>): void {
-  for (const { id, publishedOn } of entries)
-    if (!hasBegun(publishedOn))
+export function reportWaiting(address: string, lang: Lang, entries: Iterable<Published & { lang: Lang }>): void {
+  for (const { id, publishedOn, lang: written } of entries)
+    if (written === lang && !hasBegun(publishedOn))
       report({
         kind: 'note',
         address,
+        lang,
         entry: id,
         field: 'published_on',
         expected: 'a day that has come',

@@ -14,11 +14,14 @@ export interface Visit {
 
 const PREFIX = 'visit:';
 
+const isSound = ({ day, from, names }: Visit): boolean =>
+  [day, from].every((one) => /^\d{4}-\d\d-\d\d$/.test(one)) && Array.isArray(names);
+
 /** Returns the last visit to a list. Returns undefined if there was none, or if its text was damaged. */
 export function lastVisit(list: string): Visit | undefined {
   try {
-    const { day, from, names, before } = JSON.parse(read(PREFIX + list)) as Visit;
-    return day && from && Array.isArray(names) ? { day, from, names, ...(before && { before }) } : undefined;
+    const visit = JSON.parse(read(PREFIX + list)) as Visit;
+    return isSound(visit) && (!visit.before || isSound(visit.before)) ? visit : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,17 @@
 import type { Entry } from './visit';
 
+/**
+ * Returns an address of the site's own host as one of the host where the visitor is. So links also work where the site is
+ * looked at before it is public. Compares hosts and not texts: editors choose addresses, also such that begin like our own.
+ */
+export function addressHere(address: string, own: string, { protocol, host }: Pick<Location, 'protocol' | 'host'>) {
+  const to = new URL(address);
+  return to.origin === new URL(own).origin ? Object.assign(to, { protocol, host }).href : to.href;
+}
+
 /** Reads the entries of an Atom feed of this site. */
 export function entriesIn(feed: Document): Entry[] {
-  // Without the site's own host, links also work where the site is looked at before it is public.
-  const own = new URL(feed.querySelector('link[rel=self]')?.getAttribute('href') ?? location.href).origin;
+  const own = feed.querySelector('link[rel=self]')?.getAttribute('href') ?? location.href;
   return [...feed.querySelectorAll('entry')].map((entry) => {
     const said = (name: string): string => entry.querySelector(name)?.textContent ?? '';
     const lang = (name: string): string => entry.querySelector(name)?.getAttribute('xml:lang') ?? '';
@@ -13,7 +21,7 @@ export function entriesIn(feed: Document): Entry[] {
       day: said('published').slice(0, 10),
       title: said('title'),
       summary: said('summary'),
-      href: entry.querySelector('link')?.getAttribute('href')?.replace(own, '') ?? '',
+      href: addressHere(entry.querySelector('link')?.getAttribute('href') ?? own, own, location),
       langs: [lang('title'), lang('summary')],
     };
   });

@@ -85,8 +85,9 @@ function publicPart(job: Job): Job {
  */
 const getFiledJobs = derivedInBoth(async () => {
   const { en, hi } = withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));
-  reportWaiting(address, en);
-  const withdrawn = withdrawalDays(en, hi);
+  reportWaiting(address, 'en', en);
+  reportWaiting(address, 'hi', hi);
+  const withdrawn = withdrawalDays(address, en, hi);
   const inPublic = (job: Job): Job => publicPart({ ...job, withdrawnOn: withdrawn.get(job.id) });
   return { en: en.map(inPublic), hi: hi.map(inPublic) };
 });

@@ -118,8 +118,8 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
       lang,
     );
   const entriesIn = { en: filedIn('en'), hi: filedIn('hi') };
-  reportWaiting(listAddress, entriesIn.en.values());
-  const withdrawn = withdrawalDays(entriesIn.en.values(), entriesIn.hi.values());
+  for (const lang of LANGS) reportWaiting(listAddress, lang, entriesIn[lang].values());
+  const withdrawn = withdrawalDays(listAddress, entriesIn.en.values(), entriesIn.hi.values());
   const inLang = (lang: Lang): PeriodOfTenders[] => {
     // The month is part of the address, so both languages take it from the English entry.
     const filed = [...entriesIn[lang].values()].map((entry): Tender => ({

@@ -12,6 +12,7 @@ import { siteUrl } from './site-wide';
 import { stopped } from './tender-facts';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
+import { groupBy } from '~/lib/group';
 import { cutAtWord, wordsOf } from '../prose/words';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
@@ -139,8 +140,11 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     summary: stopped({ ...entry, lang }) ?? closes,
   };
   // Stages have no ID. By its day and its title, a stage keeps its name when another one comes or goes.
-  const stages = entry.stages.map(({ publishedOn: day, title }) =>
-    happened(item, 1, `stages/${day}-${sumOf(title)}`, day, title),
+  const stages = groupBy(entry.stages, ({ publishedOn, title }) => `${publishedOn}-${sumOf(title)}`).flatMap(
+    ({ key, items }) =>
+      items.map(({ publishedOn, title }, index) =>
+        happened(item, 1, `stages/${key}${index > 0 ? `-${index + 1}` : ''}`, publishedOn, title),
+      ),
   );
   return [item, ...stages, ...withdrawalItem(entry, item, lang)];
 }

@@ -27,7 +27,8 @@ function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
   const taken = new Set<number>();
   const moments = new Map<string, string>();
   for (const entry of entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    let moment = momentOf(entry);
+    // In whole seconds, as the feed says it.
+    let moment = Math.floor(momentOf(entry) / 1000) * 1000;
     while (taken.has(moment)) moment += 1000;
     taken.add(moment);
     moments.set(entry.key, fullTime(new Date(moment).toISOString()));

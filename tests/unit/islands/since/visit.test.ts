@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressHere } from '~/islands/since/entries';
 import { type Entry, firstVisit, newSince, visitBefore, visitNow } from '~/islands/since/visit';
 
 const entry = (name: string, day: string): Entry => ({ name, day, title: '', summary: '', href: '', langs: ['', ''] });
@@ -28,4 +29,15 @@ it('all visits of a day are compared with the visit before, and those of the nex
   expect(visitBefore(second, '2026-11-13')).toBe(second);
   const third = visitNow([late], '2026-11-13', second);
   expect(third.before).toEqual({ day: '2026-11-12', from: '2026-11-12', names: ['late'] });
+});
+
+it.each([
+  ['https://www.site.example/news/1?a=1#b', 'http://localhost:4321/news/1?a=1#b'],
+  ['https://www.site.example//other.example/x', 'http://localhost:4321//other.example/x'],
+  ['https://www.site.examplejavascript:1/alert(1)', 'https://www.site.examplejavascript:1/alert(1)'],
+  ['https://www.site.example.evil.test/login', 'https://www.site.example.evil.test/login'],
+  ['https://other.example/x', 'https://other.example/x'],
+])('an entry that leads to %s leads to %s', (address, here) => {
+  const place = { protocol: 'http:', host: 'localhost:4321' };
+  expect(addressHere(address, 'https://www.site.example/feeds/news.xml', place)).toBe(here);
 });

@@ -123,6 +123,11 @@ describe('the feed of one kind', () => {
       expect(after.get('Result')).toBe(before.get('Result'));
       expect(after.get('List')).not.toBe(after.get('Result'));
     }
+    const twice = await xmlOf('jobs', {
+      'en/recruitments': [{ ...base, id: 3, category: 'recruitment', stages: [test, test] }],
+    });
+    const ids = twice.match(/<id>[^<]*/g) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('has at most five steps of one job, so that one entry cannot fill it', async () => {

@@ -117,6 +117,11 @@ it('are withdrawn in both languages, also if only the Hindi entry says so', asyn
     open: 0,
   }));
 
+it('a day of one language before the publication in the other does not count', async () => {
+  const site = await siteWith({ published_on: '2026-01-02', withdrawn_on: '2026-01-03' }, 'hi');
+  expect(site).toMatchObject({ states: ['open', 'open'], gone: 0 });
+});
+
 it('of a cancelled tender that is withdrawn later, history and record say what was true then', async () => {
   const site = await siteWith({
     published_on: '2026-05-02',
