@@ -10,8 +10,8 @@ import { answerForOthers, DESK, hold } from '../support/visit.ts';
 
 /** A long time limit, because the connection is slow and the machine may be busy. */
 const SLOW_MS = 30_000;
-/** Matches the script files of islands. Files of the search and of the menu do not count as islands. */
-const ISLAND_FILE = /\/s\/(?!start\.|beside\.|search-(worker|engine)\.).*\.js$/;
+/** Matches the script files of islands that a touch opens. Files of the search, of the menu and of visits do not count. */
+const ISLAND_FILE = /\/s\/(?!start\.|beside\.|since\.|search-(worker|engine)\.).*\.js$/;
 
 /** Records requests for island files. With `isHeld`, these requests get no answer until `release` is called. */
 async function islandFiles(page: Page, isHeld = false): Promise<{ asked: () => string[]; release: () => void }> {
@@ -38,7 +38,7 @@ async function settled(asked: () => string[]): Promise<string[]> {
 }
 
 /** These islands have no row in the table: no touch opens them, or they have tests of their own. */
-const WITHOUT_ROW = ['measure', 'reference', 'save', 'saver'];
+const WITHOUT_ROW = ['measure', 'reference', 'save', 'saver', 'since'];
 
 /** The address that the opener of an island links to. It is null for a button. */
 const linkOf = async (page: Page, island: Island, lang: Lang): Promise<string | null> =>

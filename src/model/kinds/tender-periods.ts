@@ -135,8 +135,27 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
   };
   const periods = { en: inLang('en'), hi: inLang('hi') };
   for (const lang of LANGS) noteCounts(lang, desks[lang], periods.en);
+  noteDifferences(periods);
   return periods;
 });
+
+/** The report names tenders that end on another day in the other language: readers of one of them are misled. */
+function noteDifferences(periods: Record<Lang, PeriodOfTenders[]>): void {
+  const english = new Map(periods.en.flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
+  for (const entry of periods.hi.flatMap(({ tenders }) => tenders)) {
+    const other = english.get(entry.id);
+    if (!other || other.lang === entry.lang) continue;
+    const days = [
+      ['closes_at', other.closesAt, entry.closesAt],
+      ['cancelled_on', other.cancelledOn, entry.cancelledOn],
+    ] as const;
+    for (const [field, expected = 'none', found = 'none'] of days)
+      if (expected !== found && Date.parse(expected) !== Date.parse(found)) {
+        const said = { field, expected, found, detail: 'the languages differ; each shows its own' };
+        report({ kind: 'note', address: listAddress, lang: 'hi', entry: entry.id, ...said });
+      }
+  }
+}
 
 function noteCounts(lang: Lang, desk: Localised<z.infer<typeof months>> | undefined, periods: PeriodOfTenders[]): void {
   if (desk?.lang !== lang) return;

@@ -177,6 +177,16 @@ describe('the months', () => {
       },
     ));
 
+  it('are noted in the report where a tender ends on another day in the other language', () =>
+    withContent(
+      { ...content(wire()), 'hi/tenders-by-period': [wire({ cancelled_on: '2026-11-19' })] },
+      async ({ report }) => {
+        await (await loadTenders()).getPeriods('hi');
+        const said = { lang: 'hi', entry: '1', field: 'cancelled_on', expected: 'none', found: '2026-11-19' };
+        expect(await report('note')).toEqual([expect.objectContaining(said)]);
+      },
+    ));
+
   it('show an entry that is in English only in both languages, marked with its own', () =>
     withContent({ ...content(wire()), 'hi/tenders-by-period': [] }, async () => {
       const { getAllTenders } = await loadTenders();
