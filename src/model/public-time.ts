@@ -24,8 +24,8 @@ interface Published extends Withdrawn {
 
 /**
  * By ID: the day from which an entry is withdrawn, in both languages at once. The day of the English entry counts, or else
- * that of the Hindi one. A day before the publication in one of the languages does not count. The report says where the
- * languages differ.
+ * that of the Hindi one, but no day before the publication in one of the languages. The report says where the languages
+ * differ.
  */
 export function withdrawalDays(
   address: string,
@@ -48,7 +48,8 @@ export function withdrawalDays(
         expected: 'the same day in both languages',
         found: `${en.withdrawnOn ?? 'none'} in English, ${hi.withdrawnOn ?? 'none'} in Hindi`,
       });
-    if ([en, hi].every((one) => !one || one.publishedOn <= day)) days.set(id, day);
+    const published = [en, hi].flatMap((one) => (one && hasBegun(one.publishedOn) ? one.publishedOn : []));
+    days.set(id, [day, ...published].sort().at(-1) ?? day);
   }
   return days;
 }

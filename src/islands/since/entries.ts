@@ -5,8 +5,13 @@ import type { Entry } from './visit';
  * looked at before it is public. Compares hosts and not texts: editors choose addresses, also such that begin like our own.
  */
 export function addressHere(address: string, own: string, { protocol, host }: Pick<Location, 'protocol' | 'host'>) {
-  const to = new URL(address);
-  return to.origin === new URL(own).origin ? Object.assign(to, { protocol, host }).href : to.href;
+  try {
+    const to = new URL(address);
+    // Without `port`, a host without a port keeps the port of the address.
+    return to.origin === new URL(own).origin ? Object.assign(to, { protocol, port: '', host }).href : to.href;
+  } catch {
+    return address; // because this browser knows no such host; a link to it leads nowhere
+  }
 }
 
 /** Reads the entries of an Atom feed of this site. */

@@ -117,10 +117,16 @@ it('are withdrawn in both languages, also if only the Hindi entry says so', asyn
     open: 0,
   }));
 
-it('a day of one language before the publication in the other does not count', async () => {
-  const site = await siteWith({ published_on: '2026-01-02', withdrawn_on: '2026-01-03' }, 'hi');
-  expect(site).toMatchObject({ states: ['open', 'open'], gone: 0 });
-});
+it.each([
+  ['begins with the publication in the other, if that is later', '2026-11-02', '2026-05-03', '2026-11-02'],
+  ['does not wait for a publication that is to come', '2026-11-30', '2026-11-10', '2026-11-10'],
+])('a withdrawal in one language %s', (_what, publishedOn, withdrawnOn, expected) =>
+  withContent({}, async () => {
+    const { withdrawalDays } = await import('~/model/public-time');
+    const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn };
+    expect([...withdrawalDays('recruitments/', [{ id: '1', publishedOn }], [hindi])]).toEqual([['1', expected]]);
+  }),
+);
 
 it('of a cancelled tender that is withdrawn later, history and record say what was true then', async () => {
   const site = await siteWith({

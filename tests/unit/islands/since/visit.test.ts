@@ -37,7 +37,15 @@ it.each([
   ['https://www.site.examplejavascript:1/alert(1)', 'https://www.site.examplejavascript:1/alert(1)'],
   ['https://www.site.example.evil.test/login', 'https://www.site.example.evil.test/login'],
   ['https://other.example/x', 'https://other.example/x'],
+  ['https://[/', 'https://[/'],
 ])('an entry that leads to %s leads to %s', (address, here) => {
   const place = { protocol: 'http:', host: 'localhost:4321' };
   expect(addressHere(address, 'https://www.site.example/feeds/news.xml', place)).toBe(here);
+});
+
+it('an entry of a site with a port leads to the host where the visitor is, which has none', () => {
+  const place = { protocol: 'https:', host: 'stage.example' };
+  expect(addressHere('http://localhost:4321/news/1', 'http://localhost:4321/x', place)).toBe(
+    'https://stage.example/news/1',
+  );
 });
