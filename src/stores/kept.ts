@@ -33,7 +33,7 @@ export function stepFont(step: number): void {
   change('font', step === 0 ? '' : String(next ?? now));
 }
 
-/** Deletes all that this browser knows of the visitor, but no message that was not sent. */
+/** Resets the reading settings, and forgets the visits to lists. */
 export function resetSettings(): void {
   // Store the light theme, because without a stored theme the page would keep its current theme.
   setTheme('light');

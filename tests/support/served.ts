@@ -29,3 +29,26 @@ export const redirected = [
   ['//evil.example/', '/evil.example'],
   ['/search/%E0%A4%95/', '/search/%E0%A4%95'],
 ] as const;
+
+/** Addresses that try to get out of the folder, to a hidden file, or to another host. */
+export const misleading = [
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/m/../../site.json',
+  '/%2e%2e%2fsite.json',
+  '/..%5csite.json',
+  '/%',
+  '/%00',
+  '/tenders%00.html',
+  '/tenders%01',
+  '/tenders%7f',
+  '/%ff',
+  '/en/%5Cevil.example',
+  '/en/%09/evil.example',
+  '/%5Cevil.example/',
+  '/%0d%0aSet-Cookie:a=b/',
+  '//evil.example/x.html',
+  '/m/',
+  '/tenders/10/',
+];

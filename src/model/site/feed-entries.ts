@@ -1,3 +1,4 @@
+// What is in the feeds: news, and each thing that happened to a tender or job.
 import { limits } from '~/config';
 import { longDate, startOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
@@ -85,7 +86,7 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
 
 const MOST_SUM = 1_000_000_007;
 
-/** A short name for a text. Equal texts have equal names. */
+/** A number for a text. Equal texts have equal numbers. */
 export const sumOf = (text: string): number =>
   Array.from(text, (sign) => sign.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % MOST_SUM, 7);
 
@@ -180,7 +181,7 @@ const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
 const stepsIn = (entry: Tender | Job, lang: Lang): FeedEntry[] =>
   latest('corrigenda' in entry ? tenderItems(entry, lang) : jobItems(entry, lang), limits.feedSteps);
 
-/** A feed of one kind of news, or of what can be followed apart. */
+/** A feed of news, or of what happened to tenders or jobs. */
 export interface Feed {
   /** The part of its address after `/feeds/`, without the ending. */
   name: string;
