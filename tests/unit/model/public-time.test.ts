@@ -152,3 +152,52 @@ it('has no page, record or row of them after the time of the owner, and says tha
     everything: '[[],[],[]]',
   });
 });
+
+it('are not on the site before their day, and the report names them', () =>
+  withContent(
+    {
+      'en/tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] },
+      'en/tenders-by-period': [{ ...tender, published_on: '2026-11-21', corrigenda: [] }],
+      'en/recruitments': [{ ...job, published_on: '2026-11-21', stages: [] }],
+    },
+    async ({ report }) => {
+      expect(await readAll()).toMatchObject({
+        states: [],
+        hindi: [],
+        feeds: [],
+        calendar: [],
+        everything: '[[],[],[]]',
+      });
+      const waits = { lang: 'en', field: 'published_on', found: '2026-11-21' };
+      expect(await report('note')).toMatchObject([
+        { entry: '9', ...waits },
+        { entry: '7', ...waits },
+      ]);
+    },
+  ));
+
+it('lists closed and withdrawn jobs by the day on which they ended, the last one first', () =>
+  withContent(
+    {
+      'en/recruitments': [
+        { ...job, id: 1, closes_at: '2026-06-05T17:00:00+05:30' },
+        { ...job, id: 2, closes_at: undefined, closing: 'continuous', withdrawn_on: '2026-08-01' },
+        { ...job, id: 3, closes_at: '2026-09-05T17:00:00+05:30' },
+      ],
+    },
+    async () => {
+      const { getJobs, groupJobs } = await import('~/model/kinds/recruitments');
+      const jobs = await getJobs('recruitment', 'en');
+      expect(jobs.map(({ id }) => id)).toEqual(['3', '2', '1']);
+      expect(groupJobs(jobs).map(({ key }) => key)).toEqual([2026]);
+    },
+  ));
+
+it('gives no stage of a job that is to come as its last one', () =>
+  withContent(
+    { 'en/recruitments': [{ ...job, stages: [...job.stages, { title: 'Result', published_on: '2026-11-21' }] }] },
+    async () => {
+      const { csvIn } = await import('~/model/open-data/tables');
+      expect(await csvIn('jobs', 'en')).toContain(',Test,2026-05-04,');
+    },
+  ));

@@ -158,3 +158,21 @@ it('of one entry has no name, so that programs add the event to a calendar of th
     expect(ofOne(deadline, 'en')).not.toMatch(/NAME:|REFRESH/);
   });
 });
+
+it('says that a tender is awarded, keeps the seconds of a last date, and alarms nobody', async () => {
+  const award = { awarded_on: '2026-11-19', bidder: 'A firm' };
+  const [event] = await eventsOf({ title: 'Belts', closes_at: '2026-11-24T23:59:59+05:30', award });
+  expect(event).toMatchObject({ summary: 'Awarded: Belts', start: '2026-11-24T18:29:59.000Z', alarms: [] });
+});
+
+it('brings no event back that was gone before a late withdrawal or cancellation', async () => {
+  const closed = { closes_at: '2026-10-05T17:00:00+05:30' };
+  for (const late of [{ withdrawn_on: '2026-11-19' }, { cancelled_on: '2026-11-19' }])
+    expect(await eventsOf({ ...closed, ...late }, [job])).toMatchObject([{ summary: 'Last date: Nurse' }]);
+});
+
+it('is never empty: without another event it has the last one that was valid', async () => {
+  const past = { closes_at: '2026-10-05T17:00:00+05:30' };
+  expect(await eventsOf(past)).toMatchObject([{ uid, status: 'CONFIRMED' }]);
+  expect(await eventsOf(past, [job])).toHaveLength(1);
+});

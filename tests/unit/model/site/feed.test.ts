@@ -72,6 +72,19 @@ describe('the feed', () => {
     expect(await feedOf([entry(7, '2026-11-01')])).toContain('<id>tag:www.vindhyacoal.example,2026:en/news/7</id>'));
 });
 
+it.each([
+  [{ cancelled_on: '2026-11-19' }, 'Cancelled, 19 November 2026'],
+  [{ withdrawn_on: '2026-11-19' }, 'Withdrawn, 19 November 2026'],
+  [{ award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, 'Awarded, 19 November 2026'],
+  [{}, 'Tender VCL/9, closes on 24 December 2026.'],
+])('the feed of the whole site says how a tender stands: %j', async (more, summary) => {
+  const about = { id: 9, reference_no: 'VCL/9', title: 'Belts', published_on: '2026-11-02', files: [] };
+  const tender = { ...about, closes_at: '2026-12-24T17:00:00+05:30', ...more };
+  const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
+  const xml = await feedOf([], 'en', { 'en/tenders-static-data': desk, 'en/tenders-by-period': [tender] });
+  expect(xml).toContain(`<summary>${summary}</summary>`);
+});
+
 describe('the feed of one kind', () => {
   const xmlOf = async (name: string, content: object): Promise<string> => {
     let xml = '';
@@ -89,20 +102,24 @@ describe('the feed of one kind', () => {
     const tender = {
       ...base,
       ...{ id: 9, reference_no: 'VCL/9', closes_at: '2026-11-14T17:00:00+05:30' },
-      corrigenda: [{ id: 'a', title: 'Corrigendum 1', published_on: '2026-11-05' }],
+      corrigenda: [
+        { id: 'a', title: 'Corrigendum 1', published_on: '2026-11-05' },
+        { id: 'a', title: 'Corrigendum 2', published_on: '2026-11-06' },
+      ],
       award: { awarded_on: '2026-11-19', bidder: 'A firm' },
       cancelled_on: '2026-11-21',
     };
     const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
     const xml = await xmlOf('tenders', { 'en/tenders-static-data': desk, 'en/tenders-by-period': [tender] });
-    expect(titlesOf(xml)).toEqual(['Awarded: Belts', 'Corrigendum 1: Belts', 'Belts']);
+    expect(titlesOf(xml)).toEqual(['Awarded: Belts', 'Corrigendum 2: Belts', 'Corrigendum 1: Belts', 'Belts']);
     expect([...xml.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
       'tag:www.vindhyacoal.example,2026:en/tenders/9/award',
+      'tag:www.vindhyacoal.example,2026:en/tenders/9/corrigenda/a-2',
       'tag:www.vindhyacoal.example,2026:en/tenders/9/corrigenda/a',
       'tag:www.vindhyacoal.example,2026:en/tenders/9',
     ]);
     expect(xml.match(/<link href="[^"]*"/g)).toEqual(
-      Array.from({ length: 3 }, () => '<link href="https://www.vindhyacoal.example/tenders/11/2026/9"'),
+      Array.from({ length: 4 }, () => '<link href="https://www.vindhyacoal.example/tenders/11/2026/9"'),
     );
     expect(xml).toContain('href="https://www.vindhyacoal.example/feeds/tenders.xml"');
   });
