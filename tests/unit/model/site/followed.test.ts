@@ -68,10 +68,14 @@ it.each([
   ['no unit', { unit: undefined }],
   ['no category', { category: '' }],
   ['a unit without a letter of English', { unit: 'केल्हार' }],
+  ['a unit with digits and no letter of English', { unit: 'खदान 2' }],
   ['a unit whose name no folder may have', { unit: 'Con' }],
 ])('has none for a tender with %s', async (_name, more) =>
   expect(Object.keys(await followedIn('en', [tender(1, more)]))).toEqual(JOBS),
 );
+
+it('has none for a tender in Hindi only, which has no English names', async () =>
+  expect(Object.keys(await followedIn('hi', [], [tender(1, {})]))).toEqual(JOBS));
 
 it('has a feed of what happened last, also if it happened to an old tender', async () => {
   const many = Array.from({ length: 60 }, (_, index) => tender(index + 1, { published_on: '2026-11-03' }));
