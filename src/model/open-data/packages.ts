@@ -6,7 +6,6 @@ import { derived, derivedBy } from '~/lib/queries';
 import { type Packed, packed, zipOf } from '~/lib/zip';
 import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
-import { hasBegun } from '../clock';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
@@ -16,12 +15,10 @@ import { type BothTenders, recordOf } from './releases';
 const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
   const [english, hindi] = [await getAllTenders('en'), await getAllTenders('hi')];
   const inHindi = new Map(hindi.map((entry) => [entry.id, entry]));
-  return english
-    .filter(({ publishedOn }) => hasBegun(publishedOn))
-    .map((entry) => {
-      const other = inHindi.get(entry.id);
-      return { entry, both: { [entry.lang]: entry, ...(other && { [other.lang]: other }) } };
-    });
+  return english.map((entry) => {
+    const other = inHindi.get(entry.id);
+    return { entry, both: { [entry.lang]: entry, ...(other && { [other.lang]: other }) } };
+  });
 });
 
 /** The address of the open data of a tender, beside its page. Both languages have one. */

@@ -86,12 +86,9 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
   page: (one, lang) => pageOf(one.path, lang),
 };
 
-const begun = <Entry extends { publishedOn: string }>(entries: readonly Entry[]): Entry[] =>
-  entries.filter(({ publishedOn }) => hasBegun(publishedOn));
-
 async function documentsIn(lang: Lang) {
   const lists = (await getListings(lang)).map(async ({ id, title, layout }) => {
-    const entries = begun(await getListingEntries(id, lang));
+    const entries = (await getListingEntries(id, lang)).filter(({ publishedOn }) => hasBegun(publishedOn));
     return entries.map((entry) => ({ ...entry, list: title, path: paths.listing(id, layout) }));
   });
   return (await Promise.all(lists)).flat();
@@ -107,10 +104,10 @@ const tableOf = <Entry extends object>(columns: Columns<Entry>, entries: readonl
 });
 
 const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<typeof tableOf>>>> = {
-  tenders: async (lang) => tableOf(tenderColumns, begun(await getAllTenders(lang)), lang),
+  tenders: async (lang) => tableOf(tenderColumns, await getAllTenders(lang), lang),
   jobs: async (lang) => {
     const lists = await Promise.all(JOB_CATEGORIES.map((category) => getJobs(category, lang)));
-    return tableOf(jobColumns, begun(lists.flat()), lang);
+    return tableOf(jobColumns, lists.flat(), lang);
   },
   'penal-actions': async (lang) => tableOf(penalColumns, await getPenalActions(lang), lang),
   documents: async (lang) => tableOf(documentColumns, await documentsIn(lang), lang),

@@ -2,7 +2,6 @@ import { endTime, fullTime } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
-import { hasBegun } from '../clock';
 import { isOpenJob, type Job, jobPath } from '../kinds/recruitments';
 import { body } from './search-entries';
 import { wordsOf } from '../prose/words';
@@ -15,7 +14,7 @@ import { siteUrl } from './site-wide';
  * get, and for a job without a place. The text can be put into a `script` element.
  */
 export function jobPosting(job: Job, lang: Lang): string | undefined {
-  if (!isOpenJob(job) || !hasBegun(job.publishedOn)) return undefined;
+  if (!isOpenJob(job)) return undefined;
   if (job.category === 'internal-selection-promotion' || job.location === undefined) return undefined;
   const t = texts(lang);
   const posting = {
