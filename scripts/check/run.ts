@@ -101,9 +101,10 @@ if (parts.length === 0) {
   process.exitCode = 1;
 } else {
   await runAll();
-  const total = (of: keyof Count): number => counts.reduce((sum, count) => sum + count[of], 0);
+  const total = (of: 'passed' | 'failed' | 'skipped'): number => counts.reduce((sum, count) => sum + count[of], 0);
   const [failed, skipped] = [total('failed'), total('skipped')];
-  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  for (const { failedTests = [] } of counts) for (const test of failedTests) console.log(`Failed: ${test}`);
+  if (failures.length > 0) console.log(`Failed parts: ${failures.join(', ')}`);
   console.log(
     [
       `${total('passed')} passed`,

@@ -8,6 +8,8 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** File and title of each test that failed, so that the last lines of a long log name it. */
+  readonly failedTests?: readonly string[];
 }
 
 export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
@@ -45,21 +47,51 @@ export async function runScript(cwd: string, name: string): Promise<{ count: Cou
 }
 
 export const vitestResult = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Count => ({
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  })
+  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, testResults }): Count => ({
     passed,
     failed,
     skipped,
+    failedTests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
+    ),
   }));
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+  get suites(): z.ZodOptional<z.ZodArray<typeof playwrightSuite>> {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+const failedSpecs = ({ title, specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] =>
+  [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failedSpecs)].map(
+    (name) => `${title}: ${name}`,
+  );
 
 export const playwrightResult = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+    suites: z.array(playwrightSuite),
   })
-  .transform(({ stats: { expected, flaky, unexpected, skipped } }): Count => ({
+  .transform(({ stats: { expected, flaky, unexpected, skipped }, suites }): Count => ({
     passed: expected + flaky,
     failed: unexpected,
     skipped,
+    failedTests: suites.flatMap(failedSpecs),
   }));
 
 /** Counts at least one failure if the runner ran no test, or if the runner failed although no test failed. */
