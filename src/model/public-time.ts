@@ -54,6 +54,13 @@ export function withdrawalDays(
   return days;
 }
 
+/**
+ * Until its day has come in both languages, the English entry stands for both. So the pages of both languages come at once,
+ * and no link leads to a page that is not there.
+ */
+export const forBoth = <Entry extends Published>(entry: Entry, english: Entry | undefined): Entry =>
+  english && !(hasBegun(english.publishedOn) && hasBegun(entry.publishedOn)) ? english : entry;
+
 /** Returns the day and the reason if the day has come. A future withdrawal is not public. */
 export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
   withdrawnOn !== undefined && hasBegun(withdrawnOn)

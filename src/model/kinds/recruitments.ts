@@ -24,7 +24,7 @@ import {
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
-import { isGone, isPublic, reportWaiting, withdrawal, withdrawalDays, withdrawalOf } from '../public-time';
+import { forBoth, isGone, isPublic, reportWaiting, withdrawal, withdrawalDays, withdrawalOf } from '../public-time';
 
 const address = 'recruitments/';
 
@@ -88,7 +88,9 @@ const getFiledJobs = derivedInBoth(async () => {
   reportWaiting(address, 'en', en);
   reportWaiting(address, 'hi', hi);
   const withdrawn = withdrawalDays(address, en, hi);
-  const inPublic = (job: Job): Job => publicPart({ ...job, withdrawnOn: withdrawn.get(job.id) });
+  const english = new Map(en.map((job) => [job.id, job]));
+  const inPublic = (job: Job): Job =>
+    publicPart({ ...forBoth(job, english.get(job.id)), withdrawnOn: withdrawn.get(job.id) });
   return { en: en.map(inPublic), hi: hi.map(inPublic) };
 });
 

@@ -176,6 +176,29 @@ it('are not on the site before their day, and the report names them', () =>
     },
   ));
 
+it.each([
+  ['English', '2026-11-21', '2026-05-02', []],
+  ['Hindi', '2026-05-02', '2026-11-21', ['en', 'en']],
+])('come to both languages at once: the day in %s is to come', async (_lang, en, hi, written) => {
+  const months = [5, 11].map((month) => ({ month, year: 2026, count: 1 }));
+  const entries = (day: string) => [{ ...tender, published_on: day, corrigenda: [] }];
+  await withContent(
+    {
+      'en/tenders-static-data': { title: 'Tenders', portals: [], periods: months },
+      'en/tenders-by-period': entries(en),
+      'hi/tenders-by-period': entries(hi),
+      'en/recruitments': [{ ...job, published_on: en, stages: [] }],
+      'hi/recruitments': [{ ...job, published_on: hi, stages: [] }],
+    },
+    async () => {
+      const { getAllTenders } = await import('~/model/kinds/tender-periods');
+      const { getAllJobs } = await import('~/model/kinds/recruitments');
+      for (const lang of ['en', 'hi'] as const)
+        expect([...(await getAllTenders(lang)), ...(await getAllJobs(lang))].map((one) => one.lang)).toEqual(written);
+    },
+  );
+});
+
 it('lists closed and withdrawn jobs by the day on which they ended, the last one first', () =>
   withContent(
     {
