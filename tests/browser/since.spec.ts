@@ -46,7 +46,7 @@ test('a visitor who was here before sees what is new, what moved and what was ch
 
 test('on a later day, what was seen is not new any more; a feed that does not come loses nothing', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-19T12:00:00+05:30');
-  await lastHere(page, 'news', '2026-11-01');
+  await lastHere(page, 'news', '2026-10-01');
   const visit = async (): Promise<void> => {
     await page.goto('/hi/news');
     await page.mouse.move(100, 100);
@@ -61,8 +61,10 @@ test('on a later day, what was seen is not new any more; a feed that does not co
   await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
   await visit();
   await button(page).click();
-  const fresh = page.getByRole('region', { name: '1 नवंबर 2026 के बाद नया' });
+  const fresh = page.getByRole('region', { name: '1 अक्टूबर 2026 के बाद नया' });
   await expect(fresh.getByRole('listitem').first()).toBeVisible();
+  await fresh.getByRole('link').and(page.locator('[href*="pratigya"]')).click();
+  await expect(page.getByRole('dialog')).toContainText('pratigya.example');
   await visit();
   await expect(button(page)).toBeVisible();
   await page.clock.setFixedTime('2026-11-21T12:00:00+05:30');

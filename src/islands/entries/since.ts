@@ -21,7 +21,13 @@ const dateOf = (day: string): string =>
 function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: Entry): HTMLElement {
   const said = make('small', {}, dateOf(day));
   if (summary) said.append(' · ', make('span', { lang: ofSummary }, summary));
-  return make('li', {}, make('a', { href: to, lang: ofTitle }, title), said);
+  const link = make('a', { href: to, lang: ofTitle }, title);
+  // As in the list: the visitor is asked before such a link is followed.
+  if (link.origin !== location.origin) {
+    Object.assign(link, { rel: 'external noopener', target: '_blank' });
+    said.append(` (${words.elsewhere})`);
+  }
+  return make('li', {}, link, said);
 }
 
 /**
