@@ -81,7 +81,7 @@ export const act: Act = (details) => {
   const run: Readonly<Record<ListEffect, () => void>> = {
     'write address'() {
       const query = queryOf(fields.read(), location.search);
-      history.replaceState(history.state, '', location.pathname + query + location.hash);
+      history.replaceState(history.state, '', location.origin + location.pathname + query + location.hash);
     },
     load: () => void others.load().then(() => send('loaded')),
     'end loading'() {

@@ -4,7 +4,8 @@ import { pagePath } from '~/routes';
 import { tellLoaded } from '~/stores/loaded';
 
 const MOST_SECONDS = 60;
-const FIRST = location.pathname.replace(/\/page\/\d+$/, '');
+/** With the host: a browser takes the path alone for another host if it begins with two slashes. */
+const FIRST = location.origin + location.pathname.replace(/\/page\/\d+$/, '');
 
 /**
  * Loads the other pages of a list. `take` is called with the list and the number of each page: first for this page,
