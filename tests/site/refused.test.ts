@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { request } from 'node:https';
 import path from 'node:path';
 import { connect } from 'node:tls';
@@ -62,8 +63,8 @@ describeNginx('nginx', () => {
 });
 
 describeCaddy('Caddy', () => {
-  it('gives nothing over https to whoever comes in under the name of the site and then asks for another', async () => {
-    const { port, close } = await startCaddyDoor();
+  it('gives nothing under another name than its own, and takes new rules only at home', async () => {
+    const { port, home, close } = await startCaddyDoor();
     const ask = (host: string) =>
       new Promise((resolve, reject) => {
         request(
@@ -77,6 +78,8 @@ describeCaddy('Caddy', () => {
       // Caddy uses a new certificate only some milliseconds after it has reported it. So ask until it does.
       await expect.poll(() => ask('www.example.org').catch(String), { timeout: 20_000 }).toBe(200);
       await expect(ask('evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/);
+      // Whoever reaches the door for new rules can replace all rules.
+      expect((await stat(`${home}/admin.sock`)).isSocket()).toBe(true);
     } finally {
       await close();
     }

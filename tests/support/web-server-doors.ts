@@ -70,23 +70,21 @@ export async function startNginxEdge(
 }
 
 /**
- * Starts Caddy with `operations/caddy/Caddyfile`, without the pages of the site. Caddy makes its certificates itself.
+ * Starts Caddy with `operations/caddy/Caddyfile`, without the pages of the site. Caddy makes its certificates itself. `home`
+ * takes the place of the home folder of Caddy's user.
  */
-export async function startCaddyDoor(): Promise<{ port: number; close: () => Promise<void> }> {
+export async function startCaddyDoor(): Promise<{ port: number; home: string; close: () => Promise<void> }> {
   const folder = await throwAwayFolder();
   const [plain, tls] = [await freePort(), await freePort()];
-  const sites = (await readFile(`${operations}/caddy/Caddyfile`, 'utf8')).replace(/^\s*(import|root) .*$/gm, '');
+  const options = `{\nhttp_port ${plain}\nhttps_port ${tls}\nlocal_certs\nskip_install_trust`;
   const config = path.join(folder.dir, 'Caddyfile');
+  const shipped = await readFile(`${operations}/caddy/Caddyfile`, 'utf8');
   await writeFile(
     config,
-    `{
-      admin off
-      http_port ${plain}
-      https_port ${tls}
-      local_certs
-      skip_install_trust
-    }
-    ${sites}`,
+    shipped
+      .replace(/^\s*(import|root) .*$/gm, '')
+      .replace(/^\{$/m, options)
+      .replace('unix//var/lib/caddy/admin.sock', `"unix/${folder.dir}/admin.sock"`),
   );
   const { end } = await started(
     caddy,
@@ -96,6 +94,7 @@ export async function startCaddyDoor(): Promise<{ port: number; close: () => Pro
   );
   return {
     port: tls,
+    home: folder.dir,
     async close() {
       await end();
       await folder.remove();
