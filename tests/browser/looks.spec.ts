@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { paths } from '../../src/routes.ts';
 import { overflow, PHONE } from '../support/visit.ts';
 
 test.describe('tables on a phone', () => {
@@ -22,6 +23,20 @@ test.describe('tables on a phone', () => {
       );
       expect(unnamed).toEqual([]);
       await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
+    });
+});
+
+test.describe('a word of 500 letters', () => {
+  test.use({ viewport: PHONE });
+
+  for (const address of ['/tenders', '/news', '/latest-events', '/data-listing/pages/recruitment', paths.penalActions])
+    test(`makes ${address} no wider than a phone`, async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll('main a, main h3, .kv span, .kv li, footer a'))
+          for (const part of link.childNodes) if (part instanceof Text && part.data.trim()) part.data = 'w'.repeat(500);
+      });
+      expect(await overflow(page)).toEqual([]);
     });
 });
 

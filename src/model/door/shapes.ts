@@ -154,7 +154,7 @@ export const file = z
   .object({
     url: storedAddress,
     title: optionalText,
-    size: optional(z.number().nonnegative()),
+    size: optional(z.number().nonnegative().max(Number.MAX_SAFE_INTEGER)),
     type: optionalText,
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
     pages: optional(z.int().positive()),
