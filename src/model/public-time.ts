@@ -54,6 +54,13 @@ export function withdrawalDays(
   return days;
 }
 
+/** Gives an entry its day of `withdrawalDays`. A reason whose own day is still to come is not public. */
+export const withdrawnAt = <Entry extends Published>(entry: Entry, days: ReadonlyMap<string, string>): Entry => ({
+  ...entry,
+  withdrawnOn: days.get(entry.id),
+  withdrawalReason: entry.withdrawnOn === undefined || hasBegun(entry.withdrawnOn) ? entry.withdrawalReason : undefined,
+});
+
 /**
  * Until its day has come in both languages, the English entry stands for both. So the pages of both languages come at once,
  * and no link leads to a page that is not there.

@@ -23,7 +23,7 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
   if (summary) said.append(' · ', make('span', { lang: ofSummary }, summary));
   const link = make('a', { href: to, lang: ofTitle }, title);
   // As in the list: the visitor is asked before such a link is followed.
-  if (link.origin !== location.origin) {
+  if (link.protocol.startsWith('http') && link.origin !== location.origin) {
     Object.assign(link, { rel: 'external noopener', target: '_blank' });
     said.append(` (${words.elsewhere})`);
   }

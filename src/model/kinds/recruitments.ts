@@ -24,7 +24,16 @@ import {
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
-import { forBoth, isGone, isPublic, reportWaiting, withdrawal, withdrawalDays, withdrawalOf } from '../public-time';
+import {
+  forBoth,
+  isGone,
+  isPublic,
+  reportWaiting,
+  withdrawal,
+  withdrawalDays,
+  withdrawalOf,
+  withdrawnAt,
+} from '../public-time';
 
 const address = 'recruitments/';
 
@@ -89,8 +98,7 @@ const getFiledJobs = derivedInBoth(async () => {
   reportWaiting(address, 'hi', hi);
   const withdrawn = withdrawalDays(address, en, hi);
   const english = new Map(en.map((job) => [job.id, job]));
-  const inPublic = (job: Job): Job =>
-    publicPart({ ...forBoth(job, english.get(job.id)), withdrawnOn: withdrawn.get(job.id) });
+  const inPublic = (job: Job): Job => publicPart(withdrawnAt(forBoth(job, english.get(job.id)), withdrawn));
   return { en: en.map(inPublic), hi: hi.map(inPublic) };
 });
 

@@ -8,7 +8,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { forBoth, isGone, isPublic, reportWaiting, withdrawalDays } from '../public-time';
+import { forBoth, isGone, isPublic, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
 import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
@@ -123,7 +123,7 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
   const inLang = (lang: Lang): PeriodOfTenders[] => {
     // The month is part of the address, so both languages take it from the English entry.
     const filed = [...entriesIn[lang].values()].map((entry): Tender => ({
-      ...publicPart({ ...forBoth(entry, entriesIn.en.get(entry.id)), withdrawnOn: withdrawn.get(entry.id) }),
+      ...publicPart(withdrawnAt(forBoth(entry, entriesIn.en.get(entry.id)), withdrawn)),
       period: periodOf((entriesIn.en.get(entry.id) ?? entry).publishedOn),
     }));
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));

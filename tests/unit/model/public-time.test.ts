@@ -128,6 +128,20 @@ it.each([
   }),
 );
 
+it.each([
+  ['2026-11-21', undefined],
+  ['2026-11-20', 'Issued twice.'],
+])('a reason that is to be said from %s on is said then, if the other language was earlier', (withdrawnOn, said) =>
+  withContent({}, async () => {
+    const { withdrawnAt } = await import('~/model/public-time');
+    const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn, withdrawalReason: 'Issued twice.' };
+    expect(withdrawnAt(hindi, new Map([['1', '2026-11-01']]))).toMatchObject({
+      withdrawnOn: '2026-11-01',
+      withdrawalReason: said,
+    });
+  }),
+);
+
 it('of a cancelled tender that is withdrawn later, history and record say what was true then', async () => {
   const site = await siteWith({
     published_on: '2026-05-02',
