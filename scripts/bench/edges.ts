@@ -127,7 +127,7 @@ try {
     const { address, title } = await change(index);
     changed.add(`${address.slice(1)}.html`);
     const since = performance.now();
-    await send(bench, 'news_and_updates/');
+    await send(bench, { path: 'news_and_updates/' });
     const times = await Promise.all(servers.map(({ url }) => untilShown(url + address, title, since)));
     each.forEach((row, place) => row.times.push(times[place] ?? Number.NaN));
     last.times.push(Math.max(...times));
@@ -142,7 +142,7 @@ try {
     const server = servers[index % servers.length];
     const { address, title } = await change(CHANGES + index);
     const since = performance.now();
-    await send(bench, 'news_and_updates/');
+    await send(bench, { path: 'news_and_updates/' });
     await untilShown(bench.site + address, title, since);
     await server?.kill();
     await pause(DOWN_MS);
@@ -160,7 +160,7 @@ try {
   for (const entry of menu) entry.title += ' (changed)';
   await writeFile(menuFile, JSON.stringify(menu));
   const since = performance.now();
-  await send(bench, 'menus/');
+  await send(bench, { path: 'menus/' });
   const home = await Promise.all(servers.map(({ url }) => untilShown(`${url}/`, ' (changed)', since)));
   const everywhere: Row = { name: '  until "live everywhere"', times: [await untilLive(bench, since)] };
   everywhere.old = await oldAnswers(servers, bench, all);

@@ -92,9 +92,15 @@ export async function openBench(pages: number, more: More = () => Promise.resolv
   return { publisher, contentDir, liveDir, apiUrl: api.url, site: server.url, plain, start, close };
 }
 
+/** What a webhook names: an API path, and an entry if only one has changed. */
+export interface Named {
+  readonly path: string;
+  readonly id?: unknown;
+}
+
 /** Sends the webhook. Returns the milliseconds until it was answered. */
-export async function send({ publisher }: Bench, changed: string): Promise<number> {
-  const body = JSON.stringify({ type: 'content.changed', data: { path: changed } });
+export async function send({ publisher }: Bench, changed: Named): Promise<number> {
+  const body = JSON.stringify({ type: 'content.changed', data: changed });
   const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];
   const headers = {
     'webhook-id': id,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Entry, lastPageOf, saveList, untilGone, untilOtherwise } from './cms.ts';
-import { type Bench, idle, openBench, requireLean, send } from './live-publisher.ts';
+import { type Bench, idle, type Named, openBench, requireLean, send } from './live-publisher.ts';
 import { rewritten } from './rewritten.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
@@ -45,6 +45,8 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
+const named = (entry: Entry | undefined): Named => ({ path: 'news_and_updates/', id: entry?.id });
+
 /** The milliseconds until each webhook was answered. */
 const answers: number[] = [];
 
@@ -53,7 +55,7 @@ async function sendAndWait(
   bench: Bench,
   address: string,
   isThere: (text: string) => boolean,
-  changed = 'news_and_updates/',
+  changed: Named,
 ): Promise<number> {
   const since = performance.now();
   answers.push(await send(bench, changed));
@@ -110,7 +112,7 @@ try {
       if (!entry) throw new Error('There is no news.');
       entry.title = `Changed ${index}`;
       await save();
-      return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title))];
+      return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title), named(entry))];
     })),
     ...(await measureEach(bench, ADDED, moves, async (index) => {
       const added = { ...entries[0], id: 900_000 + index, title: `Added ${index}` };
@@ -118,7 +120,7 @@ try {
       await save();
       const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
       // The list is published after the new page. So the change is complete when the list shows it.
-      const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title));
+      const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title), named(added));
       await untilOtherwise(last);
       return [seen, performance.now() - since];
     })),
@@ -126,7 +128,7 @@ try {
       const removed = entries.shift();
       await save();
       const since = performance.now();
-      const seen = await sendAndWait(bench, '/news', (text) => !text.includes(removed?.title ?? ''));
+      const seen = await sendAndWait(bench, '/news', (text) => !text.includes(removed?.title ?? ''), named(removed));
       await untilGone(`${bench.site}/news/${removed?.id ?? ''}`);
       return [seen, performance.now() - since];
     })),
@@ -142,7 +144,10 @@ try {
       let time = 0;
       written = await rewritten(bench.liveDir, async () => {
         const page = `/tenders/${month}/${year}/${tender.id}`;
-        time = await sendAndWait(bench, page, (text) => text.includes(title), 'tenders-by-period/');
+        time = await sendAndWait(bench, page, (text) => text.includes(title), {
+          path: 'tenders-by-period/',
+          id: tender.id,
+        });
         await untilCompressed(bench);
       });
       return [time];
@@ -156,7 +161,7 @@ try {
       await writeFile(menuFile, JSON.stringify(menu));
       const last = await lastPageOf(`${bench.site}/news`);
       const since = performance.now();
-      const home = await sendAndWait(bench, '/', (text) => text.includes(` (changed ${index})`), 'menus/');
+      const home = await sendAndWait(bench, '/', (text) => text.includes(` (changed ${index})`), { path: 'menus/' });
       await untilOtherwise(last);
       const all = performance.now() - since;
       await untilCompressed(bench);

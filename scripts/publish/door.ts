@@ -38,10 +38,18 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The body may name one API path that has changed. If it names no usable path, the publisher reads all content. */
+const entryId = z.union([z.string().max(200), z.number().transform(String)]);
+
+/**
+ * The body may name one API path that has changed, and its entry. If it names no usable path, the publisher reads all
+ * content.
+ */
 const webhook = z.looseObject({
   data: z
-    .looseObject({ path: z.string().max(500).optional().catch(undefined) })
+    .looseObject({
+      path: z.string().max(500).optional().catch(undefined),
+      id: entryId.optional().catch(undefined),
+    })
     .optional()
     .catch(undefined),
 });
@@ -171,7 +179,8 @@ export async function openDoor(options: DoorOptions) {
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
     if (!takings.count('all')) return tooMany(c, 'Too many webhooks in a second.', '1');
-    const event = { id: signed.id, at: new Date().toISOString(), ...(said.data?.path && { path: said.data.path }) };
+    const { path, id: entry } = said.data ?? {};
+    const event = { id: signed.id, at: new Date().toISOString(), ...(path && { path, ...(entry && { entry }) }) };
     try {
       if (!isKnown) await events.add(event);
     } catch (error) {

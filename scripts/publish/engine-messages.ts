@@ -1,5 +1,6 @@
 // The messages between the publisher and the render thread.
 import type { ReportLine } from '../build/report.ts';
+import type { Hints } from './hints.ts';
 import type { Release } from './releases.ts';
 
 export interface EngineData {
@@ -16,8 +17,8 @@ export type Task =
       readonly do: 'publish';
       /** The reason, in words. */
       readonly why: string;
-      /** The API paths to read again. Undefined means all paths. */
-      readonly paths: readonly string[] | undefined;
+      /** What to read again. Undefined means everything. */
+      readonly hints: Hints | undefined;
       /** True if lists may lose more than half of their entries. */
       readonly mayShrink: boolean;
     }

@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { namesIn } from '../../src/api/envelope.ts';
 import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
-import { API_BASE } from '../../src/lib/api-base.ts';
-import { allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
+import { allInputs, allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { promote } from '../build/promote.ts';
 import { reportLine, type ReportLine, requireContent } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
+import { type Hints, readingOf, wholePaths } from './hints.ts';
 import { openIdleCompression } from './idle-compression.ts';
 import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
@@ -111,15 +112,6 @@ function siteOf(opened: Tree): Promise<PublishedSite> {
   return site;
 }
 
-/**
- * Returns a function that is true for a source to read again. If `paths` is undefined, all sources are read. The number
- * of visitors is never read again: it would change every page. Browsers load that number themselves.
- */
-const hinted =
-  (paths: readonly string[] | undefined) =>
-  (source: string): boolean =>
-    !source.endsWith('/visitors_count/') && (!paths || paths.some((one) => source.includes(`${API_BASE}/${one}`)));
-
 let toldOf = 0;
 function untold({ releases }: Tree): Release[] {
   const news = releases.all().filter(({ id }) => id > toldOf);
@@ -145,13 +137,20 @@ async function perform(opened: Tree, task: Task): Promise<void> {
     return;
   }
   await writeFile(path.join(cacheDir, 'report.ndjson'), '');
-  await publish(await siteOf(opened), {
-    why: task.why,
-    mayHaveChanged: hinted(task.paths),
-    mayShrink: task.mayShrink,
-    progress: (done, all) => {
-      if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
-    },
+  const site = await siteOf(opened);
+  const publishReading = (hints: Hints | undefined): Promise<unknown> =>
+    publish(site, {
+      why: task.why,
+      ...readingOf(hints, allInputs(), namesIn),
+      mayShrink: task.mayShrink,
+      progress: (done, all) => {
+        if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
+      },
+    });
+  await publishReading(task.hints).catch((error: unknown) => {
+    // Nothing was put in place: the inputs are read before the first page is rendered.
+    if (error instanceof Error && error.name === 'MovedError') return publishReading(wholePaths(task.hints));
+    throw error;
   });
   // The content is already live, so an error while cleaning the cache is only reported.
   const remark = await keepGood()

@@ -9,6 +9,8 @@ const event = z.object({
   at: z.string(),
   /** The API path that has changed, if the sender named one. */
   path: z.string().optional(),
+  /** The ID of the entry that has changed, if the sender named one. */
+  entry: z.string().optional(),
 });
 export type Event = z.infer<typeof event>;
 

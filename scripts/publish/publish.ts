@@ -26,11 +26,9 @@ export interface PublishedSite {
   readonly allow: (code: InlineCode) => Promise<void>;
 }
 
-export interface PublishOptions {
+export interface PublishOptions extends Omit<RevisionOptions, 'now'> {
   /** The reason for the release, in words. */
   readonly why: string;
-  readonly mayHaveChanged: RevisionOptions['mayHaveChanged'];
-  readonly mayShrink?: boolean;
   readonly progress: (done: number, all: number) => void;
 }
 
@@ -118,7 +116,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
   const { live, warm, retired } = site;
   const [since, now] = [performance.now(), Date.now()];
   await recover(site);
-  const { why, mayHaveChanged, mayShrink = false, progress } = options;
+  const { why, progress, ...reading } = options;
   let release: Release | undefined;
 
   const wantedOf = async (rendered: readonly Rendered[]): Promise<Map<string, string>> => {
@@ -148,7 +146,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     if (changes.length > 0) await put(changes, besideOthers(before));
   };
   const isInPlace = (file: string): boolean => live.files.has(file);
-  const revision = { now, mayHaveChanged, mayShrink };
+  const revision = { now, ...reading };
   const rendered = await warm.render(revision, { progress, isInPlace, readable });
   const wanted = await wantedOf(rendered);
   for (const file of await retired(

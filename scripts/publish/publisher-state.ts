@@ -1,11 +1,12 @@
 // The publisher's state machine. It is a pure function of state and event: it waits for nothing and reads no files.
 import type { ReportLine } from '../build/report.ts';
+import { type Hints, joinedHints, NO_HINTS } from './hints.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 
 export interface Work {
   why: string;
-  /** The API paths to read. Undefined means all paths. */
-  paths: ReadonlySet<string> | undefined;
+  /** What to read. Undefined means everything. */
+  hints: Hints | undefined;
   /** True if lists may lose more than half of their entries. */
   mayShrink?: boolean;
 }
@@ -13,7 +14,7 @@ export interface Work {
 /** Merges two pieces of work. */
 const joined = (one: Work | undefined, other: Work): Work => ({
   why: one && one.why !== other.why ? `${one.why}; ${other.why}`.slice(0, 200) : other.why,
-  paths: (!one || one.paths) && other.paths ? new Set([...(one?.paths ?? []), ...other.paths]) : undefined,
+  hints: joinedHints(one ? one.hints : NO_HINTS, other.hints),
   mayShrink: [one, other].some((work) => work?.mayShrink),
 });
 
@@ -99,7 +100,7 @@ export interface Step {
 export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES): PublisherState => ({
   task: undefined,
   work: undefined,
-  waiting: { why: 'Start of the publisher', paths: undefined },
+  waiting: { why: 'Start of the publisher', hints: undefined },
   isPausing: false,
   waitingEvents: 0,
   eventsInWork: 0,
@@ -148,7 +149,7 @@ function published(
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
   // If the last publish failed, it may have changed some files. So the deploy is told, even without a new release.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
-  const hints = work?.paths;
+  const hints = work?.hints;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);
   return begin(
     {
@@ -193,11 +194,11 @@ function publishFailed(
 
 function tick(before: PublisherState, { now, isIdleTime }: Extract<PublisherEvent, { kind: 'tick' }>): Step {
   let state: PublisherState = { ...before, lastTick: now };
-  if (now < before.lastTick - SET_BACK_MS) state = want(state, { why: 'The clock was set back', paths: new Set() });
+  if (now < before.lastTick - SET_BACK_MS) state = want(state, { why: 'The clock was set back', hints: NO_HINTS });
   // Compressing can take hours, so a publish interrupts it.
   const mayPublish = !state.task || state.task === 'compress';
   if (state.next !== undefined && now >= state.next && mayPublish)
-    state = want({ ...state, next: undefined }, { why: 'The clock', paths: new Set() });
+    state = want({ ...state, next: undefined }, { why: 'The clock', hints: NO_HINTS });
   const { state: after, effects } = begin(state);
   const isIdle = !after.task && !after.waiting && !after.isClosed && after.isStarted;
   if (!isIdle || !isIdleTime) return { state: after, effects };
@@ -240,7 +241,7 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
         effects: [{ do: 'tell published' }],
       };
     case 'released':
-      return begin(want({ ...state, isHeld: false }, { why: event.why, paths: undefined }));
+      return begin(want({ ...state, isHeld: false }, { why: event.why, hints: undefined }));
     case 'closed':
       return { state: { ...state, isClosed: true }, effects: [] };
   }

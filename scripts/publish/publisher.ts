@@ -7,6 +7,7 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 import type { EdgesStatus } from '../deploy/edges.ts';
 import { openDoor, type DoorOptions } from './door.ts';
 import { openEvents } from './events.ts';
+import { hintOf } from './hints.ts';
 import { takeLocks } from './lock.ts';
 import { type Nightly, openNightly } from './nightly.ts';
 import { PAUSES } from './pauses.ts';
@@ -105,7 +106,7 @@ function operatorActs(
         return Promise.reject(
           new Error('A rollback is in effect, so nothing is published. Run "npm run publisher -- resume" first.'),
         );
-      queue.want({ why: 'A list may shrink', paths: undefined, mayShrink: true });
+      queue.want({ why: 'A list may shrink', hints: undefined, mayShrink: true });
       return Promise.resolve('Lists may lose more than half of their entries in the publish that begins now.');
     },
     compare() {
@@ -122,7 +123,7 @@ const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
     release: () => thread.releases().at(-1)?.id,
     isHeld: () => queue.state().isHeld,
     async bringUp() {
-      queue.want({ why: 'Before a comparison with a plain build', paths: undefined });
+      queue.want({ why: 'Before a comparison with a plain build', hints: undefined });
       await queue.whenFree();
       const { failure } = queue.state();
       if (failure) throw new Error(failure.message);
@@ -175,11 +176,11 @@ export async function startPublisher(options: PublisherOptions) {
     ...operatorActs(parts, nightly),
     events,
     status,
-    taken: ({ path: hint }) => {
+    taken: ({ path: changed, entry }) => {
       queue.send({ kind: 'webhook' });
-      const why = hint ? `${hint} changed` : 'A change in the CMS';
+      const why = changed ? `${changed} changed` : 'A change in the CMS';
       // Start the publish later, so that the sender gets an answer first.
-      setImmediate(() => queue.want({ why, paths: hint ? new Set([hint]) : undefined }));
+      setImmediate(() => queue.want({ why, hints: changed ? hintOf(changed, entry) : undefined }));
     },
   }).catch(async (error: unknown) => {
     queue.close();

@@ -22,12 +22,12 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
   let freeWaiters: (() => void)[] = [];
   let idleAt = Date.now() + pauses.idle;
 
-  async function publish({ why, paths, mayShrink = false }: Work): Promise<void> {
+  async function publish({ why, hints, mayShrink = false }: Work): Promise<void> {
     clearTimeout(again);
     clearTimeout(quiet);
     let event: PublisherEvent;
     try {
-      const done = await thread.perform({ do: 'publish', why, paths: paths && [...paths], mayShrink });
+      const done = await thread.perform({ do: 'publish', why, hints, mayShrink });
       const { releases, faults, next, uncompressed } = done;
       event = { kind: 'published', releases: releases.length, faults, next, uncompressed };
     } catch (error) {
@@ -59,7 +59,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
         published?.();
         break;
       case 'look at everything later':
-        quiet = setTimeout(() => want({ why: 'Looking at everything', paths: undefined }), pauses.quiet);
+        quiet = setTimeout(() => want({ why: 'Looking at everything', hints: undefined }), pauses.quiet);
         break;
       case 'retry later':
         again = setTimeout(() => send({ kind: 'retry' }), effect.milliseconds);

@@ -5,16 +5,21 @@ import { limits } from '../config.ts';
 import { API_BASE } from '../lib/api-base.ts';
 import { countValues } from '../lib/count-values.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
-import { fromSource } from '../lib/queries.ts';
+import { fromSource, isNarrow, mayHaveChanged } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError, TooLargeError } from './ask.ts';
-import { listEnvelope, oneEnvelope } from './envelope.ts';
+import { listEnvelope, nameOf, namesIn, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
 import { RefusedAddressError } from './reach.ts';
 
 /** Reading the API failed, and nothing is published. The message gives the address, and what was expected and found. */
 export class ContentApiError extends Error {
   override name = 'ContentApiError';
+}
+
+/** Only the list of an entry was read again, and now it has other entries. So the other lists must be read again as well. */
+class MovedError extends Error {
+  override name = 'MovedError';
 }
 
 const PAGE_SIZE = 100;
@@ -118,12 +123,6 @@ export async function readList(
   return wholeList(first);
 }
 
-/** The ID of an entry, or else its slug, or else its title. */
-const nameOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null
-    ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
-    : entry;
-
 /** Reads a list. Returns the same object as before if no page of the list has changed. */
 const wholeList = fromSource<Pages | undefined>(async (first, before) => {
   const small = withQuery(first, { page_size: SMALL_PAGE_SIZE });
@@ -136,6 +135,8 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
     if (!list) return undefined;
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
+    const isMoved = list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
+    if (before && isNarrow() && isMoved) throw new MovedError(first);
     if (list.counts.size > 1 && readings < READINGS) continue;
     return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
   }
@@ -158,11 +159,13 @@ function countRemarks({ counts, entries }: Pages): string[] {
 async function readPages(first: string, before?: Pages): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
-  const known = new Map([[first, await read(first, before?.reads.get(first))]]);
+  const again = async (at: string, one: Read | undefined, tries?: number): Promise<Read | undefined> =>
+    one && !mayHaveChanged(at, one) ? one : read(at, one, tries);
+  const known = new Map([[first, await again(first, before?.reads.get(first))]]);
   // The known pages are read in parallel. If a page fails, perhaps it no longer exists. So the loop below reads it
   // again only if another page links to it.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
-  await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await read(at, one, 1))));
+  await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await again(at, one, 1))));
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
   let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {

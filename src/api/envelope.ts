@@ -29,6 +29,19 @@ export function listEnvelope(answer: unknown): ListPage | undefined {
   return theirs.success ? wagtailPage(theirs.data) : undefined;
 }
 
+/** The ID of an entry, or else its slug, or else its title. */
+export const nameOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null
+    ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
+    : entry;
+
+/** The names of the entries of a list, or of an answer that is a page of a list. `undefined` for other values. */
+export function namesIn(value: unknown): string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = 'entries' in value ? value.entries : 'json' in value ? listEnvelope(value.json)?.entries : undefined;
+  return Array.isArray(found) ? found.map((entry) => String(nameOf(entry))) : undefined;
+}
+
 function standardPage({ results, next, count }: z.infer<typeof standard>): ListPage | undefined {
   if (next && !URL.canParse(next, 'http://any.example')) return undefined;
   return {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { allSources } from '../lib/queries.ts';
+import { allInputs } from '../lib/queries.ts';
 
 export const keptOriginal = z.object({ tag: z.string(), sha256: z.string() });
 /** A downloaded file: the hash of its bytes, and its ETag or date for a conditional request. */
@@ -21,7 +21,7 @@ export const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}
 /** Deletes the downloaded files that no page uses. Call it only after all pages have read their files. */
 export async function pruneOriginals(cacheDir: string): Promise<void> {
   const used = new Set<string>();
-  for (const record of allSources().map(recordOf)) {
+  for (const record of allInputs().map(({ source }) => recordOf(source))) {
     const text = await readFile(path.join(cacheDir, record), 'utf8').catch(() => undefined);
     if (text === undefined) continue;
     used.add(record).add(placeOf(keptOriginal.parse(JSON.parse(text)).sha256));

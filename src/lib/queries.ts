@@ -9,7 +9,8 @@ interface State {
   revision: number;
   /** The time when the current build or publish began, in milliseconds. */
   now: number;
-  mayHaveChanged: (source: string) => boolean;
+  mayHaveChanged: (address: string, value: unknown) => boolean;
+  isNarrow: boolean;
   mayShrink: boolean;
   /** The query that is being computed. */
   readonly reader: AsyncLocalStorage<Query | undefined>;
@@ -25,6 +26,7 @@ const state: State = (shared[KEY] ??= {
   revision: 0,
   now: Date.now(),
   mayHaveChanged: () => true,
+  isNarrow: false,
   mayShrink: false,
   reader: new AsyncLocalStorage(),
   queries: new Set(),
@@ -49,8 +51,8 @@ async function compute<Value>(query: Query<Value>): Promise<void> {
 }
 
 /** True if the value was never computed or has expired, or if its input could have changed. */
-const isExpired = ({ verifiedAt, validUntil, source }: Query): boolean =>
-  verifiedAt === NEVER || validUntil <= state.now || (source !== undefined && state.mayHaveChanged(source));
+const isExpired = ({ verifiedAt, validUntil, source, value }: Query): boolean =>
+  verifiedAt === NEVER || validUntil <= state.now || (source !== undefined && state.mayHaveChanged(source, value));
 
 /** True if the value is known to be current. This check is fast and does not wait. Most values need no other check. */
 export function isFresh(query: Query): boolean {
@@ -175,6 +177,12 @@ export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
 ): ((address: string) => Promise<Value>) => byKey(work, true);
 
+/** True if the part of an input at this address must be read again in this publish. `value` is what was read before. */
+export const mayHaveChanged = (address: string, value: unknown): boolean => state.mayHaveChanged(address, value);
+
+/** True if this publish reads only the lists of some entries again. */
+export const isNarrow = (): boolean => state.isNarrow;
+
 /** True if an operator has allowed lists to lose more than half of their entries in this publish. */
 export const mayShrink = (): boolean => state.mayShrink;
 
@@ -216,8 +224,10 @@ export async function runDeferred(): Promise<void> {
 
 export interface RevisionOptions {
   readonly now: number;
-  /** True for a source that must be read again. */
-  readonly mayHaveChanged: (source: string) => boolean;
+  /** True for a source, or for a page of a list, that must be read again. `value` is what was read before. */
+  readonly mayHaveChanged: (address: string, value: unknown) => boolean;
+  /** True if only the lists of some entries are read again. */
+  readonly isNarrow?: boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
 }
@@ -227,7 +237,7 @@ export function beginRevision(options: RevisionOptions): void {
   // If the clock was set back, values that expired can be valid again. So all values are computed again.
   if (options.now < state.now - MINUTE_MS) for (const query of state.queries) query.validUntil = 0;
   state.revision += 1;
-  Object.assign(state, { mayShrink: false }, options);
+  Object.assign(state, { mayShrink: false, isNarrow: false }, options);
 }
 
 /** Deletes queries that were not read in this publish. Call this function only after all needed queries were read. */
@@ -241,8 +251,9 @@ export function dropUnread(): void {
 
 export const allNotes = (): unknown[] => [...state.queries].flatMap(({ notes }) => notes);
 
-/** Returns the addresses of all inputs. */
-export const allSources = (): string[] => [...state.queries].flatMap(({ source }) => source ?? []);
+/** Returns all inputs: their addresses, and what was read. */
+export const allInputs = (): { source: string; value: unknown }[] =>
+  [...state.queries].flatMap(({ source, value }) => (source === undefined ? [] : { source, value }));
 
 /** Returns the next moment when a value expires, or `Infinity` if no value expires. */
 export const nextExpiry = (): number =>

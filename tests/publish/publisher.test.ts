@@ -59,7 +59,7 @@ test('an entry that breaks stands as it was last published, over a restart as we
   await site.settled();
   for (const title of ['Changed once', 'Changed twice']) {
     put(api.dir, 'en/news_and_updates', [entry(1, title), entry(2, 'Second')]);
-    await site.send('news_and_updates/');
+    await site.send('news_and_updates/', 1);
     await site.settled();
   }
   put(api.dir, 'en/news_and_updates', [{ ...entry(1, 'Broken'), published_on: 'soon' }, entry(2, 'Second, changed')]);
@@ -149,6 +149,21 @@ test('a change by the clock is published at its moment, without a webhook', { ti
   await expect.poll(() => site.publisher().status().releases[0]?.why, { timeout: 20_000 }).toBe('The clock');
   expect(await page(site.liveDir, 'index.html')).not.toBe(open);
   expect(differences(await treeOf(site.liveDir), await site.plainBuild())).toEqual([]);
+});
+
+test('a tender that moves to another month is never without a page, if the webhook names it', async () => {
+  const months = [11, 10].map((month) => ({ month, year: 2026, count: 1 }));
+  const filed = (day: string) => ({ 'en/tenders-by-period': [tender(1, { published_on: day }), tender(2)] });
+  const desk = { 'en/tenders-static-data': { title: 'Tenders', portals: [], periods: months } };
+  const api = await apiOn({ ...few, ...desk, ...filed('2026-11-02') }, await samePort());
+  // Nothing but the webhook makes it look.
+  const site = await publishedSite(api.url, { pauses: { first: 50, quiet: 600_000, clock: 50 } });
+  await site.settled();
+  put(api.dir, 'en/tenders-by-period', filed('2026-10-02')['en/tenders-by-period']);
+  await site.send('tenders-by-period/', 1);
+  await expect.poll(() => site.publisher().status().live, { timeout: 20_000 }).toBe(2);
+  expect(await page(site.liveDir, 'tenders/10/2026/1.html')).toContain('Tender 1');
+  expect(site.logged.filter(({ event }) => event === 'publish failed')).toEqual([]);
 });
 
 test('a visit that was counted publishes nothing', { timeout: 60_000 }, async () => {

@@ -108,7 +108,10 @@ test(
       for (let index = 0; index < CHANGES; index += 1) {
         done.push(change());
         if (index === 1) api.misbehave({ path: 'news_and_updates/*', status: 503, times: 6 });
-        expect(await site.send(round % 2 ? undefined : 'news_and_updates/')).toBe(202);
+        // A webhook may name one entry only, although others have changed as well.
+        expect(
+          await site.send(...([[], ['news_and_updates/'], ['news_and_updates/', 900 + index]][round % 3] as [])),
+        ).toBe(202);
         if (round > 1) await site.settled();
       }
       await expect

@@ -35,8 +35,8 @@ export interface PublishedSite {
   readonly publisher: () => Publisher;
   /** The lines of the publisher's log. */
   readonly logged: Record<string, unknown>[];
-  /** Sends a webhook, as a CMS does. Returns the status of the answer. */
-  readonly send: (path?: string, id?: string) => Promise<number>;
+  /** Sends a webhook, as a CMS does. It may name an API path and an entry. Returns the status of the answer. */
+  readonly send: (path?: string, entry?: string | number) => Promise<number>;
   /** Waits until all sent webhooks are published or have failed. */
   readonly settled: () => Promise<Status>;
   /**
@@ -109,11 +109,12 @@ export async function publishedSite(
     cacheDir,
     logged,
     publisher: () => publisher,
-    async send(hint, id = `msg_${(count += 1)}`) {
+    async send(hint, entry) {
+      const id = `msg_${(count += 1)}`;
       const body = JSON.stringify({
         type: 'content.changed',
         timestamp: new Date().toISOString(),
-        data: { path: hint },
+        data: { path: hint, id: entry },
       });
       const now = new Date();
       const headers = {

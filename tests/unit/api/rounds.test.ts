@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hintOf, readingOf } from '../../../scripts/publish/hints.ts';
 import { withContent, type TestSite } from '../../support/content.ts';
 
 const entries = (count: number) =>
@@ -7,6 +8,12 @@ const listed = async () => (await (await import('~/api/client')).readList('en', 
 const nextRound = async () => {
   const { beginRevision } = await import('~/lib/queries');
   beginRevision({ now: Date.now(), mayHaveChanged: () => true });
+};
+/** A publish after a webhook that names this entry. */
+const narrowRound = async (id: string) => {
+  const { allInputs, beginRevision } = await import('~/lib/queries');
+  const { namesIn } = await import('~/api/envelope');
+  beginRevision({ now: Date.now(), ...readingOf(hintOf('news_and_updates/', id), allInputs(), namesIn) });
 };
 const withNews = (ask: (site: TestSite, news: ReturnType<typeof entries>) => Promise<void>) => {
   const news = entries(250);
@@ -52,5 +59,25 @@ describe('a long list that is read again', () => {
       api.misbehave({ path: 'news_and_updates/?page=2&page_size=100', status: 403 });
       await nextRound();
       await expect(listed()).rejects.toThrow(/page=2&page_size=100: expected status 200, found 403/);
+    }));
+
+  it('is asked only for the page of an entry that has changed, if nothing else has', () =>
+    withNews(async ({ api, write }, news) => {
+      await listed();
+      await write({ 'en/news_and_updates': news.map((one) => (one.id === 120 ? { ...one, title: 'Changed' } : one)) });
+      // Whoever asks for another page fails.
+      for (const page of [1, 3]) api.misbehave({ path: `news_and_updates/?page=${page}&page_size=100`, status: 403 });
+      await narrowRound('120');
+      expect(await listed()).toContainEqual({ id: 120, title: 'Changed' });
+    }));
+
+  it('says so if it has other entries than before, because they may be in other lists now', () =>
+    withNews(async ({ write }, news) => {
+      await listed();
+      await write({ 'en/news_and_updates': news.filter(({ id }) => id !== 120) });
+      await narrowRound('120');
+      await expect(listed()).rejects.toMatchObject({ name: 'MovedError' });
+      await nextRound();
+      expect(await listed()).toHaveLength(249);
     }));
 });

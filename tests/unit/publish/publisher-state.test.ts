@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hintOf } from '../../../scripts/publish/hints.ts';
 import { PAUSES } from '../../../scripts/publish/pauses.ts';
 import {
   type Effect,
@@ -12,7 +13,7 @@ const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 const done = { kind: 'published', releases: 1, faults: [], next: undefined, uncompressed: 0 } as const;
 const hint = (path: string): PublisherEvent => ({
   kind: 'wanted',
-  work: { why: `${path} changed`, paths: new Set([path]) },
+  work: { why: `${path} changed`, hints: hintOf(path, undefined) },
 });
 const tick = (now: number, isIdleTime = false): PublisherEvent => ({ kind: 'tick', now, isIdleTime });
 
@@ -34,7 +35,7 @@ describe('the publisher', () => {
   it('publishes once at its start, and then what comes meanwhile in one publish', () => {
     const { state, effects } = after([{ kind: 'retry' }, hint('news/1'), hint('tenders/2'), done]);
     expect(published({ effects })).toEqual(['Start of the publisher', 'news/1 changed; tenders/2 changed']);
-    expect([...(state.work?.paths ?? [])]).toEqual(['news/1', 'tenders/2']);
+    expect([...(state.work?.hints?.keys() ?? [])]).toEqual(['news/1', 'tenders/2']);
   });
 
   it('counts webhooks until the publish that they began has ended', () => {
@@ -53,7 +54,7 @@ describe('the publisher', () => {
       done,
       hint('news/1'),
       done,
-      { kind: 'wanted', work: { why: 'All', paths: undefined } },
+      { kind: 'wanted', work: { why: 'All', hints: undefined } },
       done,
     ]);
     expect(all.state.owesLook).toBe(false);
@@ -67,7 +68,7 @@ describe('the publisher', () => {
     ]);
     expect(state.task).toBe('publish');
     // If all content is read, a webhook that names one path adds nothing.
-    expect(state.work?.paths).toBeUndefined();
+    expect(state.work?.hints).toBeUndefined();
     expect(state.failure?.again).toBe(new Date(NOON + 10_000).toISOString());
     expect(after([{ kind: 'retry' }, failed, { kind: 'retry' }, done]).state).toMatchObject({
       failure: undefined,

@@ -1,0 +1,65 @@
+// What webhooks say of changes, and which inputs a publish reads again because of it.
+import { API_BASE } from '../../src/lib/api-base.ts';
+import type { RevisionOptions } from '../../src/lib/queries.ts';
+
+/** The API paths that may have changed, each with the IDs of its changed entries. `undefined` means the whole path. */
+export type Hints = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+export const NO_HINTS: Hints = new Map();
+/** More hints than this cost more time than reading everything. */
+const MOST_HINTS = 200;
+
+export const hintOf = (path: string, id: string | undefined): Hints =>
+  new Map([[path, id === undefined ? undefined : new Set([id])]]);
+
+/** Merges hints. Returns `undefined`, which means everything, if one of them is undefined or if there are too many. */
+export function joinedHints(one: Hints | undefined, other: Hints | undefined): Hints | undefined {
+  if (!one || !other) return undefined;
+  const joined = new Map(one);
+  for (const [path, ids] of other) {
+    const known = joined.get(path);
+    joined.set(path, joined.has(path) ? known && ids && known.union(ids) : ids);
+  }
+  const count = [...joined.values()].reduce((sum, ids) => sum + (ids?.size ?? 1), 0);
+  return count > MOST_HINTS ? undefined : joined;
+}
+
+/** The same hints without IDs. */
+export const wholePaths = (hints: Hints | undefined): Hints | undefined =>
+  hints && new Map([...hints.keys()].map((path) => [path, undefined]));
+
+export interface Input {
+  readonly source: string;
+  readonly value: unknown;
+}
+
+/** The IDs in a list that was read, or in one of its pages. `undefined` if the value is no list. */
+export type IdsIn = (value: unknown) => readonly string[] | undefined;
+
+/**
+ * Decides what a publish reads again. If a webhook names an entry that is known, only the lists and the API pages with this
+ * entry are read again. For an entry that is new, the whole path is read. The number of visitors is never read again: it
+ * would change every page. Browsers load that number themselves.
+ */
+export function readingOf(
+  hints: Hints | undefined,
+  inputs: readonly Input[],
+  idsIn: IdsIn,
+): Pick<RevisionOptions, 'mayHaveChanged' | 'isNarrow'> {
+  const isOf = (address: string, path: string): boolean => address.includes(`${API_BASE}/${path}`);
+  const wanted = [...(hints ?? [])].map(([path, ids]) => {
+    if (!ids) return { path };
+    const known = new Set(inputs.flatMap(({ source, value }) => (isOf(source, path) ? (idsIn(value) ?? []) : [])));
+    return ids.isSubsetOf(known) ? { path, ids } : { path };
+  });
+  return {
+    isNarrow: wanted.some(({ ids }) => ids !== undefined),
+    mayHaveChanged(address, value) {
+      if (address.endsWith('/visitors_count/')) return false;
+      if (!hints) return true;
+      return wanted.some(
+        ({ path, ids }) => isOf(address, path) && (!ids || (idsIn(value)?.some((id) => ids.has(id)) ?? true)),
+      );
+    },
+  };
+}
