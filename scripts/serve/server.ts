@@ -89,8 +89,15 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       found = name;
       c.header('ETag', tagOf(name));
     };
-    const serve = (file: { path: string } | { rewriteRequestPath: typeof rules.fileOf }) =>
-      serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
+    const look = async (file: Wanted): Promise<Response | undefined> => {
+      // The header of a compressed file that was removed after it was found must not stay for the next file.
+      c.header('Content-Encoding', undefined);
+      const page = await serveStatic({ root: dir, precompressed: true, onFound, ...file })(c, goNoFurther);
+      return page instanceof Response ? asFound(page, dir, found, c.req.method) : undefined;
+    };
+    /** Looks twice if a file was removed after it was found: a publish removes compressed files before their page. */
+    const answerWith = (file: Wanted): Promise<Response | undefined> =>
+      look(file).catch(() => look(file).catch(() => undefined));
     const tag = rules.frameTagOf(c.req.header('Accept-Encoding'), c.req.header(rules.framedForm.header));
     /** The endings of the files that the browser accepts. The first file that exists is sent. */
     const endings = [
@@ -106,15 +113,15 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
         : endings.map((ending) => ({ rewriteRequestPath: (asked: string) => rules.fileOf(asked) + ending }))),
       ...(fallback ? endings.map((ending) => ({ path: fallback + ending })) : []),
     ])
-      if (!answer) {
-        const page = await serve(file);
-        // A publish may have removed the file after it was found. Then the next file is tried, or the answer is 404.
-        if (page instanceof Response) answer = await asFound(page, dir, found, c.req.method).catch(() => undefined);
-      }
+      answer ??= await answerWith(file);
+    c.header('Content-Encoding', undefined);
     return answer ?? notFoundAt(c);
   });
   return app;
 }
+
+/** A file by its path, or made of the address that was asked for. */
+type Wanted = { path: string } | { rewriteRequestPath: typeof rules.fileOf };
 
 const goNoFurther: Next = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
@@ -51,16 +51,19 @@ afterAll(async () => {
   await remove();
 });
 
-it('never sends half a file while another takes its place', async () => {
+it('never sends half a file, or none, while another takes its place and that of its compressed form', async () => {
   const { dir, remove: removeFolder } = await throwAwayFolder();
   const versions = ['a'.repeat(200), 'b'.repeat(90_000)] as const;
-  await writeFiles(dir, { 'index.html': versions[0] });
+  await writeFiles(dir, { 'index.html': versions[0], '404.html': 'not found' });
   const own = await startSiteServer({ dir, facts, port: 0 });
   const over = new AbortController();
   const replacing = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
-      await writeFiles(dir, { 'next.html': versions[turn % 2] ?? '' });
+      const next = versions[turn % 2] ?? '';
+      await writeFiles(dir, { 'next.html': next, 'next.gz': gzipSync(next) });
+      await rm(path.join(dir, 'index.html.gz'), { force: true });
       await rename(path.join(dir, 'next.html'), path.join(dir, 'index.html'));
+      await rename(path.join(dir, 'next.gz'), path.join(dir, 'index.html.gz'));
     }
   })();
   const bodies = new Set<string>();
