@@ -5,7 +5,7 @@ import { limits } from '../config.ts';
 import { API_BASE } from '../lib/api-base.ts';
 import { countValues } from '../lib/count-values.ts';
 import { cutDeep } from '../lib/cut-deep.ts';
-import { fromSource, isNarrow, mayHaveChanged } from '../lib/queries.ts';
+import { fromSource, revisionOptions } from '../lib/queries.ts';
 import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError, TooLargeError } from './ask.ts';
 import { listEnvelope, nameOf, namesIn, oneEnvelope } from './envelope.ts';
@@ -136,7 +136,7 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
     const isMoved = list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
-    if (before && isNarrow() && isMoved) throw new MovedError(first);
+    if (before && revisionOptions().isNarrow && isMoved) throw new MovedError(first);
     if (list.counts.size > 1 && readings < READINGS) continue;
     return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
   }
@@ -160,7 +160,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
   const again = async (at: string, one: Read | undefined, tries?: number): Promise<Read | undefined> =>
-    one && !mayHaveChanged(at, one) ? one : read(at, one, tries);
+    one && !revisionOptions().mayHaveChanged(at, one) ? one : read(at, one, tries);
   const known = new Map([[first, await again(first, before?.reads.get(first))]]);
   // The known pages are read in parallel. If a page fails, perhaps it no longer exists. So the loop below reads it
   // again only if another page links to it.

@@ -5,13 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { Query } from './query.ts';
 
-interface State {
+interface State extends Required<RevisionOptions> {
   revision: number;
-  /** The time when the current build or publish began, in milliseconds. */
-  now: number;
-  mayHaveChanged: (address: string, value: unknown) => boolean;
-  isNarrow: boolean;
-  mayShrink: boolean;
   /** The query that is being computed. */
   readonly reader: AsyncLocalStorage<Query | undefined>;
   readonly queries: Set<Query>;
@@ -177,14 +172,8 @@ export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
 ): ((address: string) => Promise<Value>) => byKey(work, true);
 
-/** True if the part of an input at this address must be read again in this publish. `value` is what was read before. */
-export const mayHaveChanged = (address: string, value: unknown): boolean => state.mayHaveChanged(address, value);
-
-/** True if this publish reads only the lists of some entries again. */
-export const isNarrow = (): boolean => state.isNarrow;
-
-/** True if an operator has allowed lists to lose more than half of their entries in this publish. */
-export const mayShrink = (): boolean => state.mayShrink;
+/** What is asked of this publish. */
+export const revisionOptions = (): Readonly<Required<RevisionOptions>> => state;
 
 /** True if a publisher updates a site. False for a build, and for the first publish of a publisher. */
 export const isUpdate = (): boolean => state.revision > 1;
@@ -223,6 +212,7 @@ export async function runDeferred(): Promise<void> {
 }
 
 export interface RevisionOptions {
+  /** The time when the build or publish begins, in milliseconds. */
   readonly now: number;
   /** True for a source, or for a page of a list, that must be read again. `value` is what was read before. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;

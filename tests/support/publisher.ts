@@ -111,12 +111,9 @@ export async function publishedSite(
     publisher: () => publisher,
     async send(hint, entry) {
       const id = `msg_${(count += 1)}`;
-      const body = JSON.stringify({
-        type: 'content.changed',
-        timestamp: new Date().toISOString(),
-        data: { path: hint, id: entry },
-      });
       const now = new Date();
+      const data = { path: hint, id: entry };
+      const body = JSON.stringify({ type: 'content.changed', timestamp: now.toISOString(), data });
       const headers = {
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),

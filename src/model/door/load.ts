@@ -2,7 +2,7 @@ import { readList, readOne } from '~/api/client';
 import { environment } from '~/api/environment';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { allOf } from '~/lib/all-of';
-import { derived, mayShrink } from '~/lib/queries';
+import { derived, revisionOptions } from '~/lib/queries';
 import { changedAt } from '../dated';
 import { type Checked, checked, type Contract, nameIn } from './check';
 import { at } from './fault';
@@ -49,7 +49,7 @@ function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Our
   return changedAt(entry.ours) >= changedAt(other.ours);
 }
 
-const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || mayShrink();
+const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || revisionOptions().mayShrink;
 
 /**
  * The fault of two IDs such as `ABC` and `abc`, which are one file on systems that ignore case. The ID that is already
