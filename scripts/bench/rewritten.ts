@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../publish/site-files.ts';
 
-/** Compressed and light forms of a file. */
-const FORM = /\.(br|gz|dcz|lite)$/;
+/** Compressed and light forms of a file, and files that are being written. */
+const FORM = /\.(br|gz|dcz|lite|part)$/;
 
 /** By file: its number and the moment of its last change. */
 async function stamps(dir: string): Promise<Map<string, string>> {

@@ -7,6 +7,7 @@ import {
   readQuery,
   beginRevision,
   dropUnread,
+  hasToCompute,
   isFresh,
   createQuery,
   refreshInputs,
@@ -102,6 +103,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
       await Promise.all(others.map(renderOne));
       return Promise.all(coming.map(({ page }) => readQuery(page)));
     };
+    /** The number of pages that must be rendered. Most of those that are not known to be fresh need not. */
+    const outdated = async (coming: readonly Coming[]): Promise<number> =>
+      (await Promise.all(coming.map(({ page }) => hasToCompute(page)))).filter(Boolean).length;
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );
@@ -110,7 +114,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
     );
     // If a list has grown, its page 1 links to a new last page. That last page must be written first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
-    const isLarge = isReadable && first.filter(({ page }) => !isFresh(page)).length > SLICE;
+    const isLarge = isReadable && (await outdated(first)) > SLICE;
     // A page may link to a new page of a later slice.
     const slice = isLarge && first.every(({ file }) => isInPlace(file)) ? SLICE : Math.max(first.length, 1);
     let before: Rendered[] = [];

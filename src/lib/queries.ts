@@ -31,7 +31,6 @@ const state: State = (shared[KEY] ??= {
 
 const NEVER = -1;
 const MINUTE_MS = 60_000;
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Stores a new value. If it equals the old value, nothing changes and dependent queries stay valid. */
 function setValue<Value>(query: Query<Value>, value: Value): void {
@@ -63,7 +62,8 @@ export function isFresh(query: Query): boolean {
   return true;
 }
 
-async function hasToCompute(query: Query): Promise<boolean> {
+/** Makes all that a query depends on current. Returns true if the query itself must be computed again. */
+export async function hasToCompute(query: Query): Promise<boolean> {
   if (isExpired(query)) return true;
   for (const dependency of query.dependencies) {
     // A failed dependency also makes this query compute again, because this query decides what the failure means.
@@ -84,7 +84,7 @@ async function verifyNow<Value>(query: Query<Value>): Promise<Value> {
   } catch (error) {
     query.verifiedAt = NEVER;
     // A build without publisher does not store the failure, so it can compute the query again.
-    if (state.revision > 0) query.failure = { revision: state.revision, error: asError(error) };
+    if (state.revision > 0) query.failure = { revision: state.revision, error: error as Error };
     throw error;
   } finally {
     query.pending = undefined;

@@ -190,13 +190,25 @@ export const getPeriods = derivedInBoth(async () => {
 export const getGoneTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getFiledPeriods(lang)).flatMap((period) => period.tenders).filter(isGone);
 
+const monthOnly = (period: Period | undefined): Period | undefined =>
+  period && { month: period.month, year: period.year };
+
+/** A month with its tenders, and the months before and after it that the site has. */
+export interface ListedPeriod extends PeriodOfTenders {
+  earlier: Period | undefined;
+  later: Period | undefined;
+}
+
 /** The months with their tenders, for `getStaticPaths`. */
-export const getPeriodLists = async (lang: Lang) =>
-  (await getPeriods(lang)).map((period) => ({
-    params: { month: String(period.month), year: String(period.year) },
-    about: period,
-    entries: period.tenders,
-  }));
+export async function getPeriodLists(lang: Lang) {
+  const periods = await getPeriods(lang);
+  return periods.map((period) => {
+    const { earlier, later } = neighboursIn(periods, (other) => other === period);
+    // Without the tenders of other months: a change of one of those would change the page of this month.
+    const about: ListedPeriod = { ...period, earlier: monthOnly(earlier), later: monthOnly(later) };
+    return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
+  });
+}
 
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
@@ -207,10 +219,6 @@ const closes = ({ closesAt, closing }: Tender): number =>
 /** The open tenders, by closing time. Those that are open all along come last. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a));
-
-/** The months before and after this month, if the site has them. */
-export const getNeighbours = async (period: Period, lang: Lang) =>
-  neighboursIn(await getPeriods(lang), (other) => nameOf(other) === nameOf(period));
 
 /** The permanent address of the page of a tender. */
 export const tenderPath = ({ period, id }: Pick<Tender, 'period' | 'id'>): string => paths.tender(period, id);
