@@ -103,7 +103,7 @@ async function shareFewPictures(file: string): Promise<void> {
   await writeFile(file, text.replace(WIDE_PICTURE, next));
 }
 
-async function writeContent(dir: string, pages: number): Promise<void> {
+async function writeContent(dir: string, pages: number, tenders?: number): Promise<void> {
   await cp(SAMPLE, dir, { recursive: true });
   for await (const file of glob('*/*.json', { cwd: dir })) await shareFewPictures(path.join(dir, file));
   const inLang = (lang: Lang, name: string): string => path.join(dir, lang, name);
@@ -112,7 +112,8 @@ async function writeContent(dir: string, pages: number): Promise<void> {
     const hindiKeys = new Set(hindi?.map(keyOf));
     const copied = english?.filter((entry) => hindiKeys.has(keyOf(entry)) && hasPage(list, entry)) ?? [];
     const keys = copied.map(keyOf);
-    for (const lang of LANGS) await lengthen(path.join(dir, lang), list, keys, Math.round((pages / 2) * share));
+    const count = (list === 'tenders-by-period' && tenders) || Math.round((pages / 2) * share);
+    for (const lang of LANGS) await lengthen(path.join(dir, lang), list, keys, count);
   }
   for (const lang of LANGS) {
     const desk = inLang(lang, 'tenders-static-data.json');
@@ -121,14 +122,17 @@ async function writeContent(dir: string, pages: number): Promise<void> {
   }
 }
 
-/** Makes the folder of content if it is missing, and returns its path. */
-export async function syntheticContent(cacheDir: string, pages: number): Promise<string> {
-  const dir = path.join(cacheDir, `content-${VERSION}-${pages}`);
+/**
+ * Makes the folder of content if it is missing, and returns its path. `tenders` is the number of tenders, if it is not the
+ * usual share.
+ */
+export async function syntheticContent(cacheDir: string, pages: number, tenders?: number): Promise<string> {
+  const dir = path.join(cacheDir, ['content', VERSION, pages, ...(tenders ? [tenders] : [])].join('-'));
   if (existsSync(dir)) return dir;
   const making = `${dir}.part`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
-  await writeContent(making, pages);
+  await writeContent(making, pages, tenders);
   await rename(making, dir);
   return dir;
 }

@@ -83,7 +83,7 @@ await rm(work, { recursive: true, force: true });
 await mkdir(work, { recursive: true });
 let servers: EdgeServer[] = [];
 let edges: Edges | undefined;
-const bench = await openBench(pages, async (liveDir, site) => {
+const bench = await openBench({ pages }, async (liveDir, site) => {
   servers = await edgeServers(new URL(site), work);
   for (const server of servers) await server.start();
   const urls = servers.map(({ url }) => url);

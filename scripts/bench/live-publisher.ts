@@ -45,14 +45,17 @@ export interface Bench {
 type More = (liveDir: string, site: string) => Promise<Partial<PublisherOptions>>;
 
 /** Builds the content, and starts a publisher beside it. `more` gives more options of the publisher. */
-export async function openBench(pages: number, more: More = () => Promise.resolve({})): Promise<Bench> {
+export async function openBench(
+  { pages, tenders }: { readonly pages: number; readonly tenders?: number | undefined },
+  more: More = () => Promise.resolve({}),
+): Promise<Bench> {
   const work = path.join(root, '.cache', 'bench');
   await mkdir(work, { recursive: true });
   const [contentDir, liveDir, cacheDir] = ['content', 'live', 'cache'].map((name) =>
     path.join(work, `publish-${name}`),
   ) as [string, string, string];
   for (const dir of [contentDir, liveDir, cacheDir]) await rm(dir, { recursive: true, force: true });
-  await cp(await syntheticContent(work, pages), contentDir, { recursive: true });
+  await cp(await syntheticContent(work, pages, tenders), contentDir, { recursive: true });
   const api = await contentApi(contentDir);
   const environment = {
     ...process.env,

@@ -16,6 +16,8 @@ import { type Column, table } from './rows.ts';
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
+    /** The number of tenders, if it is not the usual share of the pages. */
+    tenders: { type: 'string' },
     changes: { type: 'string', default: '200' },
     moves: { type: 'string', default: '30' },
     corrigenda: { type: 'string', default: '30' },
@@ -96,7 +98,10 @@ const changes = wholeNumber('changes', values.changes, 1);
 const moves = wholeNumber('moves', values.moves, 1);
 const corrigenda = wholeNumber('corrigenda', values.corrigenda, 1);
 const menus = wholeNumber('menus', values.menus, 1);
-const bench = await openBench(pages);
+const bench = await openBench({
+  pages,
+  tenders: values.tenders === undefined ? undefined : wholeNumber('tenders', values.tenders, 1),
+});
 try {
   const { contentDir, apiUrl, start, plain } = bench;
   const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];

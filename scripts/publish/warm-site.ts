@@ -51,6 +51,10 @@ const comesLater = ({ route }: RouteData): boolean =>
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
+/** The number of pages that must be rendered. Most of those that are not known to be fresh need not. */
+const outdated = async (coming: readonly { readonly page: Query }[]): Promise<number> =>
+  (await Promise.all(coming.map(({ page }) => hasToCompute(page)))).filter(Boolean).length;
+
 export async function openWarmSite(options: WarmSiteOptions) {
   const bundle = await bundleOf(options);
   const app = await loadBundle(bundle);
@@ -103,9 +107,6 @@ export async function openWarmSite(options: WarmSiteOptions) {
       await Promise.all(others.map(renderOne));
       return Promise.all(coming.map(({ page }) => readQuery(page)));
     };
-    /** The number of pages that must be rendered. Most of those that are not known to be fresh need not. */
-    const outdated = async (coming: readonly Coming[]): Promise<number> =>
-      (await Promise.all(coming.map(({ page }) => hasToCompute(page)))).filter(Boolean).length;
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
     );
@@ -114,9 +115,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     );
     // If a list has grown, its page 1 links to a new last page. That last page must be written first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
-    const isLarge = isReadable && (await outdated(first)) > SLICE;
     // A page may link to a new page of a later slice.
-    const slice = isLarge && first.every(({ file }) => isInPlace(file)) ? SLICE : Math.max(first.length, 1);
+    const isLarge = isReadable && first.every(({ file }) => isInPlace(file)) && (await outdated(first)) > SLICE;
+    const slice = isLarge ? SLICE : Math.max(first.length, 1);
     let before: Rendered[] = [];
     for (let from = 0; from < first.length; from += slice) {
       const rendered = await render(first.slice(from, from + slice));

@@ -190,22 +190,20 @@ export const getPeriods = derivedInBoth(async () => {
 export const getGoneTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getFiledPeriods(lang)).flatMap((period) => period.tenders).filter(isGone);
 
-const monthOnly = (period: Period | undefined): Period | undefined =>
-  period && { month: period.month, year: period.year };
-
 /** A month with its tenders, and the months before and after it that the site has. */
 export interface ListedPeriod extends PeriodOfTenders {
   earlier: Period | undefined;
   later: Period | undefined;
 }
+const withoutTenders = (period?: Period) => period && { month: period.month, year: period.year };
 
 /** The months with their tenders, for `getStaticPaths`. */
 export async function getPeriodLists(lang: Lang) {
   const periods = await getPeriods(lang);
   return periods.map((period) => {
     const { earlier, later } = neighboursIn(periods, (other) => other === period);
-    // Without the tenders of other months: a change of one of those would change the page of this month.
-    const about: ListedPeriod = { ...period, earlier: monthOnly(earlier), later: monthOnly(later) };
+    // A change of a tender of another month must not change the page of this month.
+    const about: ListedPeriod = { ...period, earlier: withoutTenders(earlier), later: withoutTenders(later) };
     return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
   });
 }
