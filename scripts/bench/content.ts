@@ -112,7 +112,8 @@ async function writeContent(dir: string, pages: number, tenders?: number): Promi
     const hindiKeys = new Set(hindi?.map(keyOf));
     const copied = english?.filter((entry) => hindiKeys.has(keyOf(entry)) && hasPage(list, entry)) ?? [];
     const keys = copied.map(keyOf);
-    const count = (list === 'tenders-by-period' && tenders) || Math.round((pages / 2) * share);
+    const wanted = list === 'tenders-by-period' ? tenders : undefined;
+    const count = wanted ?? Math.round((pages / 2) * share);
     for (const lang of LANGS) await lengthen(path.join(dir, lang), list, keys, count);
   }
   for (const lang of LANGS) {
