@@ -23,6 +23,18 @@ test('a bidder with a phone gets from the home page to the last corrigendum of a
   await expect(history.getByRole('insertion')).toHaveText('3,150 N/mm');
 });
 
+test('a notice is printed with one press, and its corrigenda lead to what they changed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto(TENDER);
+  await page.getByRole('button', { name: 'यह सूचना छापें' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.getByRole('link', { name: '2, अंतिम 19 नवंबर 2026 को' }).click();
+  await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
+});
+
 test('an apprentice with a phone gets from the list to how to apply in one step', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/data-listing/pages/apprenticeship-training');

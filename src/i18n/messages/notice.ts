@@ -3,7 +3,8 @@ import { inBoth } from '../in-both.ts';
 /** Messages of the page of a tender or job. On paper, this page is a notice for a notice board (one A4 page). */
 export const notice = inBoth({
   en: {
-    how: 'Printed from the browser, this page is a notice for a notice board, on one sheet of A4.',
+    print: 'Print this notice',
+    how: 'On paper, this page is a notice for a notice board, on one sheet of A4.',
     tender: 'Tender notice',
     recruitment: 'Recruitment notice',
     'apprenticeship-training': 'Notice of apprenticeship training',
@@ -37,7 +38,8 @@ export const notice = inBoth({
     description: '{{kind}}, last date {{date}}: {{title}}',
   },
   hi: {
-    how: 'ब्राउज़र से मुद्रित करने पर यह पृष्ठ सूचना-पट्ट पर लगाने योग्य सूचना के रूप में A4 के एक ही पन्ने पर छपता है।',
+    print: 'यह सूचना छापें',
+    how: 'छापने पर यह पृष्ठ सूचना-पट्ट पर लगाने योग्य सूचना बन जाता है, A4 के एक ही पन्ने पर।',
     tender: 'निविदा सूचना',
     recruitment: 'भर्ती सूचना',
     'apprenticeship-training': 'शिक्षुता प्रशिक्षण सूचना',
