@@ -169,7 +169,8 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
  * 40 bytes.
  */
 function codeOf({ filesOf, hash }: Islands): string {
-  const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
+  // An island without other files names its own file twice: the browser loads it once, and the code stays short.
+  const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ') || name] as const);
   const [usual = ''] =
     [...Map.groupBy(needs, ([, others]) => others)].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
   const special = Object.fromEntries(needs.filter(([, others]) => others !== usual));
