@@ -37,8 +37,8 @@ export interface Input {
 export type IdsIn = (value: unknown) => readonly string[] | undefined;
 
 /**
- * Decides what a publish reads again. If a webhook names an entry that is known, only the lists and the API pages with this
- * entry are read again. For an entry that is new, the whole path is read. The number of visitors is never read again: it
+ * Decides what a publish reads again. If a webhook names an entry that is known in all languages, only the lists and the API
+ * pages with this entry are read again. For an entry that is new, the whole path is read. The number of visitors is never read again: it
  * would change every page. Browsers load that number themselves.
  */
 export function readingOf(
@@ -49,8 +49,13 @@ export function readingOf(
   const isOf = (address: string, path: string): boolean => address.includes(`${API_BASE}/${path}`);
   const wanted = [...(hints ?? [])].map(([path, ids]) => {
     if (!ids) return { path };
-    const known = new Set(inputs.flatMap(({ source, value }) => (isOf(source, path) ? (idsIn(value) ?? []) : [])));
-    return ids.isSubsetOf(known) ? { path, ids } : { path };
+    // In each language: an entry that gets its translation is new in one of them.
+    const languages = Map.groupBy(
+      inputs.filter(({ source }) => isOf(source, path)),
+      ({ source }) => source.slice(0, source.indexOf(API_BASE)),
+    );
+    const known = [...languages.values()].map((lists) => new Set(lists.flatMap(({ value }) => idsIn(value) ?? [])));
+    return known.length > 0 && known.every((some) => ids.isSubsetOf(some)) ? { path, ids } : { path };
   });
   return {
     isNarrow: wanted.some(({ ids }) => ids !== undefined),

@@ -28,6 +28,14 @@ describe('what a publish reads again', () => {
     expect(readingOf(hintOf('tenders-by-period/', id), inputs, namesIn).isNarrow).toBe(false);
   });
 
+  it('is the whole path if the entry is there in one language only: it may have got its translation', () => {
+    const inHindi = { source: may.source.replace('/en/', '/hi/'), value: list(1) };
+    const { mayHaveChanged, isNarrow } = readingOf(hintOf('tenders-by-period/', '2'), [...inputs, inHindi], namesIn);
+    expect([isNarrow, mayHaveChanged(inHindi.source, inHindi.value)]).toEqual([false, true]);
+    const { isNarrow: ofBoth } = readingOf(hintOf('tenders-by-period/', '1'), [...inputs, inHindi], namesIn);
+    expect(ofBoth).toBe(true);
+  });
+
   it('is everything but the number of visitors if nothing is named, and nothing if the clock asks', () => {
     expect(readAgain(undefined)).toEqual(inputs.map(({ source }) => source));
     expect(readingOf(undefined, inputs, namesIn).mayHaveChanged(`${api}visitors_count/`, {})).toBe(false);
