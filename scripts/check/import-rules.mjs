@@ -61,6 +61,7 @@ const packageHomes = [
       'lib/queries',
       'lib/zip',
       'lib/page-parts',
+      'lib/same',
     ],
   },
 ];

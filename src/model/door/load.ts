@@ -155,7 +155,9 @@ function inLang<Ours extends object>(entry: Ours, lang: Lang): Localised<Ours> {
 }
 
 /** Caches the result of `work`, which is for both languages. The returned function gives the value of one language. */
-export function derivedInBoth<Value>(work: () => Promise<Record<Lang, Value>>): (lang: Lang) => Promise<Value> {
+export function derivedInBoth<Value>(
+  work: (before: Record<Lang, Value> | undefined) => Promise<Record<Lang, Value>>,
+): (lang: Lang) => Promise<Value> {
   const load = derived(work);
   return async (lang) => (await load())[lang];
 }

@@ -3,12 +3,22 @@ import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';
+import { sameIfEqual } from '~/lib/same';
 import { paths } from '~/routes';
 import { changedAt, newestFirst } from '../dated';
-import { derivedInBoth, entriesInBoth, type Localised, oneInBoth } from '../door/load';
+import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
 import { forBoth, isGone, isPublic, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
+import {
+  deskAddress,
+  listAddress,
+  nameOf,
+  noteCounts,
+  noteDifferences,
+  noteStrangers,
+  type PeriodOfTenders,
+} from './tender-notes';
 import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
 
 /**
@@ -33,14 +43,6 @@ const months = z.object({
 /** The whole answer, for the contract. */
 export const tenderDesk = texts.extend({ periods: listOfMonths(statedPeriod) });
 
-/** A month and its tenders, newest first. */
-export interface PeriodOfTenders extends Period {
-  tenders: Tender[];
-}
-
-const deskAddress = 'tenders-static-data/';
-const listAddress = 'tenders-by-period/';
-const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
 /** The texts of the tender section: title, introduction, portals and help. `undefined` if the API has none. */
@@ -71,20 +73,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
     query: { month: period.month, year: period.year },
     schema: tender,
   });
-  const strangers = lists.en.filter((entry) => nameOf(periodOf(entry.publishedOn)) !== nameOf(period));
-  if (strangers.length) {
-    report({
-      kind: 'note',
-      address: `${listAddress}?month=${period.month}&year=${period.year}`,
-      field: 'published_on',
-      expected: nameOf(period),
-      found: strangers
-        .map((entry) => entry.id)
-        .join(', ')
-        .slice(0, 200),
-      detail: 'shown in the month they were published in',
-    });
-  }
+  noteStrangers(period, lists.en);
   return lists;
 }
 
@@ -107,7 +96,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
 /** All months that the API lists, and all months with a tender, also with those whose pages are gone. */
-const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTenders[]>> => {
+const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
@@ -121,11 +110,15 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
   for (const lang of LANGS) reportWaiting(listAddress, lang, entriesIn[lang].values());
   const withdrawn = withdrawalDays(listAddress, entriesIn.en.values(), entriesIn.hi.values());
   const inLang = (lang: Lang): PeriodOfTenders[] => {
-    // The month is part of the address, so both languages take it from the English entry.
-    const filed = [...entriesIn[lang].values()].map((entry): Tender => ({
-      ...publicPart(withdrawnAt(forBoth(entry, entriesIn.en.get(entry.id)), withdrawn)),
-      period: periodOf((entriesIn.en.get(entry.id) ?? entry).publishedOn),
-    }));
+    const known = new Map(before?.[lang].flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
+    const filed = [...entriesIn[lang].values()].map((entry): Tender => {
+      const made: Tender = {
+        ...publicPart(withdrawnAt(forBoth(entry, entriesIn.en.get(entry.id)), withdrawn)),
+        // The month is part of the address, so both languages take it from the English entry.
+        period: periodOf((entriesIn.en.get(entry.id) ?? entry).publishedOn),
+      };
+      return sameIfEqual(known.get(entry.id), made);
+    });
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
     for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
       const [first] = items;
@@ -138,43 +131,6 @@ const getFiledPeriods = derivedInBoth(async (): Promise<Record<Lang, PeriodOfTen
   noteDifferences(periods);
   return periods;
 });
-
-/** The report names tenders that end on another day in the other language: readers of one of them are misled. */
-function noteDifferences(periods: Record<Lang, PeriodOfTenders[]>): void {
-  const english = new Map(periods.en.flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
-  for (const entry of periods.hi.flatMap(({ tenders }) => tenders)) {
-    const other = english.get(entry.id);
-    if (!other || other.lang === entry.lang) continue;
-    const days = [
-      ['closes_at', other.closesAt, entry.closesAt],
-      ['cancelled_on', other.cancelledOn, entry.cancelledOn],
-    ] as const;
-    for (const [field, expected = 'none', found = 'none'] of days)
-      if (expected !== found && Date.parse(expected) !== Date.parse(found)) {
-        const said = { field, expected, found, detail: 'the languages differ; each shows its own' };
-        report({ kind: 'note', address: listAddress, lang: 'hi', entry: entry.id, ...said });
-      }
-  }
-}
-
-function noteCounts(lang: Lang, desk: Localised<z.infer<typeof months>> | undefined, periods: PeriodOfTenders[]): void {
-  if (desk?.lang !== lang) return;
-  const came = new Map(periods.map((period) => [nameOf(period), period.tenders.length]));
-  for (const period of desk.periods) {
-    const found = came.get(nameOf(period)) ?? 0;
-    if (period.count === undefined || found === period.count) continue;
-    report({
-      kind: 'note',
-      address: deskAddress,
-      lang,
-      entry: nameOf(period),
-      field: 'count',
-      expected: String(period.count),
-      found: String(found),
-      detail: 'the count of the month differs from the number of its tenders',
-    });
-  }
-}
 
 /** The months with their tenders. The newest comes first. */
 export const getPeriods = derivedInBoth(async () => {
