@@ -3,6 +3,7 @@ import { dayInIndia, endOf, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
+import { hasBegun } from '../clock';
 import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
 import { withEnglishField } from '../door/english-address';
@@ -80,11 +81,12 @@ export const recruitment = z
 /** A vacancy, an apprenticeship or an internal selection. */
 export type Job = Localised<z.infer<typeof recruitment>>;
 
-/** What of a job is public now. Of a withdrawn job, its papers and how to apply are not. */
+/** What of a job is public now: no stage before its day. Of a withdrawn job, its papers and how to apply are not. */
 function publicPart(job: Job): Job {
   const withdrawn = withdrawalOf(job);
-  if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn };
-  const stages = job.stages.map((one) => ({ ...one, file: undefined }));
+  const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));
+  if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn, stages: come };
+  const stages = come.map((one) => ({ ...one, file: undefined }));
   return { ...job, ...withdrawn, files: [], stages, howToApply: undefined, applyLink: undefined };
 }
 

@@ -45,7 +45,7 @@ const tenderColumns: Columns<Tender> = {
   record: (one) => siteUrl(recordPath(one)),
 };
 
-const lastStage = ({ stages }: Job) => stages.find(({ publishedOn }) => hasBegun(publishedOn));
+const lastStage = ({ stages }: Job) => stages[0];
 
 const jobColumns: Columns<Job> = {
   id: (one) => one.id,

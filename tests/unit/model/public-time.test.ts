@@ -230,11 +230,13 @@ it('lists closed and withdrawn jobs by the day on which they ended, the last one
     },
   ));
 
-it('gives no stage of a job that is to come as its last one', () =>
+it('says nothing of a stage of a job before its day', () =>
   withContent(
     { 'en/recruitments': [{ ...job, stages: [...job.stages, { title: 'Result', published_on: '2026-11-21' }] }] },
     async () => {
       const { csvIn } = await import('~/model/open-data/tables');
       expect(await csvIn('jobs', 'en')).toContain(',Test,2026-05-04,');
+      const { getAllJobs } = await import('~/model/kinds/recruitments');
+      expect((await getAllJobs('en')).flatMap(({ stages }) => stages.map(({ title }) => title))).toEqual(['Test']);
     },
   ));
