@@ -25,12 +25,6 @@ const wholeNumber = (least: number, most: number, standard: number) => {
 const WEB_ADDRESS = 'an http or https address';
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
-const token = z
-  .string()
-  .regex(/^[\w.~+/=-]{24,}$/, STRONG)
-  .refine((text) => new Set(text).size >= 10, STRONG)
-  .optional();
-
 const settingsSchema = z.object({
   /** The port of the site. */
   PORT: wholeNumber(1, 65_535, 4321),
@@ -54,7 +48,11 @@ const settingsSchema = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean)),
   /** The token for the publisher's status page and the commands of operators. */
-  STATUS_TOKEN: token,
+  STATUS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{24,}$/, STRONG)
+    .refine((token) => new Set(token).size >= 10, STRONG)
+    .optional(),
   /** The publisher writes the site to this folder, and a web server serves it. */
   LIVE_DIR: folder('dist'),
   /** At this time in India, the publisher builds the site again and compares the published files with this build. */
@@ -69,7 +67,10 @@ const settingsSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** This URL receives the addresses that a CDN must remove from its cache. `PURGE_TOKEN` must also be set. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
-  PURGE_TOKEN: token,
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[!-~]{24,}$/, 'at least 24 letters, digits and signs without spaces')
+    .optional(),
   /** The addresses of the edges: caches in front of the site that forget a page at a PURGE request. */
   EDGE_URLS: origins.transform((urls) => [...new Set(urls)]),
   /** The program file of the browser for the browser tests. */

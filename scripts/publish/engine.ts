@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { namesIn } from '../../src/api/envelope.ts';
 import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { allInputs, allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
@@ -13,7 +12,7 @@ import { reportLine, type ReportLine, requireContent } from '../build/report.ts'
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
-import { type Hints, readingOf, wholePaths } from './hints.ts';
+import { type Hints, readingOf } from './hints.ts';
 import { openIdleCompression } from './idle-compression.ts';
 import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
@@ -141,15 +140,16 @@ async function perform(opened: Tree, task: Task): Promise<void> {
   const publishReading = (hints: Hints | undefined): Promise<unknown> =>
     publish(site, {
       why: task.why,
-      ...readingOf(hints, allInputs(), namesIn),
+      ...readingOf(hints, allInputs()),
       mayShrink: task.mayShrink,
       progress: (done, all) => {
         if (done % PROGRESS_EVERY === 0 || done === all) tell({ kind: 'progress', done, all });
       },
     });
   await publishReading(task.hints).catch((error: unknown) => {
-    // Nothing was put in place: the inputs are read before the first page is rendered.
-    if (error instanceof Error && error.name === 'MovedError') return publishReading(wholePaths(task.hints));
+    // An entry is not where it was. Nothing was put in place, because the inputs are read before the first page is rendered.
+    // The error is known by its name: the bundle of the site has a class of its own.
+    if (error instanceof Error && error.name === 'MovedError') return publishReading(undefined);
     throw error;
   });
   // The content is already live, so an error while cleaning the cache is only reported.

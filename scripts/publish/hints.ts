@@ -1,4 +1,5 @@
 // What webhooks say of changes, and which inputs a publish reads again because of it.
+import { namesIn } from '../../src/api/envelope.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
 
@@ -24,17 +25,11 @@ export function joinedHints(one: Hints | undefined, other: Hints | undefined): H
   return count > MOST_HINTS ? undefined : joined;
 }
 
-/** The same hints without IDs. */
-export const wholePaths = (hints: Hints | undefined): Hints | undefined =>
-  hints && new Map([...hints.keys()].map((path) => [path, undefined]));
-
+/** An address that was read, and what was read there. */
 export interface Input {
   readonly source: string;
   readonly value: unknown;
 }
-
-/** The IDs in a list that was read, or in one of its pages. `undefined` if the value is no list. */
-export type IdsIn = (value: unknown) => readonly string[] | undefined;
 
 /**
  * Decides what a publish reads again. If a webhook names an entry that is known in all languages, only the lists and the API
@@ -44,7 +39,6 @@ export type IdsIn = (value: unknown) => readonly string[] | undefined;
 export function readingOf(
   hints: Hints | undefined,
   inputs: readonly Input[],
-  idsIn: IdsIn,
 ): Pick<RevisionOptions, 'mayHaveChanged' | 'isNarrow'> {
   const isOf = (address: string, path: string): boolean => address.includes(`${API_BASE}/${path}`);
   const wanted = [...(hints ?? [])].map(([path, ids]) => {
@@ -54,16 +48,16 @@ export function readingOf(
       inputs.filter(({ source }) => isOf(source, path)),
       ({ source }) => source.slice(0, source.indexOf(API_BASE)),
     );
-    const known = [...languages.values()].map((lists) => new Set(lists.flatMap(({ value }) => idsIn(value) ?? [])));
+    const known = [...languages.values()].map((lists) => new Set(lists.flatMap(({ value }) => namesIn(value) ?? [])));
     return known.length > 0 && known.every((some) => ids.isSubsetOf(some)) ? { path, ids } : { path };
   });
   return {
-    isNarrow: wanted.some(({ ids }) => ids !== undefined),
+    isNarrow: (source) => wanted.some(({ path, ids }) => ids !== undefined && isOf(source, path)),
     mayHaveChanged(address, value) {
       if (address.endsWith('/visitors_count/')) return false;
       if (!hints) return true;
       return wanted.some(
-        ({ path, ids }) => isOf(address, path) && (!ids || (idsIn(value)?.some((id) => ids.has(id)) ?? true)),
+        ({ path, ids }) => isOf(address, path) && (!ids || (namesIn(value)?.some((id) => ids.has(id)) ?? true)),
       );
     },
   };

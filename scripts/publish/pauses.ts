@@ -12,6 +12,8 @@ export const PAUSES = {
   longest: 300_000,
   /** A webhook may name one API path, which is read first. All other content is read after this pause. */
   quiet: 2000,
+  /** While webhooks never pause, all other content is read after this time. */
+  longestQuiet: 30_000,
   /** A rollback, or the end of the process, waits at most this long for running work. */
   patience: 5000,
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */

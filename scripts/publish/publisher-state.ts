@@ -179,7 +179,8 @@ function publishFailed(
   const { work, pause } = state;
   return begin(
     {
-      ...(work ? want(state, work) : state),
+      // A list whose reading has failed must be read again, whatever the next webhook names.
+      ...(work ? want(state, { ...work, hints: undefined }) : state),
       ...noTask,
       isPausing: true,
       failure: { message, again: new Date(now + pause).toISOString() },

@@ -13,26 +13,34 @@ interface QueueOptions {
   readonly isHeld: boolean;
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns a function for the milliseconds until everything is read. The time does not begin again and again for ever. */
+function quietTime({ quiet, longestQuiet }: typeof PAUSES): () => number {
+  let since: number | undefined;
+  return () => Math.min(quiet, Math.max(0, (since ??= Date.now()) + longestQuiet - Date.now()));
+}
+
 export type Queue = ReturnType<typeof openQueue>;
 
 export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptions) {
   let state = firstState(Date.now(), isHeld, pauses);
   let quiet: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
+  let lookIn = quietTime(pauses);
   let freeWaiters: (() => void)[] = [];
   let idleAt = Date.now() + pauses.idle;
 
   async function publish({ why, hints, mayShrink = false }: Work): Promise<void> {
-    clearTimeout(again);
-    clearTimeout(quiet);
+    for (const timer of [again, quiet]) clearTimeout(timer);
+    const reading = lookIn() > 0 ? hints : undefined;
+    lookIn = reading ? lookIn : quietTime(pauses);
     let event: PublisherEvent;
     try {
-      const done = await thread.perform({ do: 'publish', why, hints, mayShrink });
-      const { releases, faults, next, uncompressed } = done;
-      event = { kind: 'published', releases: releases.length, faults, next, uncompressed };
+      const { releases, ...done } = await thread.perform({ do: 'publish', why, hints: reading, mayShrink });
+      event = { ...done, kind: 'published', releases: releases.length };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      event = { kind: 'publish failed', message, now: Date.now() };
+      event = { kind: 'publish failed', message: messageOf(error), now: Date.now() };
     }
     idleAt = Date.now() + pauses.idle;
     send(event);
@@ -59,7 +67,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
         published?.();
         break;
       case 'look at everything later':
-        quiet = setTimeout(() => want({ why: 'Looking at everything', hints: undefined }), pauses.quiet);
+        quiet = setTimeout(() => want({ why: 'Looking at everything', hints: undefined }), lookIn());
         break;
       case 'retry later':
         again = setTimeout(() => send({ kind: 'retry' }), effect.milliseconds);

@@ -96,8 +96,11 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
       return page instanceof Response ? asFound(page, dir, found, c.req.method) : undefined;
     };
     /** Looks twice if a file was removed after it was found: a publish removes compressed files before their page. */
-    const answerWith = (file: Wanted): Promise<Response | undefined> =>
-      look(file).catch(() => look(file).catch(() => undefined));
+    const answerWith = async (file: Wanted): Promise<Response | undefined> => {
+      const first = await look(file).catch(missing);
+      const answer = first === MISSING ? await look(file).catch(missing) : first;
+      return answer === MISSING ? undefined : answer;
+    };
     const tag = rules.frameTagOf(c.req.header('Accept-Encoding'), c.req.header(rules.framedForm.header));
     /** The endings of the files that the browser accepts. The first file that exists is sent. */
     const endings = [
@@ -118,6 +121,14 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     return answer ?? notFoundAt(c);
   });
   return app;
+}
+
+/** Stands for a file that was removed after it was found. */
+const MISSING = Symbol('missing');
+
+function missing(error: unknown): typeof MISSING {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return MISSING;
+  throw error;
 }
 
 /** A file by its path, or made of the address that was asked for. */

@@ -132,11 +132,12 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
       if (isSmall || !(error instanceof ContentApiError && error.cause instanceof TooLargeError)) throw error;
       return readPages(small, before);
     });
+    // Only this list of its path was read again. Its entries may be in another list now.
+    const isMoved = !list || list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
+    if (before && isMoved && revisionOptions().isNarrow(first)) throw new MovedError(first);
     if (!list) return undefined;
     if (before?.reads.size === list.reads.size && [...list.reads].every(([at, one]) => before.reads.get(at) === one))
       return before;
-    const isMoved = list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
-    if (before && revisionOptions().isNarrow && isMoved) throw new MovedError(first);
     if (list.counts.size > 1 && readings < READINGS) continue;
     return { ...list, remarks: [...list.remarks, ...countRemarks(list)] };
   }

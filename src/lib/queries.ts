@@ -21,7 +21,7 @@ const state: State = (shared[KEY] ??= {
   revision: 0,
   now: Date.now(),
   mayHaveChanged: () => true,
-  isNarrow: false,
+  isNarrow: () => false,
   mayShrink: false,
   reader: new AsyncLocalStorage(),
   queries: new Set(),
@@ -62,7 +62,7 @@ export function isFresh(query: Query): boolean {
   return true;
 }
 
-/** Makes all that a query depends on current. Returns true if the query itself must be computed again. */
+/** Makes current what a query depends on, until something has changed. True if the query must be computed again. */
 export async function hasToCompute(query: Query): Promise<boolean> {
   if (isExpired(query)) return true;
   for (const dependency of query.dependencies) {
@@ -172,7 +172,7 @@ export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
 ): ((address: string) => Promise<Value>) => byKey(work, true);
 
-/** What is asked of this publish. */
+/** What this build or publish was begun with. */
 export const revisionOptions = (): Readonly<Required<RevisionOptions>> => state;
 
 /** True if a publisher updates a site. False for a build, and for the first publish of a publisher. */
@@ -216,8 +216,8 @@ export interface RevisionOptions {
   readonly now: number;
   /** True for a source, or for a page of a list, that must be read again. `value` is what was read before. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True if only the lists of some entries are read again. */
-  readonly isNarrow?: boolean;
+  /** True for a source if of its API path only the lists of some entries are read again. */
+  readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
 }
@@ -227,7 +227,7 @@ export function beginRevision(options: RevisionOptions): void {
   // If the clock was set back, values that expired can be valid again. So all values are computed again.
   if (options.now < state.now - MINUTE_MS) for (const query of state.queries) query.validUntil = 0;
   state.revision += 1;
-  Object.assign(state, { mayShrink: false, isNarrow: false }, options);
+  Object.assign(state, { mayShrink: false, isNarrow: () => false }, options);
 }
 
 /** Deletes queries that were not read in this publish. Call this function only after all needed queries were read. */

@@ -62,11 +62,11 @@ export const withdrawnAt = <Entry extends Published>(entry: Entry, days: Readonl
 });
 
 /**
- * Until its day has come in both languages, the English entry stands for both. So the pages of both languages come at once,
- * and no link leads to a page that is not there.
+ * While the day of an entry has not come, the entry of the other language stands for it if its day has. So the pages of both
+ * languages come at once, no link leads to a page that is not there, and a translation never takes a page away.
  */
-export const forBoth = <Entry extends Published>(entry: Entry, english: Entry | undefined): Entry =>
-  english && !(hasBegun(english.publishedOn) && hasBegun(entry.publishedOn)) ? english : entry;
+export const orOther = <Entry extends Published>(entry: Entry, other: Entry | undefined): Entry =>
+  other && !hasBegun(entry.publishedOn) && hasBegun(other.publishedOn) ? other : entry;
 
 /** Returns the day and the reason if the day has come. A future withdrawal is not public. */
 export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>

@@ -27,10 +27,11 @@ interface Closing {
 export function closingState({ closesAt, closing = 'date', withdrawnOn }: Closing): State {
   if (withdrawnOn !== undefined) return { kind: 'withdrawn' };
   if (closesAt !== undefined && hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
-  if (closing !== 'date') return { kind: closing, closesAt };
+  const daysLeft = closesAt === undefined ? Infinity : daysFromNow(closesAt);
+  const isSoon = daysLeft <= limits.closesSoonDays;
+  if (closing !== 'date' && !isSoon) return { kind: closing, closesAt };
   if (closesAt === undefined) return { kind: 'open-ended' };
-  const daysLeft = daysFromNow(closesAt);
-  return { kind: daysLeft <= limits.closesSoonDays ? 'soon' : 'open', closesAt, daysLeft };
+  return { kind: isSoon ? 'soon' : 'open', closesAt, daysLeft };
 }
 
 /** The state of an order. It is in force from its first to its last day. Without a last day, it stays in force. */

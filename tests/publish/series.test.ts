@@ -108,10 +108,9 @@ test(
       for (let index = 0; index < CHANGES; index += 1) {
         done.push(change());
         if (index === 1) api.misbehave({ path: 'news_and_updates/*', status: 503, times: 6 });
-        // A webhook may name one entry only, although others have changed as well.
-        expect(
-          await site.send(...([[], ['news_and_updates/'], ['news_and_updates/', 900 + index]][round % 3] as [])),
-        ).toBe(202);
+        // A webhook may name nothing, a list, or one entry although others have changed as well.
+        const named = round % 3 === 0 ? undefined : 'news_and_updates/';
+        expect(await site.send(named, round % 3 === 2 ? 900 + index : undefined)).toBe(202);
         if (round > 1) await site.settled();
       }
       await expect

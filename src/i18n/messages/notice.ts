@@ -48,7 +48,7 @@ export const notice = inBoth({
     no_last_date: 'कोई नहीं, अगली सूचना तक',
     reference: 'संदर्भ संख्या',
     corrigenda: 'शुद्धिपत्र',
-    last_corrigendum: '{{count}}, अंतिम {{date}} को',
+    last_corrigendum: '{{count}}, नवीनतम {{date}} का',
     unit: 'इकाई',
     category: 'श्रेणी',
     value: 'अनुमानित मूल्य',

@@ -26,9 +26,9 @@ import {
 import { CLOSINGS, closingState, isOpen } from '../states';
 import { linkTarget } from '../targets';
 import {
-  forBoth,
   isGone,
   isPublic,
+  orOther,
   reportWaiting,
   withdrawal,
   withdrawalDays,
@@ -99,9 +99,10 @@ const getFiledJobs = derivedInBoth(async () => {
   reportWaiting(address, 'en', en);
   reportWaiting(address, 'hi', hi);
   const withdrawn = withdrawalDays(address, en, hi);
-  const english = new Map(en.map((job) => [job.id, job]));
-  const inPublic = (job: Job): Job => publicPart(withdrawnAt(forBoth(job, english.get(job.id)), withdrawn));
-  return { en: en.map(inPublic), hi: hi.map(inPublic) };
+  const byId = { en: new Map(en.map((job) => [job.id, job])), hi: new Map(hi.map((job) => [job.id, job])) };
+  const inPublic = (jobs: readonly Job[], other: Lang): Job[] =>
+    jobs.map((job) => publicPart(withdrawnAt(orOther(job, byId[other].get(job.id)), withdrawn)));
+  return { en: inPublic(en, 'hi'), hi: inPublic(hi, 'en') };
 });
 
 export const getAllJobs = derivedInBoth(async () => {

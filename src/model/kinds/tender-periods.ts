@@ -9,7 +9,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { forBoth, isGone, isPublic, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
+import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
 import {
   deskAddress,
   listAddress,
@@ -19,7 +19,7 @@ import {
   noteStrangers,
   type PeriodOfTenders,
 } from './tender-notes';
-import { isOpenTender, type Period, publicPart, type Tender, tender, type WrittenTender } from './tenders';
+import { isOpenTender, type Period, publicPart, type Tender, tender, tenderState, type WrittenTender } from './tenders';
 
 /**
  * The site has tenders of at most this many months (fifty years). Each month needs requests to the API, and two pages.
@@ -112,10 +112,11 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   const inLang = (lang: Lang): PeriodOfTenders[] => {
     const known = new Map(before?.[lang].flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
     const filed = [...entriesIn[lang].values()].map((entry): Tender => {
+      const [english = entry, hindi] = [entriesIn.en.get(entry.id), entriesIn.hi.get(entry.id)];
       const made: Tender = {
-        ...publicPart(withdrawnAt(forBoth(entry, entriesIn.en.get(entry.id)), withdrawn)),
-        // The month is part of the address, so both languages take it from the English entry.
-        period: periodOf((entriesIn.en.get(entry.id) ?? entry).publishedOn),
+        ...publicPart(withdrawnAt(orOther(entry, lang === 'en' ? hindi : english), withdrawn)),
+        // The month is part of the address, so both languages take it from the English page.
+        period: periodOf(orOther(english, hindi).publishedOn),
       };
       return sameIfEqual(known.get(entry.id), made);
     });
@@ -167,8 +168,10 @@ export async function getPeriodLists(lang: Lang) {
 export const getAllTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getPeriods(lang)).flatMap((period) => period.tenders);
 
-const closes = ({ closesAt, closing }: Tender): number =>
-  closesAt === undefined || (closing ?? 'date') !== 'date' ? Number.MAX_SAFE_INTEGER : Date.parse(closesAt);
+function closes(entry: Tender): number {
+  const state = tenderState(entry);
+  return state.kind === 'soon' || state.kind === 'open' ? Date.parse(state.closesAt) : Number.MAX_SAFE_INTEGER;
+}
 
 /** The open tenders, by closing time. Those that are open all along come last. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '~/config';
-import { dayInIndia } from '~/i18n/dates';
+import { dayInIndia, startOf } from '~/i18n/dates';
 import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Localised } from '../door/load';
 import {
@@ -128,6 +128,11 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
     });
   const closesAt = closings.at(-1);
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
+  const ends = [withdrawn.withdrawnOn, cancelledOn].filter((day) => day !== undefined && hasBegun(day));
+  const isOpened =
+    opensAt !== undefined &&
+    !(closes !== undefined && Date.parse(opensAt) < closes) &&
+    !ends.some((day) => day !== undefined && startOf(day) < startOf(opensAt));
   return {
     ...entry,
     ...withdrawn,
@@ -140,8 +145,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
     closesAt,
     /** The previous closing time, if a change notice moved the closing time. */
     closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
-    /** The opening time is removed if it is before the new closing time. */
-    opensAt: opensAt !== undefined && closes !== undefined && Date.parse(opensAt) < closes ? undefined : opensAt,
+    /** Unset if it is before the new closing time, or after the end of the tender. */
+    opensAt: isOpened ? opensAt : undefined,
     /** The change notices, newest first. */
     corrigenda: inOrder.reverse(),
   };

@@ -12,8 +12,7 @@ const nextRound = async () => {
 /** A publish after a webhook that names this entry. */
 const narrowRound = async (id: string) => {
   const { allInputs, beginRevision } = await import('~/lib/queries');
-  const { namesIn } = await import('~/api/envelope');
-  beginRevision({ now: Date.now(), ...readingOf(hintOf('news_and_updates/', id), allInputs(), namesIn) });
+  beginRevision({ now: Date.now(), ...readingOf(hintOf('news_and_updates/', id), allInputs()) });
 };
 const withNews = (ask: (site: TestSite, news: ReturnType<typeof entries>) => Promise<void>) => {
   const news = entries(250);
@@ -69,6 +68,14 @@ describe('a long list that is read again', () => {
       for (const page of [1, 3]) api.misbehave({ path: `news_and_updates/?page=${page}&page_size=100`, status: 403 });
       await narrowRound('120');
       expect(await listed()).toContainEqual({ id: 120, title: 'Changed' });
+    }));
+
+  it('says so if it is not there any more', () =>
+    withNews(async ({ api }) => {
+      await listed();
+      api.misbehave({ path: 'news_and_updates/*', status: 404 });
+      await narrowRound('20');
+      await expect(listed()).rejects.toMatchObject({ name: 'MovedError' });
     }));
 
   it('says so if it has other entries than before, because they may be in other lists now', () =>

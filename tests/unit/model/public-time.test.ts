@@ -191,8 +191,9 @@ it('are not on the site before their day, and the report names them', () =>
   ));
 
 it.each([
-  ['English', '2026-11-21', '2026-05-02', []],
+  ['English', '2026-11-21', '2026-05-02', ['hi', 'hi']],
   ['Hindi', '2026-05-02', '2026-11-21', ['en', 'en']],
+  ['both', '2026-11-21', '2026-11-22', []],
 ])('come to both languages at once: the day in %s is to come', async (_lang, en, hi, written) => {
   const months = [5, 11].map((month) => ({ month, year: 2026, count: 1 }));
   const entries = (day: string) => [{ ...tender, published_on: day, corrigenda: [] }];

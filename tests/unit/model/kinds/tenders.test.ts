@@ -103,13 +103,13 @@ describe('a corrigendum', () => {
   });
 });
 
-it('that is open all along comes last, whatever its date', () => {
-  const along = { closing: 'continuous', closes_at: '2026-11-22T17:00:00+05:30' };
+it('that is open all along comes last, unless it closes soon', () => {
+  const along = (day: string) => ({ closing: 'continuous', closes_at: `${day}T17:00:00+05:30` });
   return withContent(
-    content(wire({ id: 3, ...along }), wire(), wire({ id: 2, ...along, closes_at: undefined })),
+    content(wire({ id: 3, ...along('2026-12-01') }), wire(), wire({ id: 4, ...along('2026-11-22') })),
     async () => {
       const { getOpenTenders } = await loadTenders();
-      expect((await getOpenTenders('en')).map(({ id }) => id)).toEqual(['1', '2', '3']);
+      expect((await getOpenTenders('en')).map(({ id }) => id)).toEqual(['4', '1', '3']);
     },
   );
 });
