@@ -24,6 +24,7 @@ import {
   text,
 } from '../door/shapes';
 import { CLOSINGS, closingState, isOpen } from '../states';
+import { withEnglishFacts } from '../english-facts';
 import { linkTarget } from '../targets';
 import {
   isGone,
@@ -102,7 +103,13 @@ const getFiledJobs = derivedInBoth(async () => {
   const byId = { en: new Map(en.map((job) => [job.id, job])), hi: new Map(hi.map((job) => [job.id, job])) };
   const inPublic = (jobs: readonly Job[], other: Lang): Job[] =>
     jobs.map((job) => publicPart(withdrawnAt(orOther(job, byId[other].get(job.id)), withdrawn)));
-  return { en: inPublic(en, 'hi'), hi: inPublic(hi, 'en') };
+  const inEnglish = inPublic(en, 'hi');
+  const english = new Map(inEnglish.map((job) => [job.id, job]));
+  const inHindi = inPublic(hi, 'en').map((job) => {
+    const other = english.get(job.id);
+    return other && other.lang !== job.lang ? withEnglishFacts(address, job, other, ['closing', 'closesAt']) : job;
+  });
+  return { en: inEnglish, hi: inHindi };
 });
 
 export const getAllJobs = derivedInBoth(async () => {

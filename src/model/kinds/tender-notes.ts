@@ -38,24 +38,6 @@ export function noteStrangers(period: Period, entries: readonly { id: string; pu
   }
 }
 
-/** The report names tenders that end on another day in the other language: readers of one of them are misled. */
-export function noteDifferences(periods: Record<Lang, PeriodOfTenders[]>): void {
-  const english = new Map(periods.en.flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
-  for (const entry of periods.hi.flatMap(({ tenders }) => tenders)) {
-    const other = english.get(entry.id);
-    if (!other || other.lang === entry.lang) continue;
-    const days = [
-      ['closes_at', other.closesAt, entry.closesAt],
-      ['cancelled_on', other.cancelledOn, entry.cancelledOn],
-    ] as const;
-    for (const [field, expected = 'none', found = 'none'] of days)
-      if (expected !== found && Date.parse(expected) !== Date.parse(found)) {
-        const said = { field, expected, found, detail: 'the languages differ; each shows its own' };
-        report({ kind: 'note', address: listAddress, lang: 'hi', entry: entry.id, ...said });
-      }
-  }
-}
-
 export function noteCounts(lang: Lang, desk: StatedMonths | undefined, periods: PeriodOfTenders[]): void {
   if (desk?.lang !== lang) return;
   const came = new Map(periods.map((period) => [nameOf(period), period.tenders.length]));

@@ -9,17 +9,19 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
+import { withEnglishFacts } from '../english-facts';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
+import { deskAddress, listAddress, nameOf, noteCounts, noteStrangers, type PeriodOfTenders } from './tender-notes';
 import {
-  deskAddress,
-  listAddress,
-  nameOf,
-  noteCounts,
-  noteDifferences,
-  noteStrangers,
-  type PeriodOfTenders,
-} from './tender-notes';
-import { isOpenTender, type Period, publicPart, type Tender, tender, tenderState, type WrittenTender } from './tenders';
+  isOpenTender,
+  type Period,
+  publicPart,
+  type PublicTender,
+  type Tender,
+  tender,
+  tenderState,
+  type WrittenTender,
+} from './tenders';
 
 /**
  * The site has tenders of at most this many months (fifty years). Each month needs requests to the API, and two pages.
@@ -93,6 +95,17 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
+/** Both languages say until when bids are taken, and what came of them, as the English entry does. */
+function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
+  if (entry.lang === english.lang) return entry;
+  const { closedBefore, award } = english;
+  return {
+    ...withEnglishFacts(listAddress, entry, english, ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn']),
+    closedBefore,
+    award: award && { ...(entry.award ?? award), awardedOn: award.awardedOn },
+  };
+}
+
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 
 /** All months that the API lists, and all months with a tender, also with those whose pages are gone. */
@@ -113,12 +126,11 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
     const known = new Map(before?.[lang].flatMap(({ tenders }) => tenders).map((entry) => [entry.id, entry]));
     const filed = [...entriesIn[lang].values()].map((entry): Tender => {
       const [english = entry, hindi] = [entriesIn.en.get(entry.id), entriesIn.hi.get(entry.id)];
-      const made: Tender = {
-        ...publicPart(withdrawnAt(orOther(entry, lang === 'en' ? hindi : english), withdrawn)),
-        // The month is part of the address, so both languages take it from the English page.
-        period: periodOf(orOther(english, hindi).publishedOn),
-      };
-      return sameIfEqual(known.get(entry.id), made);
+      const inEnglish = publicPart(withdrawnAt(orOther(english, hindi), withdrawn));
+      const own = lang === 'en' ? inEnglish : publicPart(withdrawnAt(orOther(entry, english), withdrawn));
+      // The month is part of the address, so both languages take it from the English page.
+      const period = periodOf(inEnglish.publishedOn);
+      return sameIfEqual(known.get(entry.id), { ...asInEnglish(own, inEnglish), period });
     });
     const months = new Map(asked.map((period) => [nameOf(period), { ...period, tenders: [] as Tender[] }]));
     for (const { key, items } of groupBy(filed, (entry) => nameOf(entry.period))) {
@@ -129,7 +141,6 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   };
   const periods = { en: inLang('en'), hi: inLang('hi') };
   for (const lang of LANGS) noteCounts(lang, desks[lang], periods.en);
-  noteDifferences(periods);
   return periods;
 });
 

@@ -159,7 +159,9 @@ export interface Period {
 }
 
 /** A tender and its month (`period`), which is the same in both languages. */
-export type Tender = ReturnType<typeof publicPart<Localised<Written>>> & { period: Period };
+/** What of a tender is public now. */
+export type PublicTender = ReturnType<typeof publicPart<Localised<Written>>>;
+export type Tender = PublicTender & { period: Period };
 
 /** A tender as the API has it, also with what is dated in the future. */
 export type WrittenTender = Localised<Written>;

@@ -1,0 +1,35 @@
+import { report } from './door/report';
+
+const isOther = (one: unknown, other: unknown): boolean =>
+  one !== other && Date.parse(String(one)) !== Date.parse(String(other));
+
+/** The name of a field in the API. */
+const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Gives a Hindi entry some facts of its English entry, such as the last date. They are the same for everybody, and a
+ * translation that comes late must mislead nobody. The report names what differs.
+ */
+export function withEnglishFacts<Entry extends { id: string }>(
+  address: string,
+  entry: Entry,
+  english: Entry,
+  fields: readonly (keyof Entry & string)[],
+): Entry {
+  const taken = { ...entry };
+  for (const field of fields) {
+    if (!isOther(entry[field], english[field])) continue;
+    taken[field] = english[field];
+    report({
+      kind: 'note',
+      address,
+      lang: 'hi',
+      entry: entry.id,
+      field: wireName(field),
+      expected: String(english[field] ?? 'none'),
+      found: String(entry[field] ?? 'none'),
+      detail: 'the languages differ, and the English entry counts',
+    });
+  }
+  return taken;
+}
