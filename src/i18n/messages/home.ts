@@ -54,7 +54,7 @@ export const home = inBoth({
     no_last_date: 'भर्ती, शिक्षुता, आंतरिक चयन',
     new_notices_one: 'नई सूचना',
     new_notices_other: 'नई सूचनाएँ',
-    as_on: '{{date}} तक',
+    as_on: '{{date}} की स्थिति',
     contact: 'संपर्क करें',
     contact_hint: 'लिखें, फ़ोन करें या मिलें',
     whats_new: 'नया क्या है',
