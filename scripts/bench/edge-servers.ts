@@ -19,7 +19,7 @@ export interface EdgeServer {
 type Configure = (dir: string, port: number, origin: URL) => Promise<[program: string, ...args: string[]]>;
 
 /** The token with which these edges may be purged. */
-export const TOKEN = 'a-token-for-purging';
+export const TOKEN = 'a-token-for-purging-edges';
 const FIRST_PORT = 4800;
 const [START_TRIES, START_PAUSE_MS] = [500, 20];
 const operations = path.join(root, 'operations');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Purges need this token, and all requests the host of the site. */
-export const EDGE_TOKEN = 'a-token-for-purging';
+export const EDGE_TOKEN = 'a-token-for-purging-edges';
 
 export interface TestEdge {
   readonly url: string;

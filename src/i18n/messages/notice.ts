@@ -4,7 +4,7 @@ import { inBoth } from '../in-both.ts';
 export const notice = inBoth({
   en: {
     print: 'Print this notice',
-    how: 'On paper, this page is a notice for a notice board, on one sheet of A4.',
+    how: 'On paper: a notice for a notice board, on one sheet of A4.',
     tender: 'Tender notice',
     recruitment: 'Recruitment notice',
     'apprenticeship-training': 'Notice of apprenticeship training',
@@ -39,7 +39,7 @@ export const notice = inBoth({
   },
   hi: {
     print: 'यह सूचना छापें',
-    how: 'छापने पर यह पृष्ठ सूचना-पट्ट पर लगाने योग्य सूचना बन जाता है, A4 के एक ही पन्ने पर।',
+    how: 'कागज़ पर: सूचना-पट्ट के लिए A4 के एक ही पन्ने की सूचना।',
     tender: 'निविदा सूचना',
     recruitment: 'भर्ती सूचना',
     'apprenticeship-training': 'शिक्षुता प्रशिक्षण सूचना',

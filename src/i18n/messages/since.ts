@@ -7,13 +7,13 @@ export const since = inBoth({
     new_since: 'New since your visit on {{date}}',
     about: 'Only this browser knows when you were here, and what you have seen. It sends this to nobody.',
     forget: 'Forget my visits',
-    elsewhere: 'opens another website',
+    elsewhere: 'another website',
   },
   hi: {
     new: 'नया: {{count}}',
     new_since: '{{date}} के बाद नया',
     about: 'आप कब आए और क्या देखा, यह केवल इसी ब्राउज़र में रहता है, कहीं भेजा नहीं जाता।',
     forget: 'मेरे आने की तिथियाँ मिटाएँ',
-    elsewhere: 'अन्य वेबसाइट खुलेगी',
+    elsewhere: 'अन्य वेबसाइट',
   },
 });

@@ -29,7 +29,7 @@ const run: Readonly<Record<AlbumEffect, (link: HTMLAnchorElement) => void>> = {
     addEventListener('hashchange', () => link.focus(), { once: true });
     history.back();
   },
-  unname: () => history.replaceState(null, '', location.origin + location.pathname + location.search),
+  unname: () => history.replaceState(null, '', location.pathname + location.search),
   show: (link) => show(link, links[beside(state, 1)]),
   open,
   close: () => dialog.close(),
