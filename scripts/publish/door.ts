@@ -38,7 +38,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-const entryId = z.union([z.string().max(200), z.number().transform(String)]);
+const anyId = z.union([z.string().max(200), z.number().transform(String)]);
 
 /**
  * The body may name one API path that has changed, and its entry. If it names no usable path, the publisher reads all
@@ -48,7 +48,7 @@ const webhook = z.looseObject({
   data: z
     .looseObject({
       path: z.string().max(500).optional().catch(undefined),
-      id: entryId.optional().catch(undefined),
+      id: anyId.optional().catch(undefined),
     })
     .optional()
     .catch(undefined),
@@ -179,8 +179,8 @@ export async function openDoor(options: DoorOptions) {
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
     if (!takings.count('all')) return tooMany(c, 'Too many webhooks in a second.', '1');
-    const { path, id: entry } = said.data ?? {};
-    const event = { id: signed.id, at: new Date().toISOString(), ...(path && { path, ...(entry && { entry }) }) };
+    const { path, id: entryId } = said.data ?? {};
+    const event = { id: signed.id, at: new Date().toISOString(), ...(path && { path, ...(entryId && { entryId }) }) };
     try {
       if (!isKnown) await events.add(event);
     } catch (error) {

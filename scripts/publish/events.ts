@@ -10,7 +10,7 @@ const event = z.object({
   /** The API path that has changed, if the sender named one. */
   path: z.string().optional(),
   /** The ID of the entry that has changed, if the sender named one. */
-  entry: z.string().optional(),
+  entryId: z.string().optional(),
 });
 export type Event = z.infer<typeof event>;
 

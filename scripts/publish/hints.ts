@@ -33,8 +33,8 @@ export interface Input {
 
 /**
  * Decides what a publish reads again. If a webhook names an entry that is known in all languages, only the lists and the API
- * pages with this entry are read again. For an entry that is new, the whole path is read. The number of visitors is never read again: it
- * would change every page. Browsers load that number themselves.
+ * pages with this entry are read again. For an entry that is new, the whole path is read. The number of visitors is never
+ * read again: it would change every page. Browsers load that number themselves.
  */
 export function readingOf(
   hints: Hints | undefined,

@@ -176,11 +176,11 @@ export async function startPublisher(options: PublisherOptions) {
     ...operatorActs(parts, nightly),
     events,
     status,
-    taken: ({ path: changed, entry }) => {
+    taken: ({ path: changed, entryId }) => {
       queue.send({ kind: 'webhook' });
       const why = changed ? `${changed} changed` : 'A change in the CMS';
       // Start the publish later, so that the sender gets an answer first.
-      setImmediate(() => queue.want({ why, hints: changed ? hintOf(changed, entry) : undefined }));
+      setImmediate(() => queue.want({ why, hints: changed ? hintOf(changed, entryId) : undefined }));
     },
   }).catch(async (error: unknown) => {
     queue.close();

@@ -29,7 +29,7 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   });
   await page.setViewportSize(PHONE);
   await page.goto(TENDER);
-  await page.getByRole('button', { name: 'यह सूचना छापें' }).click();
+  await page.getByRole('button', { name: 'सूचना-पट्ट के लिए छापें' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.getByRole('link', { name: '2, नवीनतम 19 नवंबर 2026 का' }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();

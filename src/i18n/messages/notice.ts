@@ -3,8 +3,7 @@ import { inBoth } from '../in-both.ts';
 /** Messages of the page of a tender or job. On paper, this page is a notice for a notice board (one A4 page). */
 export const notice = inBoth({
   en: {
-    print: 'Print this notice',
-    how: 'On paper: a notice for a notice board, on one sheet of A4.',
+    print: 'Print for a notice board (one A4 sheet)',
     tender: 'Tender notice',
     recruitment: 'Recruitment notice',
     'apprenticeship-training': 'Notice of apprenticeship training',
@@ -38,8 +37,7 @@ export const notice = inBoth({
     description: '{{kind}}, last date {{date}}: {{title}}',
   },
   hi: {
-    print: 'यह सूचना छापें',
-    how: 'कागज़ पर: सूचना-पट्ट के लिए A4 के एक ही पन्ने की सूचना।',
+    print: 'सूचना-पट्ट के लिए छापें (एक A4 पन्ना)',
     tender: 'निविदा सूचना',
     recruitment: 'भर्ती सूचना',
     'apprenticeship-training': 'शिक्षुता प्रशिक्षण सूचना',
