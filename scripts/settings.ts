@@ -25,6 +25,7 @@ const wholeNumber = (least: number, most: number, standard: number) => {
 const WEB_ADDRESS = 'an http or https address';
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
+
 const settingsSchema = z.object({
   /** The port of the site. */
   PORT: wholeNumber(1, 65_535, 4321),

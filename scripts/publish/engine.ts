@@ -16,6 +16,7 @@ import { type Hints, readingOf } from './hints.ts';
 import { openIdleCompression } from './idle-compression.ts';
 import { openLivePacks } from './live-packs.ts';
 import { openLiveTree } from './live-tree.ts';
+import { messageOf } from './log.ts';
 import { type InlineCode, publish, type PublishedSite, recover, rollBack, storeFolder } from './publish.ts';
 import { openReleases, type Release } from './releases.ts';
 import { isHashed, openRetiredFiles } from './retired-files.ts';
@@ -26,7 +27,6 @@ const environment = readEnvironment(process.env);
 const dir = path.join(cacheDir, 'publish');
 const tell = (told: Told): void => parentPort?.postMessage(told);
 const PROGRESS_EVERY = 50;
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const [good, next] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.next')];
 let isFirst = true;

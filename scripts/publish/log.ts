@@ -6,6 +6,8 @@ export type Log = (line: Record<string, unknown>) => void;
 
 const asJson: Log = (line) => console.log(shownLine(JSON.stringify({ at: new Date().toISOString(), ...line })));
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const BAR = 30;
 /** Clears the line of an unfinished progress bar. */
 const CLEAR = '\r\u001B[K';

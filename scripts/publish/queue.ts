@@ -1,6 +1,6 @@
 // Runs the state machine: sends it events and carries out its effects.
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import { type Log, messageOf } from './log.ts';
 import { COMPRESS_MS, type PAUSES } from './pauses.ts';
 import { type Effect, firstState, type PublisherEvent, step, type Work } from './publisher-state.ts';
 import type { RenderThread } from './render-thread.ts';
@@ -12,8 +12,6 @@ interface QueueOptions {
   readonly pauses: typeof PAUSES;
   readonly isHeld: boolean;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns a function for the milliseconds until everything is read. The time does not begin again and again for ever. */
 function quietTime({ quiet, longestQuiet }: typeof PAUSES): () => number {

@@ -160,13 +160,13 @@ function countRemarks({ counts, entries }: Pages): string[] {
 async function readPages(first: string, before?: Pages): Promise<Pages | undefined> {
   const list: Pages = { entries: [], remarks: [], counts: new Set(), reads: new Map() };
   const asked = list.reads;
-  const again = async (at: string, one: Read | undefined, tries?: number): Promise<Read | undefined> =>
+  const readIfChanged = async (at: string, one: Read | undefined, tries?: number): Promise<Read | undefined> =>
     one && !revisionOptions().mayHaveChanged(at, one) ? one : read(at, one, tries);
-  const known = new Map([[first, await again(first, before?.reads.get(first))]]);
+  const known = new Map([[first, await readIfChanged(first, before?.reads.get(first))]]);
   // The known pages are read in parallel. If a page fails, perhaps it no longer exists. So the loop below reads it
   // again only if another page links to it.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
-  await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await again(at, one, 1))));
+  await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await readIfChanged(at, one, 1))));
   const earlier = new Map(before?.entries.map((entry) => [nameOf(entry), entry]));
   let entries: unknown[] = [];
   for (let address: string | undefined = first; address;) {

@@ -128,11 +128,10 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
     });
   const closesAt = closings.at(-1);
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
-  const ends = [withdrawn.withdrawnOn, cancelledOn].filter((day) => day !== undefined && hasBegun(day));
-  const isOpened =
-    opensAt !== undefined &&
-    !(closes !== undefined && Date.parse(opensAt) < closes) &&
-    !ends.some((day) => day !== undefined && startOf(day) < startOf(opensAt));
+  const cancelled = cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined;
+  const opens = opensAt === undefined ? undefined : Date.parse(opensAt);
+  const ends = [withdrawn.withdrawnOn, cancelled].flatMap((day) => (day === undefined ? [] : startOf(day)));
+  const isOpened = opens !== undefined && opens >= (closes ?? opens) && ends.every((end) => end >= opens);
   return {
     ...entry,
     ...withdrawn,
@@ -140,7 +139,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
     award: award && hasBegun(award.awardedOn) ? { ...award, file: isWithdrawn ? undefined : award.file } : undefined,
-    cancelledOn: cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined,
+    cancelledOn: cancelled,
     /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
     closesAt,
     /** The previous closing time, if a change notice moved the closing time. */

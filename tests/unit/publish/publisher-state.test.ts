@@ -70,6 +70,8 @@ describe('the publisher', () => {
     // If all content is read, a webhook that names one path adds nothing.
     expect(state.work?.hints).toBeUndefined();
     expect(state.failure?.again).toBe(new Date(NOON + 10_000).toISOString());
+    const narrow = after([{ kind: 'retry' }, done, hint('news/1'), failed, hint('news/2')]);
+    expect(narrow.state.work).toMatchObject({ why: 'news/1 changed; news/2 changed', hints: undefined });
     expect(after([{ kind: 'retry' }, failed, { kind: 'retry' }, done]).state).toMatchObject({
       failure: undefined,
       pause: 5000,

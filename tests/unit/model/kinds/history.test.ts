@@ -49,6 +49,19 @@ it('says nothing is to come of a tender that was cancelled', async () => {
   expect(await historyOf(more)).toMatchObject([{ kind: 'cancelled' }, { kind: 'published' }]);
 });
 
+it.each([
+  ['is left out after a cancellation', '2026-11-19', undefined],
+  ['stands while the cancellation is to come', '2026-11-25', '2026-12-02T11:00:00+05:30'],
+])('the opening of bids %s', (_what, cancelledOn, opensAt) => {
+  const dates = { closes_at: '2026-12-01T17:00:00+05:30', opens_at: '2026-12-02T11:00:00+05:30' };
+  const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
+  const entries = [{ ...tender, ...dates, cancelled_on: cancelledOn }];
+  return withContent({ 'en/tenders-static-data': desk, 'en/tenders-by-period': entries }, async () => {
+    const { getAllTenders } = await import('~/model/kinds/tender-periods');
+    expect((await getAllTenders('en')).map((entry) => entry.opensAt)).toEqual([opensAt]);
+  });
+});
+
 it('says nothing of a cancellation or an award before its day', async () => {
   const award = { awarded_on: '2026-11-26', bidder: 'A firm' };
   const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-25', award };
