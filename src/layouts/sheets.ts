@@ -1,3 +1,5 @@
+import type { Piece } from '~/lib/read-html';
+import ofTables from '~/styles/prose-tables.css?inline';
 import { leanSheet, tokensIn } from './lean-sheet';
 
 /**
@@ -21,7 +23,17 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
 });
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** The inline style sheet for each kind of page. */
-export const sheets = Object.fromEntries(
-  Object.entries(whole).map(([file, css]) => [file.replace(/^.*\/|\.css$/g, ''), leanSheet(css, inMarkup)]),
-) as Record<Sheet, string>;
+/** The inline style sheet for each kind of page, without and with the rules for tables in texts. */
+const made = Object.fromEntries(
+  Object.entries(whole).map(([file, css]) => [
+    file.replace(/^.*\/|\.css$/g, ''),
+    { plain: leanSheet(css, inMarkup), withTables: leanSheet(css + ofTables, inMarkup) },
+  ]),
+) as Record<Sheet, { plain: string; withTables: string }>;
+
+const isTable = (piece: Piece): boolean =>
+  (piece.name === 'section' || piece.name === 'div') && piece.attributes.get('class') === 'scroll';
+
+/** Returns the style sheet of a page. Most texts have no table, so the rules for tables are only in pages with one. */
+export const sheetFor = (sheet: Sheet, content: readonly Piece[]): string =>
+  content.some(isTable) ? made[sheet].withTables : made[sheet].plain;

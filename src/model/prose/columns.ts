@@ -1,9 +1,11 @@
 import type { Element } from 'hast';
-import { element, isElement, textOf } from './tree';
+import { cellsOf, element, isElement, plainText } from './tree';
 
 /** A cell with at most this many letters is short, such as a number or a date. Longer texts are sentences. */
-const SHORT = 9;
+const SHORT = 8;
 const MIDDLING = { text: 28, word: 13 };
+/** A head of at most this many letters, with words of at most this many, can stand over a narrow column of numbers. */
+const HEAD = { text: 40, word: 11 };
 
 type Span = 'colSpan' | 'rowSpan';
 const spanOf = (cell: Element, name: Span): number => Math.max(1, Number(cell.properties[name] ?? 1));
@@ -77,36 +79,54 @@ function textsOfColumns(sections: readonly Element[][][]): string[][] {
     const first = countBelow(begins, from);
     const across = countBelow(begins, to) - first;
     writeSpan(cell, 'colSpan', across);
-    if (across === 1) columns[first]?.push(textOf(cell).replace(/\s+/g, ' ').trim());
+    if (across === 1) columns[first]?.push(plainText(cell));
   }
   return columns;
 }
 
 const longestOf = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
-function widthOf(texts: readonly string[]): 'col-s' | 'col-m' | undefined {
+const NUMBER = /^[-−]?(?:\d{1,3}(?:,\d{2,3})+|\d{1,12})(?:\.\d{1,6})? ?%?$/;
+
+/** The value of a cell that has only a number, such as `1,24,000`, `38.2` or `75 %`. */
+export const numberIn = (text: string): number | undefined =>
+  NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
+
+/** The classes of columns (src/styles/columns.css) and their widths in rem. */
+const WIDTHS = { 'col-n': 5, 'col-s': 5.5, 'col-m': 8, 'col-l': 12.5 } as const;
+type Width = keyof typeof WIDTHS;
+/** A phone shows columns of this width together, in rem. */
+const PHONE = 21;
+
+function widthOf(texts: readonly string[]): Width | undefined {
   const longest = longestOf(texts);
   if (longest <= SHORT) return 'col-s';
-  if (longest > MIDDLING.text) return undefined;
-  return longestOf(texts.flatMap((text) => text.split(' '))) <= MIDDLING.word ? 'col-m' : undefined;
+  const longestWord = longestOf(texts.flatMap((text) => text.split(/[ -]/)));
+  const areNumbers = texts.length > 1 && texts.slice(1).every((text) => numberIn(text) !== undefined);
+  if (areNumbers && longest <= HEAD.text && longestWord <= HEAD.word) return 'col-n';
+  return longest <= MIDDLING.text && longestWord <= MIDDLING.word ? 'col-m' : undefined;
 }
 
 const SECTIONS = ['thead', 'tbody', 'tfoot'] as const;
-const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
 const rowsOf = (section: Element): Element[][] =>
   section.children.filter((row) => isElement(row, 'tr')).map((row) => cellsOf(row));
 
 /**
- * Returns the `colgroup` with a width for each column, by its content. Without widths, columns move while rows arrive
- * on a slow connection. With one or two columns, columns of sentences share the space. Makes too long spans shorter.
+ * Returns the `colgroup` with a width for each column, by its content, and whether the columns fit on a phone. Without
+ * widths, columns move while rows arrive on a slow connection. With one or two columns, columns of sentences share the
+ * space. Makes too long spans shorter.
  */
-export function columnsOf(table: Element): Element {
+export function columnsOf(table: Element): { columns: Element; isNarrow: boolean } {
   const columns = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));
   const usual = columns.length > 2 ? 'col-l' : undefined;
   const classes = columns.map((texts) => widthOf(texts) ?? usual);
-  return element(
-    'colgroup',
-    {},
-    classes.map((name) => element('col', name ? { className: [name] } : {})),
-  );
+  const width = classes.reduce((sum, name) => sum + WIDTHS[name ?? 'col-m'], 0);
+  return {
+    columns: element(
+      'colgroup',
+      {},
+      classes.map((name) => element('col', name ? { className: [name] } : {})),
+    ),
+    isNarrow: width <= PHONE,
+  };
 }

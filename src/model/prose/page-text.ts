@@ -4,6 +4,8 @@ import { richText } from './rich-text';
 
 /** A text with at least this number of headings gets a table of contents. */
 const LONG = 4;
+/** A text with tables and at most this number of letters can stand in two columns. In a longer text, readers get lost. */
+const SHORT = 4000;
 
 interface Part {
   id: string;
@@ -11,11 +13,15 @@ interface Part {
   html: string;
 }
 
-/** The text of a content page. `listed` is the table of contents. It is empty if the text has only a few headings. */
+/**
+ * The text of a content page. `listed` is the table of contents. It is empty if the text has only a few headings.
+ * `fitsInColumns` is true for a short text with tables.
+ */
 export interface PageText {
   html: string;
   sections: Part[];
   listed: { id: string; text: string }[];
+  fitsInColumns: boolean;
 }
 
 export async function pageText(page: ContentPage, lang: Lang): Promise<PageText> {
@@ -38,5 +44,6 @@ export async function pageText(page: ContentPage, lang: Lang): Promise<PageText>
   ]);
   const parts = [...body.headings, ...sections.map(({ id, heading }) => ({ id, text: heading }))];
   const isLong = parts.length >= LONG || (sections.length > 0 && parts.length > 1);
-  return { html: body.html, sections, listed: isLong ? parts : [] };
+  const fitsInColumns = body.hasTable && sections.length === 0 && !isLong && page.body.length <= SHORT;
+  return { html: body.html, sections, listed: isLong ? parts : [], fitsInColumns };
 }

@@ -5,6 +5,7 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from './headings';
+import { linkContacts } from './contacts';
 import { completeImages, linkImagesElsewhere } from './images';
 import { markLanguages } from './languages';
 import { completeLinks } from './links';
@@ -22,6 +23,7 @@ export interface RichText {
   html: string;
   /** The headings of the top level, for a list of links. */
   headings: Heading[];
+  hasTable: boolean;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -64,11 +66,12 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     hasImages &&
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
   if (leads || tags.has('a')) await completeLinks(root, lang, written);
+  linkContacts(root);
   if (hasImages)
     await completeImages(root, written, (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
     );
-  return { html: toHtml(root), headings };
+  return { html: toHtml(root), headings, hasTable: tags.has('table') };
 }
 
 /** Parses HTML into a tree. Calls `tangled` if the HTML is too complex and only its text could be kept. */

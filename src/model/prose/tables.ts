@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { columnsOf } from './columns';
-import { element, elementsIn, hasContent, isBlank, isElement, textOf } from './tree';
+import { completeRows } from './table-rows';
+import { cellsOf, element, elementsIn, hasContent, isBold, isElement, plainText } from './tree';
 
 const LONGEST_NAME = 200;
 /** Most letters of the names of all tables in one text. One heading or title can name thousands of small tables. */
@@ -21,9 +22,13 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
     if (!isElement(node, 'table')) continue;
     const rows = rowsOf(node);
     markHeaders(rows);
-    node.children.splice(firstPart(node), 0, columnsOf(node));
+    const { columns, isNarrow } = columnsOf(node);
+    node.children.splice(firstPart(node), 0, columns);
     if (within.has(node)) continue;
-    for (const inner of elementsIn(node)) within.add(inner.node);
+    const inside = elementsIn(node);
+    const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
+    if (isFlat) completeRows(node, rows, isNarrow);
+    for (const inner of inside) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
     const full = (caption && nameOf(caption)) || heading || fallbackName;
     lettersLeft -= full.length;
@@ -35,7 +40,7 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
   }
 }
 
-const nameOf = (part: Element): string => textOf(part).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+const nameOf = (part: Element): string => plainText(part).slice(0, LONGEST_NAME);
 
 const rowsOf = (table: Element): Element[] =>
   table.children.flatMap((part) =>
@@ -44,16 +49,6 @@ const rowsOf = (table: Element): Element[] =>
 
 /** The position after the caption, because HTML allows the `colgroup` only there. */
 const firstPart = (table: Element): number => table.children.findIndex((child) => isElement(child, 'caption')) + 1;
-
-const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
-
-/** True if all text of a cell is bold. Editors often write header cells as bold text. */
-const isBold = (cell: Element): boolean => {
-  const onlyBold = (nodes: ElementContent[]): boolean =>
-    nodes.length > 0 &&
-    nodes.every((node) => isElement(node, 'strong', 'b') || (isElement(node, 'p') && onlyBold(node.children)));
-  return onlyBold(cell.children.filter((child) => !isBlank(child)));
-};
 
 function markHeaders(rows: Element[]): void {
   const [first, ...rest] = rows;

@@ -48,6 +48,20 @@ export const textOf = (node: Node): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
+/** The text of a part in one line. */
+export const plainText = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
+
+/** The cells of a table row. */
+export const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
+
+/** True if all text of a cell is bold. Editors often write header cells and totals as bold text. */
+export const isBold = (cell: Element): boolean => {
+  const onlyBold = (nodes: ElementContent[]): boolean =>
+    nodes.length > 0 &&
+    nodes.every((node) => isElement(node, 'strong', 'b') || (isElement(node, 'p') && onlyBold(node.children)));
+  return onlyBold(cell.children.filter((child) => !isBlank(child)));
+};
+
 /** An element and its position: `parent.children[index]`. */
 export interface Placed {
   node: Element;

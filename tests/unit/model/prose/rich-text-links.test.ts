@@ -167,3 +167,40 @@ describe('what a link says of itself', () => {
       expect(await html(`<p><a lang="mr" href="https://a.example">a</a></p>`, 'en')).toContain(note(' lang="en"'));
     }));
 });
+
+describe('telephone numbers and e-mail addresses', () => {
+  const make = useProse();
+  const link = (href: string, words: string) =>
+    `<a${href.startsWith('tel') ? ' class="num"' : ''} href="${href}">${words}</a>`;
+  const paragraph = (text: string) => `<p>${text}</p>`;
+  shows(make, [
+    [
+      'are links, with the signs around them as they were',
+      'Mine accident: 0000-000 101. Ambulance (0755 255 1234), +91 98765 43210; 98765-43210, 1800 123 4567।',
+      paragraph(
+        `Mine accident: ${link('tel:0000000101', '0000-000 101')}. Ambulance (${link('tel:07552551234', '0755 255 1234')}), ${link('tel:+919876543210', '+91 98765 43210')}; ${link('tel:9876543210', '98765-43210')}, ${link('tel:18001234567', '1800 123 4567')}।`,
+      ),
+    ],
+    [
+      'of people are links',
+      'Write to <b>pro.hq@vindhyacoal.example</b>, please.',
+      paragraph(`Write to <b>${link('mailto:pro.hq@vindhyacoal.example', 'pro.hq@vindhyacoal.example')}</b>, please.`),
+    ],
+    ['in a link stay in it', '<a href="tel:1">0000-000 101</a>', paragraph('<a href="tel:1">0000-000 101</a>')],
+    ...[
+      'VCL/2026/0755-255 1234',
+      '₹ 10,98765 43210',
+      '9876543210',
+      '0755-255 12345678',
+      '2026-27',
+      '01-04-2026',
+      'a@b',
+      'x@y.example@z.example',
+    ].map((text): [string, string, string] => [`are not seen in ${text}`, text, paragraph(text)]),
+  ]);
+
+  it('take no longer than the text, whatever stands in it', async () => {
+    const hostile = ['0'.repeat(50_000), '0755-'.repeat(10_000), `${'a.'.repeat(25_000)}@`, `a@${'b.'.repeat(25_000)}`];
+    for (const text of hostile) expect(await make(text)).not.toContain('<a');
+  });
+});

@@ -73,21 +73,21 @@ describe('tables', () => {
       'get header cells for their columns and rows',
       '<table><tr><th>Mine<th>Tonnes<tr><th>North<td>5</table>',
       cell(
-        '<table><tbody><tr><th scope="col">Mine</th><th scope="col">Tonnes</th></tr><tr><th scope="row">North</th><td>5</td></tr></tbody></table>',
+        '<table><tbody><tr><th scope="col">Mine</th><th scope="col" class="n">Tonnes</th></tr><tr><th scope="row">North</th><td class="n">5</td></tr></tbody></table>',
       ),
     ],
     [
       'take a first row in bold for headers',
       '<table><tr><td><b>Mine</b></td><td><p><strong>Tonnes</strong></p></td></tr><tr><td>North</td><td>5</td></tr></table>',
       cell(
-        '<table><tbody><tr><th scope="col"><b>Mine</b></th><th scope="col"><p><strong>Tonnes</strong></p></th></tr><tr><td>North</td><td>5</td></tr></tbody></table>',
+        '<table><tbody><tr><th scope="col"><b>Mine</b></th><th scope="col" class="n"><p><strong>Tonnes</strong></p></th></tr><tr><td>North</td><td class="n">5</td></tr></tbody></table>',
       ),
     ],
     [
       'have no empty header cell',
       '<table><tr><th></th><th>2025</th></tr><tr><th>Coal</th><td>5</td></tr></table>',
       cell(
-        '<table><tbody><tr><td></td><th scope="col">2025</th></tr><tr><th scope="row">Coal</th><td>5</td></tr></tbody></table>',
+        '<table><tbody><tr><td></td><th scope="col" class="n">2025</th></tr><tr><th scope="row">Coal</th><td class="n">5</td></tr></tbody></table>',
       ),
     ],
     [
@@ -133,7 +133,7 @@ describe('tables', () => {
       '',
     ],
   ])('have columns as wide as what they say: %s', async (_name, cells, widths) => {
-    const html = await prose(`<table><tr><td>${cells.join('<td>')}<tr><td>1</table>`);
+    const html = await prose(`<table><tr><td>${cells.join('<td>')}<tr><td>a</table>`);
     expect((html.match(COLUMNS)?.[0].match(/col-\w/g) ?? []).join(' ')).toBe(widths.replace(/\w/g, 'col-$&'));
   });
 

@@ -1,0 +1,92 @@
+import type { Element } from 'hast';
+import { numberIn } from './columns';
+import { cellsOf, element, isBold, isElement, plainText } from './tree';
+
+const LONGEST_LABEL = 80;
+/** Most letters of all labels of a table. A long head over thousands of rows would make a page of megabytes. */
+const MOST_LABEL_LETTERS = 20_000;
+/** With fewer values, bars compare nothing. */
+const FEWEST_BARS = 3;
+/** Matches a head with a unit in brackets, such as "Production (million tonnes)". The numbers below are quantities. */
+const UNIT = /\([^()]*[\p{L}%₹][^()]*\)/u;
+
+const isSingle = ({ properties }: Element): boolean => !properties.colSpan && !properties.rowSpan;
+
+/**
+ * The cells of the rows below the heads, if each column has a head and no cell spans others. Otherwise undefined.
+ */
+function regularRows(heads: readonly Element[], others: readonly Element[]): Element[][] | undefined {
+  const isHead = (cell: Element, index: number): boolean =>
+    cell.tagName === 'th' || (index === 0 && plainText(cell) === '');
+  if (heads.length < 2 || !heads.every(isHead) || !heads.every(isSingle)) return undefined;
+  const body = others.map(cellsOf);
+  const fits = body.every((cells) => cells.length === heads.length && cells.every(isSingle));
+  return fits && body.length > 0 ? body : undefined;
+}
+
+/**
+ * Puts numbers on the right, with bars behind quantities. If the table is too wide for a phone, each cell also gets the
+ * head of its column as a label: on phones, a row is then a list of labelled values. A table with spans or without heads
+ * stays as it is, and scrolls sideways.
+ */
+export function completeRows(table: Element, [first, ...others]: readonly Element[], isNarrow: boolean): void {
+  const heads = first ? cellsOf(first) : [];
+  const body = regularRows(heads, others);
+  if (!first || !body) return;
+  for (const [index, head] of heads.entries()) if (index > 0) showNumbers(head, body, index);
+  const labels = heads.map((cell) => plainText(cell).slice(0, LONGEST_LABEL));
+  if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return;
+  for (const cells of body)
+    for (const [index, cell] of cells.entries())
+      if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
+  moveToHead(table, first);
+  addRoles(table);
+  table.properties.className = ['stack'];
+}
+
+/** A column of numbers stands on the right. If they are quantities, a bar shows each one beside the largest. */
+function showNumbers(head: Element, body: readonly Element[][], index: number): void {
+  const cells = body.flatMap((row) => row[index] ?? []);
+  const values = cells.map((cell) => numberIn(plainText(cell)));
+  if (!values.some((value) => value !== undefined)) return;
+  if (!cells.every((cell, at) => values[at] !== undefined || /^[-–—]?$/.test(plainText(cell)))) return;
+  for (const cell of [head, ...cells]) cell.properties.className = ['n'];
+  // A bold row is a total. Its bar would make the others short.
+  const single = cells.flatMap((cell, at) => {
+    const value = values[at];
+    return value === undefined || isBold(cell) ? [] : [{ cell, value }];
+  });
+  const most = Math.max(...single.map(({ value }) => value));
+  if (single.length < FEWEST_BARS || most <= 0 || !UNIT.test(plainText(head).slice(0, 2 * LONGEST_LABEL))) return;
+  if (single.some(({ value }) => value < 0)) return;
+  for (const { cell, value } of single) cell.children.unshift(bar((100 * value) / most));
+}
+
+const bar = (percent: number): Element =>
+  element('svg', { className: ['bar'], ariaHidden: 'true' }, [
+    element('rect', { width: `${Math.round(percent)}%`, height: '100%' }),
+  ]);
+
+/** Moves the row with the heads into a `thead`, where it can be hidden on phones. */
+function moveToHead(table: Element, first: Element): void {
+  if (table.children.some((part) => isElement(part, 'thead'))) return;
+  for (const part of table.children) if (isElement(part)) part.children = part.children.filter((row) => row !== first);
+  const at = table.children.findIndex((part) => isElement(part, 'tbody', 'tfoot'));
+  table.children.splice(at, 0, element('thead', {}, [first]));
+}
+
+/** Some browsers forget that something is a table if its parts are shown as blocks. The roles remind them. */
+function addRoles(table: Element): void {
+  table.properties.role = 'table';
+  for (const part of table.children) {
+    if (!isElement(part, 'thead', 'tbody', 'tfoot')) continue;
+    part.properties.role = 'rowgroup';
+    for (const row of part.children) {
+      if (!isElement(row, 'tr')) continue;
+      row.properties.role = 'row';
+      for (const cell of cellsOf(row))
+        cell.properties.role =
+          cell.tagName === 'td' ? 'cell' : cell.properties.scope === 'row' ? 'rowheader' : 'columnheader';
+    }
+  }
+}
