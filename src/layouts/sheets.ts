@@ -1,5 +1,4 @@
 import type { Piece } from '~/lib/read-html';
-import ofTables from '~/styles/prose-tables.css?inline';
 import { leanSheet, tokensIn } from './lean-sheet';
 
 /**
@@ -21,19 +20,34 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
   import: 'default',
   eager: true,
 });
+const nameOf = (file: string): string => file.replace(/^.*\/|\.css$/g, '');
+const kinds = Object.fromEntries(Object.entries(whole).map(([file, css]) => [nameOf(file), css.trim()])) as Record<
+  Sheet,
+  string
+>;
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** The inline style sheet for each kind of page, without and with the rules for tables in texts. */
-const made = Object.fromEntries(
-  Object.entries(whole).map(([file, css]) => [
-    file.replace(/^.*\/|\.css$/g, ''),
-    { plain: leanSheet(css, inMarkup), withTables: leanSheet(css + ofTables, inMarkup) },
-  ]),
-) as Record<Sheet, { plain: string; withTables: string }>;
+/** The rules for tables in texts, by the class that needs them. Only pages with this class have them. */
+const ofTables = import.meta.glob<string>('../styles/tables/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+/** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
+const tables = Object.entries(ofTables).map(([file, css]) => ({
+  name: nameOf(file),
+  css: css.trim().replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)'),
+}));
 
-const isTable = (piece: Piece): boolean =>
-  (piece.name === 'section' || piece.name === 'div') && piece.attributes.get('class') === 'scroll';
+const lean = new Map<string, string>();
 
-/** Returns the style sheet of a page. Most texts have no table, so the rules for tables are only in pages with one. */
-export const sheetFor = (sheet: Sheet, content: readonly Piece[]): string =>
-  content.some(isTable) ? made[sheet].withTables : made[sheet].plain;
+/** Returns the style sheet of a page: of its kind, and of the tables in its content. */
+export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
+  const used = new Set<string | undefined>();
+  for (const piece of content) if (piece.name !== undefined) used.add(piece.attributes.get('class'));
+  const more = tables.filter(({ name }) => used.has(name));
+  const key = [sheet, ...more.map(({ name }) => name)].join(' ');
+  const known = lean.get(key) ?? leanSheet(kinds[sheet] + more.map(({ css }) => css).join(''), inMarkup);
+  lean.set(key, known);
+  return known;
+}

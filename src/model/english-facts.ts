@@ -6,6 +6,19 @@ const isOther = (one: unknown, other: unknown): boolean =>
 /** The name of a field in the API. */
 const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Reports that a fact of a Hindi entry is not that of its English entry. */
+export const reportDifference = (address: string, entry: string, field: string, english: string, hindi: string): void =>
+  report({
+    kind: 'note',
+    address,
+    lang: 'hi',
+    entry,
+    field,
+    expected: english || 'none',
+    found: hindi || 'none',
+    detail: 'the languages differ, and the English entry counts',
+  });
+
 /**
  * Gives a Hindi entry some facts of its English entry, such as the last date. They are the same for everybody, and a
  * translation that comes late must mislead nobody. The report names what differs.
@@ -20,16 +33,7 @@ export function withEnglishFacts<Entry extends { id: string }>(
   for (const field of fields) {
     if (!isOther(entry[field], english[field])) continue;
     taken[field] = english[field];
-    report({
-      kind: 'note',
-      address,
-      lang: 'hi',
-      entry: entry.id,
-      field: wireName(field),
-      expected: String(english[field] ?? 'none'),
-      found: String(entry[field] ?? 'none'),
-      detail: 'the languages differ, and the English entry counts',
-    });
+    reportDifference(address, entry.id, wireName(field), String(english[field] ?? ''), String(entry[field] ?? ''));
   }
   return taken;
 }

@@ -84,3 +84,15 @@ it('offer search engines the open jobs of strangers, and no closed one', () => {
     if (offered.has(page)) expect(offered.get(page)?.url).toBe(siteUrl + page.path);
   }
 });
+
+it('promise a last date to search engines only if the tender or job was not ended in another way', () => {
+  const ended = notices.map((page) => {
+    const chips = within(page, 'state').slice(0, 1).flatMap(classes);
+    const [description] = all(page.tree, 'meta').filter((one) => property(one, 'name') === 'description');
+    const says = /last date|अंतिम तिथि/.test(property(description, 'content') ?? '');
+    const isEnded = chips.includes('state--cancelled') || chips.includes('state--awarded');
+    expect([page.path, says]).toEqual([page.path, !isEnded]);
+    return isEnded;
+  });
+  expect(ended.filter(Boolean).length).toBeGreaterThan(4);
+});

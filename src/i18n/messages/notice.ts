@@ -35,6 +35,8 @@ export const notice = inBoth({
     others: 'Other tenders of this unit',
     month: 'All tenders published in {{period}}',
     description: '{{kind}}, last date {{date}}: {{title}}',
+    /** The state is one word, such as “Cancelled”. */
+    description_ended: '{{kind}} ({{state}}): {{title}}',
   },
   hi: {
     print: 'सूचना-पट्ट के लिए छापें (एक A4 पन्ना)',
@@ -69,5 +71,6 @@ export const notice = inBoth({
     others: 'इस इकाई की अन्य निविदाएँ',
     month: '{{period}} में प्रकाशित सभी निविदाएँ',
     description: '{{kind}}, अंतिम तिथि {{date}}: {{title}}',
+    description_ended: '{{kind}} ({{state}}): {{title}}',
   },
 });

@@ -1,5 +1,6 @@
 // What has happened to a tender or job, and what is to come.
 import { endTime, fullTime, startOf } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
 import { hasBegun, hasPassed } from '../clock';
 import type { Download } from '../files';
 import type { JobRow } from './recruitments';
@@ -12,8 +13,10 @@ interface Step {
   at: string;
   /** What the owner calls it, in the language of the entry. Unset if the kind says it. */
   title?: string;
-  /** The closing time before and after a corrigendum. */
-  moved?: { before: string; after: string } | undefined;
+  /** The closing time before a corrigendum, if there was one, and after it. */
+  moved?: { before: string | undefined; after: string } | undefined;
+  /** The language of `title`, `changes` and `file`, if it is not that of the entry. */
+  lang?: Lang | undefined;
   /** What else a corrigendum changes, in the language of the entry. */
   changes?: TenderRow['corrigenda'][number]['changes'];
   file?: Download | undefined;

@@ -9,7 +9,7 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
-import { withEnglishFacts } from '../english-facts';
+import { reportDifference, withEnglishFacts } from '../english-facts';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
 import { deskAddress, listAddress, nameOf, noteCounts, noteStrangers, type PeriodOfTenders } from './tender-notes';
 import {
@@ -95,14 +95,30 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-/** Both languages say until when bids are taken, and what came of them, as the English entry does. */
+/** The corrigenda of the English entry, with its dates. One that is not translated yet stands in English. */
+function corrigendaInEnglish(entry: PublicTender, english: PublicTender): PublicTender['corrigenda'] {
+  const own = new Map(entry.corrigenda.map((one) => [one.id, one]));
+  return english.corrigenda.map((one) => {
+    const { publishedOn, newClosesAt, moved } = one;
+    const translated = own.get(one.id);
+    return translated ? { ...translated, publishedOn, newClosesAt, moved } : { ...one, lang: english.lang };
+  });
+}
+
+const said = ({ corrigenda }: PublicTender): string =>
+  corrigenda.map(({ id, newClosesAt }) => (newClosesAt ? `${id} (${newClosesAt})` : id)).join(', ');
+
+/** Both languages say until when bids are taken, what changed, and what came of them, as the English entry does. */
 function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;
+  const [expected, found] = [said(english), said(entry)];
+  if (expected !== found) reportDifference(listAddress, entry.id, 'corrigenda', expected, found);
   return {
     ...withEnglishFacts(listAddress, entry, english, ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn']),
     closedBefore,
-    award: award && { ...(entry.award ?? award), awardedOn: award.awardedOn },
+    corrigenda: corrigendaInEnglish(entry, english),
+    award: award && { ...(entry.award ?? award), awardedOn: award.awardedOn, valueInr: award.valueInr },
   };
 }
 

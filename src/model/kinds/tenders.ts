@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '~/config';
 import { dayInIndia, startOf } from '~/i18n/dates';
 import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
+import type { Lang } from '~/i18n/lang';
 import type { Localised } from '../door/load';
 import {
   day,
@@ -103,7 +104,7 @@ type Written = z.infer<typeof tender>;
  * What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
  * withdrawn tender, its papers, its description and its portal are not public either.
  */
-export function publicPart<Entry extends Written>({ corrigenda, award, cancelledOn, opensAt, ...entry }: Entry) {
+export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);
   const isWithdrawn = withdrawn.withdrawnOn !== undefined;
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
@@ -115,37 +116,43 @@ export function publicPart<Entry extends Written>({ corrigenda, award, cancelled
       sameIds.set(one.id, same);
       const before = closings.at(-1);
       if (after !== undefined) closings.push(after);
-      const hasMoved = before !== undefined && after !== undefined && Date.parse(before) !== Date.parse(after);
+      const hasMoved = after !== undefined && (before === undefined || Date.parse(before) !== Date.parse(after));
       return {
         ...one,
         /** Unique in the tender, because feeds and open data name a change notice by its ID. */
         id: same > 1 ? `${one.id}-${same}` : one.id,
         file: isWithdrawn ? undefined : paper,
         newClosesAt: after,
-        /** The closing time before and after, if this change notice moved it. */
+        /** The closing time after this change notice, if it moved it, and before it, if there was one. */
         moved: hasMoved ? { before, after } : undefined,
+        /** The language of its texts, if it is not that of the tender. */
+        lang: undefined as Lang | undefined,
       };
     });
   const closesAt = closings.at(-1);
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
   const cancelled = cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined;
-  const opens = opensAt === undefined ? undefined : Date.parse(opensAt);
-  const ends = [withdrawn.withdrawnOn, cancelled].flatMap((day) => (day === undefined ? [] : startOf(day)));
-  const isOpened = opens !== undefined && opens >= (closes ?? opens) && ends.every((end) => end >= opens);
+  const award = given && hasBegun(given.awardedOn) ? given : undefined;
+  const ends = [withdrawn.withdrawnOn, cancelled, award?.awardedOn].flatMap((day) => day ?? []).map(startOf);
+  /** True if a meeting or an opening was planned for a time before the end of the tender. */
+  const takesPlace = (moment: string): boolean => ends.every((end) => end >= Date.parse(moment));
+  const { preBidAt, opensAt } = entry;
   return {
     ...entry,
     ...withdrawn,
     files: isWithdrawn ? [] : entry.files,
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
-    award: award && hasBegun(award.awardedOn) ? { ...award, file: isWithdrawn ? undefined : award.file } : undefined,
+    award: award && { ...award, file: isWithdrawn ? undefined : award.file },
     cancelledOn: cancelled,
     /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
     closesAt,
     /** The previous closing time, if a change notice moved the closing time. */
     closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
+    /** Unset if it is after the end of the tender. */
+    preBidAt: preBidAt !== undefined && takesPlace(preBidAt) ? preBidAt : undefined,
     /** Unset if it is before the new closing time, or after the end of the tender. */
-    opensAt: isOpened ? opensAt : undefined,
+    opensAt: opensAt !== undefined && Date.parse(opensAt) >= (closes ?? 0) && takesPlace(opensAt) ? opensAt : undefined,
     /** The change notices, newest first. */
     corrigenda: inOrder.reverse(),
   };

@@ -15,12 +15,16 @@ export function said(name: string, both: Both, of: (entry: Tender) => string | u
   return { [name]: main && of(main), [`${name}_hi`]: en && hi ? of(hi) : undefined };
 }
 
-export const company = { id: 'company', name: texts('en')('website:name'), name_hi: texts('hi')('website:name') };
+/** A reference to the company. Only its entry in `parties` has the Hindi name, as the standard wants it. */
+export const company = { id: 'company', name: texts('en')('website:name') };
+export const companyParty = { ...company, name_hi: texts('hi')('website:name') };
 
-/** The unit of the company that buys, if the tender names one. */
-export function unitOf(both: Both): JsonObject | undefined {
-  const unit = (both.en ?? both.hi)?.unit;
-  return unit === undefined ? undefined : { id: `unit:${unit}`, ...said('name', both, (entry) => entry.unit) };
+/** The unit of the company that buys, if the tender names one: a reference to it, and its entry in `parties`. */
+export function unitOf(both: Both): { unit: JsonObject; party: JsonObject } | undefined {
+  const name = (both.en ?? both.hi)?.unit;
+  if (name === undefined) return undefined;
+  const unit = { id: `unit:${name}`, name };
+  return { unit, party: { ...unit, ...said('name', both, (entry) => entry.unit) } };
 }
 
 export const contactOf = (contact: Tender['contact']): JsonObject => ({

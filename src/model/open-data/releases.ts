@@ -10,8 +10,9 @@ import { hasPassed } from '../clock';
 import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
+import { sumOf } from '../site/feed-entries';
 import { siteUrl } from '../site/site-wide';
-import { type Both, company, contactOf, said, unitOf } from './parties';
+import { type Both, company, companyParty, contactOf, said, unitOf } from './parties';
 import { uriOf } from './uri';
 import { type Json, type JsonObject, merged } from './merged';
 
@@ -46,7 +47,7 @@ const documentOf = (
   language: language ?? lang,
 });
 
-/** The files of both languages. A file that both have is there once. */
+/** The files of both languages. A file that both have is there once. Its ID comes from its address, so that it stays. */
 function documentsOf(
   both: Both,
   filesOf: (entry: Tender) => readonly (File | undefined)[],
@@ -55,9 +56,9 @@ function documentsOf(
 ) {
   const found = new Map<string, JsonObject>();
   for (const lang of LANGS)
-    for (const [index, file] of (both[lang] ? filesOf(both[lang]) : []).entries())
+    for (const file of both[lang] ? filesOf(both[lang]) : [])
       if (file && !found.has(file.url))
-        found.set(file.url, documentOf(`${name}-${lang}-${index + 1}`, type, file, lang));
+        found.set(file.url, documentOf(`${name}-${lang}-${sumOf(file.url)}`, type, file, lang));
   return found.size > 0 ? [...found.values()] : undefined;
 }
 
@@ -71,8 +72,9 @@ const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > 
 function publication(entry: Tender, both: Both): JsonObject {
   const t = texts('en');
   const { corrigenda, publishedOn, closesAt, preBidAt, opensAt, portalLink, contact } = entry;
-  const unit = unitOf(both);
-  const firstClosing = corrigenda.toReversed().find(({ moved }) => moved)?.moved?.before ?? closesAt;
+  const buys = unitOf(both);
+  const firstMove = corrigenda.toReversed().find(({ moved }) => moved)?.moved;
+  const firstClosing = firstMove ? firstMove.before : closesAt;
   const milestone = (id: string, title: string, type: string, at: string | undefined): JsonObject[] =>
     at === undefined ? [] : [{ id, title, type, dueDate: fullTime(at) }];
   const milestones = [
@@ -82,14 +84,14 @@ function publication(entry: Tender, both: Both): JsonObject {
   return {
     buyer: company,
     parties: [
-      { ...company, roles: unit ? ['buyer'] : ['buyer', 'procuringEntity'], contactPoint: contactOf(contact) },
-      ...(unit ? [{ ...unit, roles: ['procuringEntity'] }] : []),
+      { ...companyParty, roles: buys ? ['buyer'] : ['buyer', 'procuringEntity'], contactPoint: contactOf(contact) },
+      ...(buys ? [{ ...buys.party, roles: ['procuringEntity'] }] : []),
     ],
     tender: {
       id: tenderId(entry),
       ...said('title', both, ({ title }) => title),
       status: 'active',
-      procuringEntity: unit ?? company,
+      procuringEntity: buys?.unit ?? company,
       value: rupees(entry.valueInr),
       ...categoryOf(entry.category),
       ...(portalLink && {
@@ -132,7 +134,8 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
-    const ofBoth = (of: Tender | undefined) => of?.corrigenda.find(({ id }) => id === one.id);
+    const ofBoth = (of: Tender | undefined) =>
+      of?.corrigenda.find(({ id, lang }) => id === one.id && (lang ?? of.lang) === of.lang);
     const { id } = one;
     const name = `corrigendum-${id}`;
     yield {

@@ -26,22 +26,22 @@ function regularRows(heads: readonly Element[], others: readonly Element[]): Ele
 
 /**
  * Puts numbers on the right, with bars behind quantities. If the table is too wide for a phone, each cell also gets the
- * head of its column as a label: on phones, a row is then a list of labelled values. A table with spans or without heads
- * stays as it is, and scrolls sideways.
+ * head of its column as a label: on phones, a row is then a list of labelled values. Returns false if that is not possible,
+ * because the table has spans or no heads.
  */
-export function completeRows(table: Element, [first, ...others]: readonly Element[], isNarrow: boolean): void {
+export function completeRows(table: Element, [first, ...others]: readonly Element[], isNarrow: boolean): boolean {
   const heads = first ? cellsOf(first) : [];
   const body = regularRows(heads, others);
-  if (!first || !body) return;
+  if (!first || !body) return false;
   for (const [index, head] of heads.entries()) if (index > 0) showNumbers(head, body, index);
   const labels = heads.map((cell) => plainText(cell).slice(0, LONGEST_LABEL));
-  if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return;
+  if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return false;
   for (const cells of body)
     for (const [index, cell] of cells.entries())
       if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
   moveToHead(table, first);
   addRoles(table);
-  table.properties.className = ['stack'];
+  return true;
 }
 
 /** A column of numbers stands on the right. If they are quantities, a bar shows each one beside the largest. */

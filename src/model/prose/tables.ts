@@ -27,7 +27,9 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
     if (within.has(node)) continue;
     const inside = elementsIn(node);
     const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
-    if (isFlat) completeRows(node, rows, isNarrow);
+    const isList = isFlat && completeRows(node, rows, isNarrow);
+    // The classes are those of src/styles/tables. A narrow table fits on a phone.
+    if (!isNarrow) node.properties.className = [isList ? 'stack' : 'wide'];
     for (const inner of inside) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
     const full = (caption && nameOf(caption)) || heading || fallbackName;

@@ -113,10 +113,10 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const ended = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
   return [
     item,
-    ...entry.corrigenda.map(({ id, publishedOn, title, moved }) => {
+    ...entry.corrigenda.map(({ id, publishedOn, title, moved, lang: written = item.lang }) => {
       const { summary } = item;
       const date = moved && longDate(moved.after, lang);
-      const said = { ...item, summary: date ? t('feed:moved', { date }) : summary };
+      const said = { ...item, lang: written, summary: date ? t('feed:moved', { date }) : summary };
       return happened(said, 1, `corrigenda/${id}`, publishedOn, title);
     }),
     ...withdrawalItem(entry, item, lang),

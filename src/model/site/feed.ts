@@ -10,12 +10,15 @@ import { siteUrl } from './site-wide';
 /** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
-const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0].slice(-6) ?? sumOf(id));
+const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
-/** A day gets seconds of its first ten minutes: by the ID of the entry, and by what comes after what. */
+/** So many entries of one day have a moment each, three seconds apart: in the first six hours of this day. */
+const MOMENTS = 7200;
+
+/** A day gets a moment by the ID of the entry, and by what comes after what. It does not depend on other entries. */
 function momentOf({ updatedAt, id, rank }: FeedEntry): number {
   const start = startOf(updatedAt);
-  return updatedAt.includes('T') ? start : start + ((numberOf(id) % 200) * 3 + rank) * 1000;
+  return updatedAt.includes('T') ? start : start + ((numberOf(id) % MOMENTS) * 3 + rank) * 1000;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
 import { isOpenJob, type Job, jobPath } from '../kinds/recruitments';
-import { body } from './search-entries';
 import { wordsOf } from '../prose/words';
 import { scriptJson } from './script-json';
 import { siteUrl } from './site-wide';
@@ -21,7 +20,8 @@ export function jobPosting(job: Job, lang: Lang): string | undefined {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: body(job.title, job.qualification, wordsOf(job, job.howToApply)),
+    // Line breaks, because a text of several parts in one line is hard to read in a list of vacancies.
+    description: [job.title, job.qualification, wordsOf(job, job.howToApply)].filter(Boolean).join('\n'),
     url: siteUrl(href(jobPath(job), lang)),
     datePosted: job.publishedOn,
     validThrough: job.closesAt && (job.closesAt.length === 10 ? endTime(job.closesAt) : fullTime(job.closesAt)),

@@ -57,3 +57,39 @@ it('a job has one last date in both languages', () => {
     },
   );
 });
+
+it('a tender has the corrigenda of its English entry in Hindi: their dates, and in English what is not translated', () => {
+  const corrigenda = [
+    { id: 1, title: 'One', published_on: '2026-11-12', new_closes_at: '2026-12-20T17:00:00+05:30' },
+    { id: 2, title: 'Two', published_on: '2026-11-15' },
+  ];
+  const other = [
+    { ...corrigenda[0], title: 'पहला', new_closes_at: '2026-12-02T17:00:00+05:30' },
+    { ...corrigenda[1], id: 3, title: 'तीसरा' },
+  ];
+  const award = { awarded_on: '2026-11-18', bidder: 'A firm', value_inr: 100 };
+  return withContent(
+    {
+      'en/tenders-static-data': desk,
+      'en/tenders-by-period': [{ ...tender(1, { closes_at: hindi.closes_at }), corrigenda, award }],
+      'hi/tenders-by-period': [{ ...tender(1), ...hindi, corrigenda: other, award: { ...award, value_inr: 200 } }],
+    },
+    async ({ report }) => {
+      const { getAllTenders } = await import('~/model/kinds/tender-periods');
+      const [entry] = await getAllTenders('hi');
+      expect(entry?.corrigenda.map(({ title, lang, moved }) => [title, lang, moved?.after])).toEqual([
+        ['Two', 'en', undefined],
+        ['पहला', undefined, '2026-12-20T17:00:00+05:30'],
+      ]);
+      expect(entry?.award?.valueInr).toBe(100);
+      const notes = await report('note');
+      expect(notes.filter(({ field }) => field === 'corrigenda')).toMatchObject([
+        {
+          field: 'corrigenda',
+          expected: '2, 1 (2026-12-20T17:00:00+05:30)',
+          found: '3, 1 (2026-12-02T17:00:00+05:30)',
+        },
+      ]);
+    },
+  );
+});

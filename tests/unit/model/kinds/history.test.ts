@@ -44,21 +44,34 @@ it('says for each corrigendum from when to when it moved the last date', async (
   ]);
 });
 
+it('says which corrigendum gave a tender that was open all along its first last date', async () => {
+  const history = await historyOf({ closing: 'continuous', closes_at: null, corrigenda: [{ id: 1, ...corrigendum }] });
+  expect(history).toMatchObject([
+    { kind: 'closing' },
+    { kind: 'corrigendum', moved: { before: undefined, after: '2026-12-01T17:00:00+05:30' } },
+    { kind: 'published' },
+  ]);
+});
+
 it('says nothing is to come of a tender that was cancelled', async () => {
   const more = { closes_at: '2026-12-01T17:00:00+05:30', cancelled_on: '2026-11-19' };
   expect(await historyOf(more)).toMatchObject([{ kind: 'cancelled' }, { kind: 'published' }]);
 });
 
+const planned = ['2026-11-24T11:00:00+05:30', '2026-12-02T11:00:00+05:30'];
+
 it.each([
-  ['is left out after a cancellation', '2026-11-19', undefined],
-  ['stands while the cancellation is to come', '2026-11-25', '2026-12-02T11:00:00+05:30'],
-])('the opening of bids %s', (_what, cancelledOn, opensAt) => {
-  const dates = { closes_at: '2026-12-01T17:00:00+05:30', opens_at: '2026-12-02T11:00:00+05:30' };
+  ['are left out after a cancellation', { cancelled_on: '2026-11-19' }, [undefined, undefined]],
+  ['are left out after an award', { award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, [undefined, undefined]],
+  ['are left out after a withdrawal', { withdrawn_on: '2026-11-19' }, [undefined, undefined]],
+  ['stand while the cancellation is to come', { cancelled_on: '2026-11-25' }, planned],
+])('the meeting before bids and the opening of bids %s', (_what, end, moments) => {
+  const dates = { pre_bid_at: planned[0], closes_at: '2026-12-01T17:00:00+05:30', opens_at: planned[1] };
   const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
-  const entries = [{ ...tender, ...dates, cancelled_on: cancelledOn }];
+  const entries = [{ ...tender, ...dates, ...end }];
   return withContent({ 'en/tenders-static-data': desk, 'en/tenders-by-period': entries }, async () => {
     const { getAllTenders } = await import('~/model/kinds/tender-periods');
-    expect((await getAllTenders('en')).map((entry) => entry.opensAt)).toEqual([opensAt]);
+    expect((await getAllTenders('en')).map((entry) => [entry.preBidAt, entry.opensAt])).toEqual([moments]);
   });
 });
 

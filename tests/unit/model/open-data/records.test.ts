@@ -81,12 +81,16 @@ it('has both languages, and each file once', async () => {
   const [record] = await recordsOf({}, [hindi]);
   expect(record?.compiledRelease.tender).toMatchObject({ title: 'Belts', title_hi: 'बेल्ट' });
   const { documents } = record?.compiledRelease.tender as unknown as { documents: { id: string; language: string }[] };
-  expect(documents.map(({ id, language }) => `${id} ${language}`)).toEqual([
+  expect(documents.map(({ id, language }) => `${id.replace(/\d+/, '#')} ${language}`)).toEqual([
     'page-en en',
     'page-hi hi',
-    'file-en-1 en',
-    'file-hi-2 hi',
+    'file-en-# en',
+    'file-hi-# hi',
   ]);
+  // An ID stays when a file before it goes.
+  const [fewer] = await recordsOf({ files: [] }, [hindi]);
+  const left = fewer?.compiledRelease.tender as unknown as typeof record & { documents: { id: string }[] };
+  expect(left.documents.at(-1)?.id).toBe(documents.at(-1)?.id);
 });
 
 it('has an ID that no entry can choose', async () => {

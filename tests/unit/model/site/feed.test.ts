@@ -59,6 +59,11 @@ describe('the feed', () => {
     expect(new Set(moments).size).toBe(10);
     expect(moments.every((at) => at?.startsWith('2026-11-01T00:0'))).toBe(true);
     expect(new Set(xml.match(/<summary[^>]*>[^<]*/g))).toEqual(new Set(['<summary>Words.', '<summary>A summary.']));
+    // A new entry does not move the others, whatever their IDs are.
+    const named = (id: string) => ({ ...entry(1, '2026-11-01'), id });
+    const of = (xml: string, id: string) => new RegExp(`en/news/${id}</id>[^]*?<updated>(.*?)<`).exec(xml)?.[1];
+    const [alone, both] = [await feedOf([named('2026_B_1')]), await feedOf([named('2026_A_1'), named('2026_B_1')])];
+    expect(of(both, '2026_B_1')).toBe(of(alone, '2026_B_1'));
     const later = await feedOf([entry(30, '2026-11-01'), ...many]);
     for (const at of moments.slice(1, -1)) expect(later).toContain(String(at));
     const equal = await feedOf([1, 2, 3].map((id) => entry(id, '2026-11-01', { updated_at: '2026-11-02T10:00:00Z' })));

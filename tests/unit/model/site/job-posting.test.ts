@@ -33,7 +33,7 @@ it('says of an open job what its page says, and cannot end its script element', 
   expect(JSON.parse(said)).toMatchObject({
     '@type': 'JobPosting',
     title: job.title,
-    description: expect.stringMatching(/Diploma in nursing Apply online\.$/) as string,
+    description: expect.stringMatching(/Diploma in nursing\nApply online\.$/) as string,
     url: 'https://www.vindhyacoal.example/hi/data-listing/pages/recruitment/7',
     datePosted: '2026-11-02',
     totalJobOpenings: 3,
