@@ -1,4 +1,4 @@
-const BANNER = /\/\*![^]*?\*\//g;
+const BANNER = /\/\*![^]*?\*\/\s*/g;
 // Matches a token (a CSS variable) only where a declaration may begin. So `.btn--plain:hover` does not match.
 const TOKEN = /(?<=[{;])\s*(--[\w-]+):[^;{}]*;?/g;
 const USE = /var\((--[\w-]+)\)/g;

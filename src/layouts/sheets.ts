@@ -21,33 +21,29 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
   eager: true,
 });
 const nameOf = (file: string): string => file.replace(/^.*\/|\.css$/g, '');
-const kinds = Object.fromEntries(Object.entries(whole).map(([file, css]) => [nameOf(file), css.trim()])) as Record<
+const kinds = Object.fromEntries(Object.entries(whole).map(([file, css]) => [nameOf(file), css])) as Record<
   Sheet,
   string
 >;
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** The rules for tables in texts, by the class that needs them. Only pages with this class have them. */
-const ofTables = import.meta.glob<string>('../styles/tables/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
+/** The rules of some parts, by their class. Only pages with such a part have its rules. */
+const ofParts = import.meta.glob<string>('../styles/parts/*.css', { query: '?inline', import: 'default', eager: true });
 /** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
-const tables = Object.entries(ofTables).map(([file, css]) => ({
+const parts = Object.entries(ofParts).map(([file, css]) => ({
   name: nameOf(file),
-  css: css.trim().replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)'),
+  css: css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)'),
 }));
 
 const lean = new Map<string, string>();
 
-/** Returns the style sheet of a page: of its kind, and of the tables in its content. */
+/** Returns the style sheet of a page: of its kind, and of the parts in its content. */
 export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
-  const used = new Set<string | undefined>();
-  for (const piece of content) if (piece.name !== undefined) used.add(piece.attributes.get('class'));
-  const more = tables.filter(({ name }) => used.has(name));
-  const key = [sheet, ...more.map(({ name }) => name)].join(' ');
-  const known = lean.get(key) ?? leanSheet(kinds[sheet] + more.map(({ css }) => css).join(''), inMarkup);
+  const classes = new Set<string | undefined>();
+  for (const piece of content) if (piece.name !== undefined) classes.add(piece.attributes.get('class'));
+  const used = parts.filter(({ name }) => classes.has(name));
+  const key = [sheet, ...used.map(({ name }) => name)].join(' ');
+  const known = lean.get(key) ?? leanSheet(kinds[sheet] + used.map(({ css }) => css).join(''), inMarkup);
   lean.set(key, known);
   return known;
 }

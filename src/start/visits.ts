@@ -33,7 +33,7 @@ async function count(): Promise<void> {
     keepalive: true,
   }).catch(console.warn);
   // After a failure, the next page tries again. If the visitor leaves before the answer, the visit counts as sent.
-  if (!answer?.ok) setTimeout(() => sessionStorage.removeItem(COUNTED));
+  if (!answer?.ok) setTimeout(() => (sessionStorage[COUNTED] = ''));
   else if (isNew) {
     localStorage[COUNTED] = '1';
     await showVisitors();

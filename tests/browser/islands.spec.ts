@@ -78,6 +78,7 @@ test.use({
 
 for (const island of [...islandsThat('click'), ...islandsThat('live')])
   test.describe(`the island ${island.name}`, () => {
+    test.use({ viewport: island.viewport ?? DESK });
     for (const { how, touch } of touches)
       test(`begins to come with ${how}, all its files in one round`, async ({ page }) => {
         await page.goto(island.path);

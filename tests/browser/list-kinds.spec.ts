@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { COLOUR_RULES, violations } from '../support/axe.ts';
+import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 
 const kinds = [
@@ -27,9 +28,12 @@ const ZOOMED = { width: 320, height: 256 };
 const main = (page: Page): Locator => page.getByRole('main');
 const status = (page: Page): Locator => main(page).getByRole('status');
 
+/** Opens the fields of a list. On a desk they have no button: they come when somebody is there. */
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await main(page).locator('details > summary').first().click();
+  const button = main(page).locator('details > summary').first();
+  if (await button.isVisible()) await button.click();
+  else await page.keyboard.press('Shift');
   const search = main(page).getByRole('search');
   await expect(search).toBeVisible();
   return search;
@@ -86,6 +90,19 @@ const ascending = (values: readonly string[]): string[] => [...values].sort();
 
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
+
+  test('the fields are in sight without a button, come when somebody is there, and nothing moves', async ({ page }) => {
+    await page.goto('/tenders');
+    await expect(main(page).getByText('Filter and sort')).toBeHidden();
+    await expect(main(page).getByText('The fields for filtering are on their way.')).toBeVisible();
+    const before = await momentOf(page);
+    await page.keyboard.press('Tab');
+    await main(page).getByRole('searchbox').fill('supply');
+    await expect(status(page)).toHaveText(/^\d of 14 tenders$/);
+    await main(page).getByRole('button', { name: 'Show the whole list' }).click();
+    await expect(main(page).getByRole('searchbox')).toBeFocused();
+    expect(await shiftsSince(page, before, 'touched')).toEqual([]);
+  });
 
   test('the heads of a table sort all its sections, up and down, what is missing last', async ({ page }) => {
     await open(page, '/data-listing/pages/penal-action');
@@ -208,7 +225,7 @@ test('a listing is asked for what is archived, apart from what is current', asyn
     .locator('tbody tr')
     .last()
     .evaluate((row) => row.setAttribute('data-archived', '2026-11-01'));
-  await main(page).locator('details > summary').click();
+  await page.keyboard.press('Shift');
   const state = page.getByRole('combobox', { name: 'State' });
   await state.selectOption('Archived');
   await expect(status(page)).toHaveText(/^1 of \d entries$/);

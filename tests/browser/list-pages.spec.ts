@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { TABLET } from '../support/visit.ts';
+
+test.use({ viewport: TABLET });
 
 /** March 2026 has 56 tenders on two pages. Tender VCL/KEL/25-26/0289 is on the second page. */
 const MARCH = '/tenders/3/2026';

@@ -89,7 +89,7 @@ it('promise a last date to search engines only if the tender or job was not ende
   const ended = notices.map((page) => {
     const chips = within(page, 'state').slice(0, 1).flatMap(classes);
     const [description] = all(page.tree, 'meta').filter((one) => property(one, 'name') === 'description');
-    const says = /last date|अंतिम तिथि/.test(property(description, 'content') ?? '');
+    const says = /last date|अंतिम तिथि/.test((description && property(description, 'content')) ?? '');
     const isEnded = chips.includes('state--cancelled') || chips.includes('state--awarded');
     expect([page.path, says]).toEqual([page.path, !isEnded]);
     return isEnded;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { leavingLink } from './owner.ts';
+import { TABLET } from './visit.ts';
 
 /** An island, and how a visitor uses it. */
 export interface Island {
@@ -13,6 +14,8 @@ export interface Island {
   readonly comes: 'click' | 'live' | 'seen' | 'asked';
   /** An English path of the sample site. The Hindi page has the same path under /hi. */
   readonly path: string;
+  /** The size of the window, if the element to touch is not there on a desk. */
+  readonly viewport?: typeof TABLET;
   /** The element that a visitor touches, or scrolls to, to load the island. */
   readonly opener: (page: Page, lang: Lang) => Locator;
   /** The element that appears when the island has loaded. */
@@ -76,6 +79,7 @@ export const islands: readonly Island[] = [
     name: 'list',
     comes: 'live',
     path: '/data-listing/pages/penal-action',
+    viewport: TABLET,
     opener: (page) => main(page).locator('.filter summary'),
     opened: (page) => main(page).getByRole('textbox').first(),
     opensInPlace: true,

@@ -50,6 +50,8 @@ export const twoFrames = (page: Page): Promise<unknown> =>
 
 /** The most common wide and narrow screens. */
 export const DESK = { width: 1280, height: 800 };
+/** On this screen, the fields of a list are behind a button. */
+export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 740 };
 
 /** Adds CSS in a way that the security policy allows. */

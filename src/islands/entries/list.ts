@@ -46,15 +46,33 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   return { pages, others };
 }
 
+/** Asks when the visitor has changed the fields, after the pause, or sends the form. */
+function askOnInput(form: HTMLFormElement, ask: () => void): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  form.oninput = () => {
+    clearTimeout(pause);
+    pause = setTimeout(ask, PAUSE_MS);
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    ask();
+  };
+}
+
 /**
  * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
  * without script, the visitor reads the list page by page.
  */
-export const act: Act = (details) => {
-  const part = details.closest<HTMLElement>('[data-list]' satisfies HookSelector);
-  const summary = details.querySelector('summary');
+export const act: Act = (touched) => {
+  const details = touched.closest('details');
+  const part = touched.closest<HTMLElement>('[data-list]' satisfies HookSelector);
+  const summary = details?.querySelector('summary');
+  const waits = details && find(details, 'waits');
   const kind = part?.dataset.list ?? '';
-  if (!(details instanceof HTMLDetailsElement) || !part || !summary || !isListKind(kind)) return;
+  // Without the text that waits for them, the fields are there already.
+  if (!waits || !part || !summary || !isListKind(kind)) return;
+  /** True if a button opens the fields. On wide pages, they are in sight without a button. */
+  const isButton = (): boolean => summary.checkVisibility();
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = [...part.querySelectorAll('table')];
   const columns = namedColumns(kind, tables[0]);
@@ -75,8 +93,12 @@ export const act: Act = (details) => {
       total: Number(part.dataset.total),
     };
     const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
-    const elements = found.map(({ element }) => element);
-    shown.show(elements, count, isWhole() && pages.length <= 2 ? undefined : rest, isBusy);
+    shown.show(
+      found.map(({ element }) => element),
+      count,
+      isWhole() && pages.length <= 2 ? undefined : rest,
+      isBusy,
+    );
   };
   const run: Readonly<Record<ListEffect, () => void>> = {
     'write address'() {
@@ -101,7 +123,6 @@ export const act: Act = (details) => {
     for (const effect of effects) run[effect]();
   };
   const ask = (): void => send('asked');
-
   const heads = sortableHeads(tables, columns, (sort) => {
     heads.mark(sort);
     fields.write({ ...fields.read(), sort });
@@ -110,27 +131,20 @@ export const act: Act = (details) => {
       heads.focus(sort.replace('-', ''));
     });
   });
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  fields.form.oninput = () => {
-    clearTimeout(pause);
-    pause = setTimeout(ask, PAUSE_MS);
-  };
-  fields.form.onsubmit = (event) => {
-    event.preventDefault();
-    ask();
-  };
+  askOnInput(fields.form, ask);
   retry.onclick = () => send('retried');
   clear.onclick = () => {
     fields.form.reset();
-    summary.focus();
+    (isButton() ? summary : fields.form.querySelector('input'))?.focus();
     afterPaint(ask);
   };
 
   // Do not change the summary (the button of the filter), because the visitor may be clicking it now.
-  find(details, 'waits')?.replaceWith(fields.form);
+  waits.replaceWith(fields.form);
   const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);
-  details.open ||= isActive(asked);
+  // When a wide page becomes narrow, the fields stay open.
+  details.open ||= isActive(asked) || !isButton();
   send('page came');
   if (isActive(asked)) ask();
 };

@@ -92,7 +92,7 @@ const NUMBER = /^[-−]?(?:\d{1,3}(?:,\d{2,3})+|\d{1,12})(?:\.\d{1,6})? ?%?$/;
 export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
 
-/** The classes of columns (src/styles/columns.css) and their widths in rem. */
+/** The classes of columns (src/styles/parts/columns.css) and their widths in rem. */
 const WIDTHS = { 'col-n': 5, 'col-s': 5.5, 'col-m': 8, 'col-l': 12.5 } as const;
 type Width = keyof typeof WIDTHS;
 /** A phone shows columns of this width together, in rem. */
@@ -114,19 +114,16 @@ const rowsOf = (section: Element): Element[][] =>
 /**
  * Returns the `colgroup` with a width for each column, by its content, and whether the columns fit on a phone. Without
  * widths, columns move while rows arrive on a slow connection. With one or two columns, columns of sentences share the
- * space. Makes too long spans shorter.
+ * space: then there is no `colgroup`. Makes too long spans shorter.
  */
-export function columnsOf(table: Element): { columns: Element; isNarrow: boolean } {
-  const columns = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));
-  const usual = columns.length > 2 ? 'col-l' : undefined;
-  const classes = columns.map((texts) => widthOf(texts) ?? usual);
+export function columnsOf(table: Element): { columns: Element | undefined; isNarrow: boolean } {
+  const texts = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));
+  const usual = texts.length > 2 ? 'col-l' : undefined;
+  const classes = texts.map((ofColumn) => widthOf(ofColumn) ?? usual);
   const width = classes.reduce((sum, name) => sum + WIDTHS[name ?? 'col-m'], 0);
+  const columns = classes.map((name) => element('col', name ? { className: [name] } : {}));
   return {
-    columns: element(
-      'colgroup',
-      {},
-      classes.map((name) => element('col', name ? { className: [name] } : {})),
-    ),
+    columns: classes.some(Boolean) ? element('colgroup', { className: ['columns'] }, columns) : undefined,
     isNarrow: width <= PHONE,
   };
 }
