@@ -98,6 +98,7 @@ export const pageKinds: readonly PageKind[] = [
     mostBytes: CONTENT,
     mostBeforeTouch: WITH_PICTURE,
   },
+  { name: 'open vacancies', path: '/vacancies', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'open data', path: '/open-data', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'calendars and feeds', path: '/follow', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

@@ -32,6 +32,8 @@ export const seoFriendly = inBoth({
       'There is no page at this address of the website of {{name}}. Search, or go to the home page or the site map.',
     album_title: '{{page}}, photographs of {{date}} | {{name}}',
     album_description: '{{page}}: {{pictures}} of {{date}} from {{name}}.',
+    all_open_description:
+      'All open vacancies, apprenticeships and internal selections of {{name}}, with last dates and how to apply.',
     recruitment_description:
       'Vacancies of {{name}}: open posts with last date, documents and how to apply, and earlier ones by year.',
     'apprenticeship-training_description':
@@ -67,6 +69,7 @@ export const seoFriendly = inBoth({
     not_found_description: '{{name}} की वेबसाइट पर इस पते का कोई पृष्ठ नहीं है। खोज करें, मुख पृष्ठ पर जाएँ या साइट मानचित्र देखें।',
     album_title: '{{page}}, {{date}} के चित्र | {{name}}',
     album_description: '{{page}}: {{name}} के एल्बम में {{date}} के {{pictures}}।',
+    all_open_description: '{{name}} की सभी खुली भर्तियाँ, शिक्षुता प्रशिक्षण एवं आंतरिक चयन, अंतिम तिथि और आवेदन की विधि सहित।',
     recruitment_description: '{{name}} में भर्ती: खुले पद, अंतिम तिथि, दस्तावेज़ एवं आवेदन की विधि, तथा पूर्व भर्तियाँ वर्षवार।',
     'apprenticeship-training_description':
       '{{name}} में शिक्षुता एवं व्यावसायिक प्रशिक्षण: खुले स्थान, अंतिम तिथि एवं दस्तावेज़, तथा पूर्व सूचनाएँ वर्षवार।',

@@ -41,7 +41,7 @@ function linked(text: string): ElementContent[] {
     const href = isMail ? `mailto:${value}` : telephoneHref(value);
     if (href === undefined) continue;
     if (found.index > from) parts.push({ type: 'text', value: text.slice(from, found.index) });
-    parts.push(element('a', { className: isMail ? undefined : ['num'], href }, [{ type: 'text', value }]));
+    parts.push(element('a', { className: isMail ? undefined : ['tel'], href }, [{ type: 'text', value }]));
     from = found.index + value.length;
   }
   if (from < text.length) parts.push({ type: 'text', value: text.slice(from) });

@@ -171,7 +171,7 @@ describe('what a link says of itself', () => {
 describe('telephone numbers and e-mail addresses', () => {
   const make = useProse();
   const link = (href: string, words: string) =>
-    `<a${href.startsWith('tel') ? ' class="num"' : ''} href="${href}">${words}</a>`;
+    `<a${href.startsWith('tel') ? ' class="tel"' : ''} href="${href}">${words}</a>`;
   const paragraph = (text: string) => `<p>${text}</p>`;
   shows(make, [
     [

@@ -46,7 +46,7 @@ describe('a table with a head for each column', () => {
     expect(html).toMatch(/<thead role="rowgroup"><tr role="row"><th [^>]*role="columnheader">About</);
     expect(html).toMatch(/<td role="cell">A pension</);
     expect(html).toMatch(/<td data-label="The office that answers" role="cell">The welfare section</);
-    expect(html).toMatch(/<td data-label="Telephone" role="cell"><a class="num" href="tel:/);
+    expect(html).toMatch(/<td data-label="Telephone" role="cell"><a class="tel" href="tel:/);
   });
 
   it.each([
