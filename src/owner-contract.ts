@@ -23,6 +23,8 @@ interface OwnerWords {
 export interface Owner {
   words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
+  /** The slug of the page that says whom to ask about what. If the API has no such page, the feedback form is shown. */
+  contactPage: string;
   email: string;
   social: readonly { name: string; url: string }[];
   /**

@@ -6,7 +6,7 @@ import { getFooterMenu, getHeaderMenu } from '~/model/kinds/menus';
 import { getLastUpdated, getVisitorsCount } from '~/model/site/site-wide';
 import type { Part } from '~/lib/page-parts';
 import { keptHtml } from './kept';
-import { menuPlace } from './menu-place';
+import { menuPlace, sectionPath } from './menu-place';
 
 /**
  * A part that many pages share. Its HTML is cached for the object `of` with the key `name`. The key contains all other
@@ -22,9 +22,11 @@ async function htmlOf(part: Promise<FramePart>): Promise<string | undefined> {
   return keptHtml(of).get(name);
 }
 
-export async function mastheadPart(lang: Lang, path: string) {
+/** `trail` has the paths of the breadcrumbs. */
+export async function mastheadPart(lang: Lang, path: string, trail: readonly string[]) {
   const menu = await getHeaderMenu(lang);
-  return { of: menu, name: menuPlace(menu, path, lang) };
+  const section = sectionPath(menu, path, trail, lang);
+  return { of: menu, name: menuPlace(menu, path, section, lang), section };
 }
 
 export async function footPart(lang: Lang, isUndated = false) {
@@ -39,9 +41,9 @@ export async function footPart(lang: Lang, isUndated = false) {
 
 // These functions are made here and not in a page, because functions from a page would keep the whole page in memory.
 export const mastheadLater =
-  (lang: Lang, path: string): Part =>
+  (lang: Lang, path: string, trail: readonly string[]): Part =>
   () =>
-    htmlOf(mastheadPart(lang, path));
+    htmlOf(mastheadPart(lang, path, trail));
 
 export const footLater =
   (lang: Lang, isUndated?: boolean): Part =>

@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import type { HeaderItem } from '~/model/kinds/menus';
-import { href, linkHref } from '~/routes';
+import { href, linkHref, paths } from '~/routes';
 
 const hrefsOf = new WeakMap<readonly HeaderItem[], Set<string>>();
 
@@ -13,11 +13,29 @@ function hrefsIn(menu: readonly HeaderItem[], lang: Lang): Set<string> {
   return hrefs;
 }
 
+/** The addresses of the pages at and above a path, the highest first. */
+const stepsTo = (path: string, lang: Lang): string[] =>
+  href(path, lang)
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+/**
+ * The path whose section the menu marks: that of the page, or, if the menu has no link to it or above it, that of the
+ * nearest page of its breadcrumbs which the menu has.
+ */
+export function sectionPath(menu: readonly HeaderItem[], path: string, trail: readonly string[], lang: Lang): string {
+  const hrefs = hrefsIn(menu, lang);
+  const home = href(paths.home, lang);
+  return (
+    [path, ...trail.toReversed()].find((one) => stepsTo(one, lang).some((step) => step !== home && hrefs.has(step))) ??
+    path
+  );
+}
+
 /** Returns a cache key. Pages at or below the same menu link show the same menu, so these pages have the same key. */
-export function menuPlace(menu: readonly HeaderItem[], path: string, lang: Lang): string {
+export function menuPlace(menu: readonly HeaderItem[], path: string, section: string, lang: Lang): string {
   const hrefs = hrefsIn(menu, lang);
   const here = href(path, lang);
-  const steps = here.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-  const above = steps.filter((step) => step !== here && hrefs.has(step));
+  const above = stepsTo(section, lang).filter((step) => step !== here && hrefs.has(step));
   return [lang, hrefs.has(here) ? here : '', ...above].join(' ');
 }

@@ -26,6 +26,7 @@ export const owner: Owner = {
     },
   },
   phones: ['0000-000 001', '0000-000 002'],
+  contactPage: 'contact-us',
   email: 'webmanager@vindhyacoal.example',
   social: [
     { name: 'X', url: 'https://x.social.example/vindhyacoal' },

@@ -28,6 +28,7 @@ export const owner: Owner = {
   },
   // The first is nobody's number: the feedback form gives it as an example, whoever the company is.
   phones: ['0000-000 001', '0000-000 077'],
+  contactPage: 'contact-us',
   email: 'website@kachnarvalley.example',
   social: [
     { name: 'X', url: 'https://x.social.example/kachnarvalley' },

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { describe, it } from 'vitest';
 import { owner } from '../../src/owner/owner.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages } from '../support/built-site.ts';
-import { all, nameOf, placed, property, textOf } from '../support/html.ts';
+import { all, classes, nameOf, placed, property, textOf } from '../support/html.ts';
 
 const words = {
   en: {
@@ -158,4 +158,17 @@ describe('the frame of a page', () => {
       ];
     });
   });
+});
+
+it('the menu marks one section: that of the page, or of the list that its breadcrumbs name', () => {
+  const marked = ({ tree }: BuiltPage): string[] =>
+    all(tree)
+      .filter((element) => classes(element).includes('menu__top') && property(element, 'ariaCurrent') !== undefined)
+      .map(textOf);
+  expectNoFault((page) => {
+    if (!/^(\/hi)?\/(press-release|tenders|news|data-listing|photo-gallery|latest-events)\//.test(page.path)) return [];
+    const found = marked(page);
+    return found.length === 1 ? [] : [`marks ${found.join(', ') || 'no section'}`];
+  });
+  expectNoFault((page) => (marked(page).length > 1 ? [`marks ${marked(page).join(', ')}`] : []));
 });

@@ -4,7 +4,7 @@ import { inBoth } from '../in-both.ts';
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',
-    waiting: 'The fields for filtering are on their way. Should they not come, the whole list stands below.',
+    waiting: 'The fields for filtering come here. The whole list stands below.',
   },
   hi: {
     summary: 'छाँटें और क्रम बदलें',

@@ -12,8 +12,8 @@ const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/'
 
 const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
-/** So many entries of one day have a moment each, three seconds apart: in the first six hours of this day. */
-const MOMENTS = 7200;
+/** So many entries of one day have a moment each, three seconds apart: in the first two hours of this day. */
+const MOMENTS = 2400;
 
 /** A day gets a moment by the ID of the entry, and by what comes after what. It does not depend on other entries. */
 function momentOf({ updatedAt, id, rank }: FeedEntry): number {
