@@ -44,13 +44,13 @@ const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
 const withdrawalStep = ({ withdrawnOn }: TenderRow | JobRow): Step[] =>
   withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn }];
 
-/** The history of a tender. After its award, cancellation or withdrawal, nothing that was planned is to come. */
+/** The history of a tender. After its award, cancellation or withdrawal, no closing is to come. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn, withdrawnOn } = row;
   const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();
   const planned: Step[] = [
     ...(preBidAt ? [{ kind: 'pre_bid', at: preBidAt } as const] : []),
-    ...closingStep(row),
+    ...closingStep(row).filter(({ at }) => end === undefined || startOf(at) < startOf(end)),
     ...(opensAt ? [{ kind: 'opening', at: opensAt } as const] : []),
   ];
   return historyOf([
@@ -58,8 +58,8 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
     ...row.corrigenda
       .toReversed()
       .map(({ publishedOn, ...said }) => ({ kind: 'corrigendum', at: publishedOn, ...said }) as const),
-    ...planned.filter(({ at }) => end === undefined || startOf(at) < startOf(end)),
-    ...(award ? [{ kind: 'awarded', at: award.awardedOn, file: award.file } as const] : []),
+    ...planned,
+    ...(award ? [{ kind: 'awarded', at: award.awardedOn, file: award.file, lang: award.lang } as const] : []),
     ...(cancelledOn ? [{ kind: 'cancelled', at: cancelledOn } as const] : []),
     ...withdrawalStep(row),
   ]);

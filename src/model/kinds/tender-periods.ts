@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { monthOf, yearOf } from '~/i18n/dates';
+import { monthOf, yearOf, fullTime } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';
@@ -101,24 +101,37 @@ function corrigendaInEnglish(entry: PublicTender, english: PublicTender): Public
   return english.corrigenda.map((one) => {
     const { publishedOn, newClosesAt, moved } = one;
     const translated = own.get(one.id);
-    return translated ? { ...translated, publishedOn, newClosesAt, moved } : { ...one, lang: english.lang };
+    if (!translated || (translated.changes.length === 0 && one.changes.length > 0))
+      return { ...one, lang: english.lang };
+    const file = translated.file ?? (one.file && { ...one.file, language: one.file.language ?? english.lang });
+    return { ...translated, file, publishedOn, newClosesAt, moved };
   });
 }
 
 const said = ({ corrigenda }: PublicTender): string =>
-  corrigenda.map(({ id, newClosesAt }) => (newClosesAt ? `${id} (${newClosesAt})` : id)).join(', ');
+  corrigenda.map(({ id, newClosesAt }) => (newClosesAt ? `${id} (${fullTime(newClosesAt)})` : id)).join(', ');
+
+const FACTS = ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn', 'valueInr', 'emdInr'] as const;
 
 /** Both languages say until when bids are taken, what changed, and what came of them, as the English entry does. */
 function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;
-  const [expected, found] = [said(english), said(entry)];
-  if (expected !== found) reportDifference(listAddress, entry.id, 'corrigenda', expected, found);
+  const compare = (field: string, of: (one: PublicTender) => string): void => {
+    const [expected, found] = [of(english), of(entry)];
+    if (expected !== found) reportDifference(listAddress, entry.id, field, expected, found);
+  };
+  compare('corrigenda', said);
+  if (entry.award) compare('award', (one) => [one.award?.awardedOn, one.award?.valueInr].join(' '));
   return {
-    ...withEnglishFacts(listAddress, entry, english, ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn']),
+    ...withEnglishFacts(listAddress, entry, english, FACTS),
     closedBefore,
     corrigenda: corrigendaInEnglish(entry, english),
-    award: award && { ...(entry.award ?? award), awardedOn: award.awardedOn, valueInr: award.valueInr },
+    award:
+      award &&
+      (entry.award
+        ? { ...entry.award, awardedOn: award.awardedOn, valueInr: award.valueInr }
+        : { ...award, lang: english.lang }),
   };
 }
 

@@ -133,9 +133,10 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
   const cancelled = cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined;
   const award = given && hasBegun(given.awardedOn) ? given : undefined;
-  const ends = [withdrawn.withdrawnOn, cancelled, award?.awardedOn].flatMap((day) => day ?? []).map(startOf);
-  /** True if a meeting or an opening was planned for a time before the end of the tender. */
-  const takesPlace = (moment: string): boolean => ends.every((end) => end >= Date.parse(moment));
+  const stops = [withdrawn.withdrawnOn, cancelled].flatMap((day) => day ?? []).map(startOf);
+  /** True if a meeting or an opening was planned for a time before the end of the tender. An award may be on the same day. */
+  const takesPlace = (moment: string): boolean =>
+    stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
   return {
     ...entry,
@@ -143,7 +144,12 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     files: isWithdrawn ? [] : entry.files,
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
-    award: award && { ...award, file: isWithdrawn ? undefined : award.file },
+    award: award && {
+      ...award,
+      file: isWithdrawn ? undefined : award.file,
+      /** The language of its texts, if it is not that of the tender. */
+      lang: undefined as Lang | undefined,
+    },
     cancelledOn: cancelled,
     /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
     closesAt,

@@ -55,10 +55,15 @@ function documentsOf(
   type: string,
 ) {
   const found = new Map<string, JsonObject>();
+  const ids = new Set<string>();
   for (const lang of LANGS)
     for (const file of both[lang] ? filesOf(both[lang]) : [])
-      if (file && !found.has(file.url))
-        found.set(file.url, documentOf(`${name}-${lang}-${sumOf(file.url)}`, type, file, lang));
+      if (file && !found.has(file.url)) {
+        let id = `${name}-${lang}-${sumOf(file.url)}`;
+        while (ids.has(id)) id += '-2';
+        ids.add(id);
+        found.set(file.url, documentOf(id, type, file, lang));
+      }
   return found.size > 0 ? [...found.values()] : undefined;
 }
 

@@ -115,7 +115,7 @@ function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
     item,
     ...entry.corrigenda.map(({ id, publishedOn, title, moved, lang: written = item.lang }) => {
       const { summary } = item;
-      const date = moved && longDate(moved.after, lang);
+      const date = moved?.before && longDate(moved.after, lang);
       const said = { ...item, lang: written, summary: date ? t('feed:moved', { date }) : summary };
       return happened(said, 1, `corrigenda/${id}`, publishedOn, title);
     }),

@@ -62,10 +62,14 @@ it('a tender has the corrigenda of its English entry in Hindi: their dates, and 
   const corrigenda = [
     { id: 1, title: 'One', published_on: '2026-11-12', new_closes_at: '2026-12-20T17:00:00+05:30' },
     { id: 2, title: 'Two', published_on: '2026-11-15' },
+    { id: 4, title: 'Four', published_on: '2026-11-16', file: { url: 'documents/four.pdf' } },
+    { id: 5, title: 'Five', published_on: '2026-11-17', changes: [{ what: 'Clause 5', before: 'a', after: 'b' }] },
   ];
   const other = [
     { ...corrigenda[0], title: 'पहला', new_closes_at: '2026-12-02T17:00:00+05:30' },
     { ...corrigenda[1], id: 3, title: 'तीसरा' },
+    { id: 4, title: 'चौथा', published_on: '2026-11-16' },
+    { id: 5, title: 'पाँचवाँ', published_on: '2026-11-17' },
   ];
   const award = { awarded_on: '2026-11-18', bidder: 'A firm', value_inr: 100 };
   return withContent(
@@ -78,16 +82,20 @@ it('a tender has the corrigenda of its English entry in Hindi: their dates, and 
       const { getAllTenders } = await import('~/model/kinds/tender-periods');
       const [entry] = await getAllTenders('hi');
       expect(entry?.corrigenda.map(({ title, lang, moved }) => [title, lang, moved?.after])).toEqual([
+        // What a corrigendum changes is not left out because its translation does not say it.
+        ['Five', 'en', undefined],
+        ['चौथा', undefined, undefined],
         ['Two', 'en', undefined],
         ['पहला', undefined, '2026-12-20T17:00:00+05:30'],
       ]);
-      expect(entry?.award?.valueInr).toBe(100);
+      expect(entry?.corrigenda[1]?.file).toMatchObject({ url: 'documents/four.pdf', language: 'en' });
+      expect(entry?.award).toMatchObject({ valueInr: 100, lang: undefined });
       const notes = await report('note');
       expect(notes.filter(({ field }) => field === 'corrigenda')).toMatchObject([
         {
           field: 'corrigenda',
-          expected: '2, 1 (2026-12-20T17:00:00+05:30)',
-          found: '3, 1 (2026-12-02T17:00:00+05:30)',
+          expected: '5, 4, 2, 1 (2026-12-20T17:00:00+05:30)',
+          found: '5, 4, 3, 1 (2026-12-02T17:00:00+05:30)',
         },
       ]);
     },

@@ -64,6 +64,11 @@ it.each([
   ['are left out after a cancellation', { cancelled_on: '2026-11-19' }, [undefined, undefined]],
   ['are left out after an award', { award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, [undefined, undefined]],
   ['are left out after a withdrawal', { withdrawn_on: '2026-11-19' }, [undefined, undefined]],
+  [
+    'stand on the day of the award',
+    { award: { awarded_on: '2026-11-19', bidder: 'A firm' }, pre_bid_at: '2026-11-19T11:00:00+05:30' },
+    ['2026-11-19T11:00:00+05:30', undefined],
+  ],
   ['stand while the cancellation is to come', { cancelled_on: '2026-11-25' }, planned],
 ])('the meeting before bids and the opening of bids %s', (_what, end, moments) => {
   const dates = { pre_bid_at: planned[0], closes_at: '2026-12-01T17:00:00+05:30', opens_at: planned[1] };

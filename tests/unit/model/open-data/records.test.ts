@@ -91,6 +91,12 @@ it('has both languages, and each file once', async () => {
   const [fewer] = await recordsOf({ files: [] }, [hindi]);
   const left = fewer?.compiledRelease.tender as unknown as typeof record & { documents: { id: string }[] };
   expect(left.documents.at(-1)?.id).toBe(documents.at(-1)?.id);
+  // These two addresses have the same sum.
+  const [alike] = await recordsOf({
+    files: ['AP', 'B1'].map((name) => ({ url: `documents/${name}.pdf`, title: name })),
+  });
+  const both = alike?.compiledRelease.tender as unknown as { documents: { id: string }[] };
+  expect(new Set(both.documents.map(({ id }) => id)).size).toBe(4);
 });
 
 it('has an ID that no entry can choose', async () => {
