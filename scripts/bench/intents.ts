@@ -1,0 +1,56 @@
+// Asks the search of the sample site for what people mean. Prints the share that it finds, and what it misses.
+import { parseArgs } from 'node:util';
+import { openSearch } from '../../src/search/engine.ts';
+import { searchIndex } from '../../src/search/indexer/index-of.ts';
+import { type Column, table } from './rows.ts';
+import { contentEntries, glossary } from './search/content.ts';
+import { CLASSES, intents, judge, type Judged, WRITINGS } from './search/intents.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+const { values } = parseArgs({
+  options: { content: { type: 'string' }, 'held-out': { type: 'boolean', default: false } },
+});
+
+interface Row {
+  readonly name: string;
+  readonly all: readonly Judged[];
+}
+
+const share = (all: readonly Judged[]): number => (100 * all.filter(({ isRight }) => isRight).length) / all.length;
+const columnOf = (title: string, isOf: (one: Judged) => boolean): Column<Row>[] => [
+  { title, of: ({ all }) => all.filter(isOf).length },
+  { title: 'found, %', of: ({ all }) => (all.some(isOf) ? share(all.filter(isOf)) : undefined), digits: 1 },
+];
+
+const files = searchIndex(contentEntries(values.content), glossary()).files();
+const search = openSearch((name) => Promise.resolve(files.get(name) ?? new Uint8Array()));
+const judged: Judged[] = [];
+for (const intent of intents) judged.push(await judge(search, intent, NOW));
+
+const rows: Row[] = [
+  ...WRITINGS.flatMap((writing) =>
+    CLASSES.map((sort) => ({
+      name: `${writing}, ${sort}`,
+      all: judged.filter(({ intent }) => intent.writing === writing && intent.sort === sort),
+    })),
+  ),
+  ...CLASSES.map((sort) => ({ name: sort, all: judged.filter(({ intent }) => intent.sort === sort) })),
+  ...WRITINGS.map((writing) => ({ name: writing, all: judged.filter(({ intent }) => intent.writing === writing) })),
+  { name: 'all', all: judged },
+];
+console.log('A list has to come first, all else among the first three.');
+console.log(
+  table(
+    [
+      ...columnOf('looked at', ({ intent }) => !intent.isHeldOut),
+      ...columnOf('held out', ({ intent }) => intent.isHeldOut),
+    ],
+    rows,
+  ),
+);
+console.log(`\nMissed: the place of what is meant, and what comes first instead`);
+for (const { intent, place, first, isRight } of judged)
+  if (!isRight && intent.isHeldOut === values['held-out'])
+    console.log(
+      `${intent.writing.padEnd(8)}${intent.sort.padEnd(6)}${(place < 0 ? '-' : String(place + 1)).padStart(2)}  ${intent.query}  (${intent.meant.join(',')})  ${first?.url ?? 'nothing'}`,
+    );

@@ -1,0 +1,62 @@
+// Reads what people mean when they search, and asks the search for it.
+import { readFileSync } from 'node:fs';
+import { textHash } from '../../../src/search/hash.ts';
+import type { Lang } from '../../../src/search/ids.ts';
+import type { Hit, Search } from '../../../src/search/results.ts';
+import { isExpected } from './golden.ts';
+
+export const CLASSES = ['list', 'name', 'fact', 'ask', 'paper'] as const;
+export const WRITINGS = ['en', 'hi', 'hi-Latn'] as const;
+
+export interface Intent {
+  readonly sort: (typeof CLASSES)[number];
+  readonly writing: (typeof WRITINGS)[number];
+  readonly query: string;
+  readonly meant: readonly string[];
+  /** True for a third of the lines. Nobody looks at their misses while the search is changed, so they are a fair judge. */
+  readonly isHeldOut: boolean;
+}
+
+class IntentFault extends Error {
+  override name = 'IntentFault';
+}
+
+/** Reads lines as the top of intents.tsv explains them. Throws an error that names the faulty line. */
+export function readIntents(text: string): Intent[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (!line.trim() || line.startsWith('#')) return [];
+    const [name = '', tongue = '', queries = '', meant = ''] = line.split('\t');
+    const [sort, writing] = [CLASSES.find((one) => one === name), WRITINGS.find((one) => one === tongue)];
+    if (!sort || !writing || !queries || !meant)
+      throw new IntentFault(
+        `intents.tsv, line ${index + 1}: expected ${CLASSES.join('/')}, ${WRITINGS.join('/')}, queries and what is meant, with tabs between them.`,
+      );
+    // A new query in a line does not change whether the line is held out.
+    const isHeldOut = textHash(`${sort} ${writing} ${meant}`) % 3 === 0;
+    return queries.split(' | ').map((query) => ({ sort, writing, query, meant: meant.split(','), isHeldOut }));
+  });
+}
+
+export const intents: readonly Intent[] = readIntents(readFileSync(new URL('intents.tsv', import.meta.url), 'utf8'));
+
+export const pageLangOf = ({ writing }: Intent): Lang => (writing === 'en' ? 'en' : 'hi');
+
+/** A path without its language. The home page is `/`. */
+const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/';
+
+export interface Judged {
+  readonly intent: Intent;
+  /** The place of what is meant. 0 is the first place, -1 means that it is not among the first ten. */
+  readonly place: number;
+  readonly first: Pick<Hit, 'url'> | undefined;
+  readonly isRight: boolean;
+}
+
+/** A list has to come first. All else has to be among the first three. */
+export const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
+
+export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
+  const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
+  const place = hits.findIndex(({ url, kind }) => isExpected({ url: plainUrl(url), kind }, intent.meant));
+  return { intent, place, first: hits[0], isRight: place >= 0 && place < mostPlaces(intent) };
+}

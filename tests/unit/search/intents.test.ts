@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { intents, readIntents, WRITINGS } from '../../../scripts/bench/search/intents.ts';
+
+describe('the file of what people mean', () => {
+  it('has three hundred queries and more, in every writing, and holds about a third of them out', () => {
+    expect(intents.length).toBeGreaterThanOrEqual(300);
+    for (const one of WRITINGS) expect(intents.filter(({ writing }) => writing === one).length).toBeGreaterThan(100);
+    const heldOut = intents.filter(({ isHeldOut }) => isHeldOut).length / intents.length;
+    expect(heldOut).toBeGreaterThan(0.25);
+    expect(heldOut).toBeLessThan(0.45);
+  });
+
+  it('names a line that it cannot read', () => {
+    expect(() => readIntents('# a comment\n\nlists\ten\ttender\t/tenders')).toThrow('line 3: expected list/');
+    expect(() => readIntents('list\ten\ttender')).toThrow('line 1');
+  });
+
+  it('has the queries of a line that several ways of writing share one meaning', () => {
+    expect(readIntents('ask\thi-Latn\tsampark | pata\t/a,/b')).toMatchObject([
+      { query: 'sampark', meant: ['/a', '/b'] },
+      { query: 'pata', meant: ['/a', '/b'] },
+    ]);
+  });
+});
