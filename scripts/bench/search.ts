@@ -130,9 +130,9 @@ async function askAll({ entries, written }: Corpus, seed: number) {
   for (const way of WAYS) {
     const asked = heldOut(written, entries, way, QUERIES, randomFrom(seed));
     const places: number[] = [];
-    for (const { query, title } of asked) {
+    for (const { query, titles } of asked) {
       const { hits } = await ask({ query, lang: way.lang, now: NOW });
-      places.push(hits.findIndex((hit) => isSameTitle(title, hit.title.text)));
+      places.push(hits.findIndex((hit) => isSameTitle(titles, hit.title.text)));
     }
     table.push(foundOf(way.name, way.target, places));
   }

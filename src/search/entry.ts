@@ -17,10 +17,22 @@ export interface Entry {
   readonly reference?: string | undefined;
   /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */
   readonly body?: string | undefined;
+  /** More words that find the entry. No result shows them. */
+  readonly words?: string | undefined;
   /** Only files have a type and a size. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;
 }
+
+/**
+ * What the address of an entry has more than that of its translation has or lacks: the language, the number of a page of
+ * a list, and the language in the name of a file.
+ */
+const OF_LANGUAGE = /^\/hi(?=\/|$)|\/page\/\d+(?=#)|[-_](?:en|hi)(?=\.\w+$)/g;
+
+/** Returns the name that an entry shares with its translation: its kind, and its address without the language. */
+export const sharedName = ({ kind, url }: Pick<Entry, 'kind' | 'url'>): string =>
+  `${kind} ${url.replace(OF_LANGUAGE, '') || '/'}`;
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 

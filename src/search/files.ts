@@ -4,7 +4,7 @@ import { contentHash } from './hash.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 4;
+export const VERSION = 5;
 
 /**
  * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
@@ -50,9 +50,9 @@ export interface Leaf {
   readonly name: string;
 }
 
-/** The number of entries of one kind, language and year. */
+/** The number of entries of one segment and year. */
 export interface KindCount {
-  /** One number that combines language and kind, as in an ID. */
+  /** The part of an ID for language, kind, and whether the entry has a translation. */
   readonly segment: number;
   readonly year: number | undefined;
   readonly count: number;
@@ -61,14 +61,12 @@ export interface KindCount {
 /** A year is stored as the number of years since 1900. No ID has the year 1900, so the number 0 means no date. */
 const YEAR_ZERO = 1900;
 
-/**
- * Returns one base-36 digit for language and kind, and two digits for the year. The count follows them in the manifest.
- */
+/** Returns two base-36 digits for the segment, and two for the year. The count follows them in the manifest. */
 export const kindCountText = (segment: number, year = YEAR_ZERO): string =>
-  segment.toString(36) + (year - YEAR_ZERO).toString(36).padStart(2, '0');
+  [segment, year - YEAR_ZERO].map((part) => part.toString(36).padStart(2, '0')).join('');
 
 function readKindCount(text: string): KindCount {
-  const [segment = 0, year = 0, count = 0] = [text.slice(0, 1), text.slice(1, 3), text.slice(3)].map((part) =>
+  const [segment = 0, year = 0, count = 0] = [text.slice(0, 2), text.slice(2, 4), text.slice(4)].map((part) =>
     parseInt(part, 36),
   );
   return { segment, year: year > 0 ? YEAR_ZERO + year : undefined, count };

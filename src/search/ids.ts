@@ -7,22 +7,41 @@ export type Lang = (typeof LANGS)[number];
 
 /** This is 36³: in an ID the day and the slot (the entry's number in its day) have three base-36 digits each. */
 export const SPAN = 46_656;
-const ID_DIGITS = 7;
+const ID_DIGITS = 8;
+const DAY_AND_SLOT = SPAN * SPAN;
 const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2050, 0, 1);
 /** The day numbers below 64 are for entries without a date. */
 export const UNDATED_DAYS = 64;
 
-/**
- * An ID holds language, kind, day and a slot (a number within the day). Days are counted backwards from 2050, so that
- * the newest entry comes first. Language, kind and year can be read from the ID itself.
- */
-export const idOf = (lang: Lang, kind: Kind, day: number, slot: number): number =>
-  ((KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
+/** The segments below this are for entries that have a translation, the others for entries in one language only. */
+const TRANSLATED = KINDS.length * LANGS.length;
+export const SEGMENTS = 2 * TRANSLATED;
 
-export const segmentOf = (id: number): number => Math.floor(id / (SPAN * SPAN));
+interface Place {
+  readonly lang: Lang;
+  readonly kind: Kind;
+  /** True if the entry has no translation. */
+  readonly isAlone: boolean;
+  readonly day: number;
+  readonly slot: number;
+}
+
+/**
+ * An ID holds a segment (language, kind, and whether the entry has a translation), a day and a slot (a number within the
+ * day). An entry and its translation differ only in the language. Days are counted backwards from 2050, so that the
+ * newest entry comes first.
+ */
+export const idOf = ({ lang, kind, isAlone, day, slot }: Place): number =>
+  (((isAlone ? TRANSLATED : 0) + KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
+
+export const segmentOf = (id: number): number => Math.floor(id / DAY_AND_SLOT);
 export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] ?? 'en';
-export const kindOf = (id: number): Kind => KINDS[Math.floor(segmentOf(id) / LANGS.length)] ?? 'page';
+export const kindOf = (id: number): Kind => KINDS[Math.floor((segmentOf(id) % TRANSLATED) / LANGS.length)] ?? 'page';
+
+/** Returns the ID that a page in this language shows: that of the translation, if there is one in this language. */
+export const shownIn = (id: number, lang: Lang): number =>
+  segmentOf(id) >= TRANSLATED ? id : id + (LANGS.indexOf(lang) - LANGS.indexOf(langOf(id))) * DAY_AND_SLOT;
 export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
 
 const daysBefore = (moment: number): number => Math.ceil((LATEST - moment) / DAY_MS);

@@ -13,6 +13,7 @@ export const KINDS = [
   'penal-action',
   'file',
   'help',
+  'list',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -98,8 +98,8 @@ const isOther = (wanted: Wanted, word: string): boolean =>
  */
 function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (word === wanted.text) return 1;
-  if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
   if (stemOf(word) === wanted.stem) return SAME_STEM;
+  if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
@@ -163,7 +163,8 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   const isThere = all.some(({ spine, quality }) => quality >= SAME_STEM && (isShort || isOwn(spine)));
   return all.flatMap(({ spine, quality }) => {
     const worth = quality * worthOf(spine);
-    if (!isThere || quality >= SAME_STEM) return [{ spine, quality: worth }];
+    // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
+    if (!isThere || quality >= SAME_STEM || (wanted.isOpen && quality === BEGUN)) return [{ spine, quality: worth }];
     if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return quality > 0.74 ? [{ spine, quality: worth }] : [];
     return !isShort && quality > 0.88 ? [{ spine, quality: BESIDE * worth }] : [];
   });

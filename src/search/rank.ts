@@ -2,7 +2,18 @@
 // kind also count.
 import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
-import { dayOf, idsOfYear, kindOf, langOf, segmentOf, UNDATED_DAYS, yearOf, type Kind, type Lang } from './ids.ts';
+import {
+  dayOf,
+  idsOfYear,
+  kindOf,
+  langOf,
+  segmentOf,
+  shownIn,
+  UNDATED_DAYS,
+  yearOf,
+  type Kind,
+  type Lang,
+} from './ids.ts';
 import { namesKind, SLIP_BESIDE } from './match.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
@@ -27,17 +38,23 @@ export interface Ranked {
   readonly plain: number;
   /** True if the entry has each query word in its exact form or stem, in any field. */
   readonly isAsAsked: boolean;
+  /** True for a list that the query names: its title has a word of the query, and its title or text has the others. */
+  readonly isNamed: boolean;
 }
 
 interface Found {
   readonly parts: number[];
   inTitle: number;
+  /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
+  inShown: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
 
 /** How much a match is worth in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
+/** A word of a translation that the page does not show is worth this much of a word that it shows. */
+const TRANSLATION_WORTH = 0.9;
 /** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
 /**
@@ -74,14 +91,17 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }
 
-function gather(answered: readonly Answered[]): Map<number, Found> {
+/** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
+function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
   const found = new Map<number, Found>();
   for (const [index, { wanted, matches }] of answered.entries())
     for (const { spine, quality } of matches)
-      spine.each((id, field) => {
+      spine.each((own, field) => {
+        const id = shownIn(own, lang);
         let one = found.get(id);
-        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, asAsked: 0 }));
-        const part = quality * (FIELD_WORTH[field] ?? 0);
+        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, asAsked: 0 }));
+        const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
+        if (own === id) one.inShown |= 1 << index;
         const before = one.parts[index] ?? 0;
         // A number that matches with the words on both sides is better than a number that matches with the word on one
         // side.
@@ -136,8 +156,11 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const named = answered.map(namedBy);
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
+  /** A bit mask of the query words that are no numbers. */
+  const words = answered.reduce((mask, { wanted }, index) => (wanted.isNumber ? mask : mask | (1 << index)), 0);
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
+    const isList = kindOf(id) === 'list';
     let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, true];
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
@@ -150,7 +173,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       if (said > 0) inTitle |= 1 << index;
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
-      if (part === 0) continue;
+      // A list has entries of all years.
+      if (part === 0 && !(isList && name?.year !== undefined)) continue;
       had += weight;
       has |= 1 << index;
     }
@@ -171,17 +195,20 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       isWhole,
       share: had / all,
       has,
-      inText: has & ~inTitle,
+      inText: has & ~inTitle & (found?.inShown ?? 0),
       plain,
       isAsAsked,
+      isNamed: isList && has === whole && Boolean((found?.inTitle ?? 0) & words),
     };
   }
 
   const blocks = kindCounts.flatMap(({ segment, year, count }): Ranked[] => {
     const [id, upTo] = idsOfYear(segment, year);
-    return named.some(({ kinds }) => kinds.has(kindOf(id))) ? [judged(id, undefined, { upTo, count })] : [];
+    return shownIn(id, lang) === id && named.some(({ kinds }) => kinds.has(kindOf(id)))
+      ? [judged(id, undefined, { upTo, count })]
+      : [];
   });
-  const singles = [...gather(answered)].map(([id, found]) => judged(id, found));
+  const singles = [...gather(answered, lang)].map(([id, found]) => judged(id, found));
   const candidates = [...singles, ...blocks];
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
@@ -199,5 +226,5 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
     judged,
   )
     .map((one) => (langOf(one.id) === lang ? one : { ...one, score: one.score * ofOthers }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.id - b.id);
 }

@@ -1,7 +1,7 @@
 // Reads a terms file: keys, words, and the posting list of each word (which entries have the word).
 import { readerOf } from './bytes.ts';
 import { SPAN } from './ids.ts';
-import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from './list-format.ts';
+import { END, FIELD_COUNT, NEXT, SURFACES } from './list-format.ts';
 
 /** A term of the index: a word with its posting list (the entries that have the word). */
 export interface Spine {
@@ -20,10 +20,11 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
     const [ids, fields]: [number[], number[]] = [[], []];
     if (!groups || !firstDays || !days || !slots) return { each: () => undefined, count: 0 };
     for (let runs = groups.byte(); runs > 0; runs -= 1) {
-      const head = groups.byte();
-      const group = head % SEVERAL;
+      // The lowest bit says that a count follows.
+      const head = groups.number();
+      const group = Math.floor(head / 2);
       const first = Math.floor(group / FIELD_COUNT) * SPAN;
-      const count = head < SEVERAL ? 1 : groups.number();
+      const count = head % 2 === 0 ? 1 : groups.number();
       let [day, free] = [0, 0];
       for (let index = 0; index < count; index += 1) {
         const step = index === 0 ? firstDays.number() : days.number();

@@ -31,9 +31,9 @@ it('finds the site’s pages, its entries in lists, and its files, each where it
   expect(lost).toEqual([]);
 });
 
-it('finds every page that search engines may list in its own language, but for further pages and the months of tenders', () => {
+it('finds every page that search engines may list in its own language, but for further pages', () => {
   const found = new Set(urls.map((url) => url.split('#')[0]?.replace(/^\/hi(?=\/|$)/, '')));
-  const FURTHER = /\/page\/\d+$|\/tenders\/\d+\/\d+$|\/(search|a-z)$|\/feedback\/thank-you$/;
+  const FURTHER = /\/page\/\d+$|\/(search|a-z)$|\/feedback\/thank-you$/;
   expectNoFault(({ path: address, isListed }) =>
     !isListed || found.has(address.replace(/^\/hi(?=\/|$)/, '')) || FURTHER.test(address) ? [] : ['is not found'],
   );

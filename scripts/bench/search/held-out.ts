@@ -1,14 +1,17 @@
 // Makes queries from titles by a rule: three of the five rarest words of a title. So nobody can tune the search for
 // these queries.
 import Sanscript from '@indic-transliteration/sanscript';
-import type { Entry } from '../../../src/search/entry.ts';
+import { type Entry, sharedName } from '../../../src/search/entry.ts';
 import { isDevanagari } from '../../../src/search/fold.ts';
 import type { Lang } from '../../../src/search/ids.ts';
 import { cutTitle } from '../../../src/search/lead.ts';
 
 export interface HeldOut {
   readonly query: string;
+  /** The title that the words are from. */
   readonly title: string;
+  /** The title, and that of the translation: a page shows the entry in its own language. */
+  readonly titles: readonly string[];
 }
 
 /** A way of writing queries. In `target` % of the queries, the wanted entry must be among the first three hits. */
@@ -101,6 +104,11 @@ export function heldOut(
     all.filter(({ lang }) => lang === way.of).map(({ title }) => title),
     wordsOf,
   );
+  const translated = Map.groupBy(all, sharedName);
+  const titlesOf = (title: string): string[] => {
+    const own = entries.filter((entry) => entry.title === title && entry.lang === way.of);
+    return [title, ...own.flatMap((entry) => (translated.get(sharedName(entry)) ?? []).map((other) => other.title))];
+  };
   const isOfScript = (word: string): boolean => isDevanagari(word) === (way.of === 'hi');
   const telling = (title: string): string[] =>
     [...new Set(wordsOf(title))].filter((word) => word.length >= LEAST_LETTERS && isOfScript(word));
@@ -114,13 +122,15 @@ export function heldOut(
     const chosen = sample(rarest, WORDS, random).map((word) => (way.isRoman ? roman(word) : word));
     const longest = chosen.reduce((long, word) => (word.length > long.length ? word : long), '');
     const query = chosen.map((word) => (way.hasSlip && word === longest ? withSlip(word, random) : word)).join(' ');
-    return { query, title };
+    return { query, title, titles: titlesOf(title) };
   });
 }
 
-/** True if a result has most words of the wanted title. Results show only the beginning of a long title. */
-export function isSameTitle(title: string, found: string): boolean {
-  const [own, other] = [new Set(wordsOf(cutTitle(title))), new Set(wordsOf(found))];
-  const shared = [...own].filter((word) => other.has(word)).length;
-  return shared > NEAR * own.size;
+/** True if a result has most words of one of the wanted titles. Results show only the beginning of a long title. */
+export function isSameTitle(titles: readonly string[], found: string): boolean {
+  const other = new Set(wordsOf(found));
+  return titles.some((title) => {
+    const own = new Set(wordsOf(cutTitle(title)));
+    return [...own].filter((word) => other.has(word)).length > NEAR * own.size;
+  });
 }

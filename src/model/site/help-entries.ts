@@ -47,7 +47,7 @@ function helpIn(lang: Lang): Entry[] {
   const does = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => t(`screen_reader:does_${number}`));
   const made = (path: string, title: string, ...said: string[]): Entry => ({
     lang,
-    kind: 'help',
+    kind: path === paths.help ? 'page' : 'help',
     url: href(path, lang),
     title,
     body: said.join(' '),

@@ -25,6 +25,10 @@ export interface SitePage {
   updatedAt?: Day;
   /** The text about the use of a list or a service. The search finds the page by this text. */
   purpose?: string | undefined;
+  /** More words that find the page, such as the units of its entries. No result shows them. */
+  words?: string | undefined;
+  /** True for a list of entries. */
+  isList?: boolean;
   /** The path of the list that contains the page. */
   list?: string | undefined;
   id?: string;
@@ -35,7 +39,7 @@ export interface SitePage {
 }
 
 /** A list of entries with its own address. */
-export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'year' | 'list'> {
+export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'words' | 'year' | 'list'> {
   readonly entries: readonly Of[];
   /** The section of the site map that shows the list. The default is the section of lists and services. */
   readonly section?: Section;
@@ -115,6 +119,7 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
   const pagesOfList = (list: List<Of>): SitePage[] =>
     pagesIn(list).map((page) => ({
       ...list,
+      isList: true,
       section: page.number === 1 ? (list.section ?? 'screens') : 'further',
       path: pagePath(list.path, page.number),
       updatedAt: list.changed ? list.changed(page) : latestChange(page.items),

@@ -70,10 +70,12 @@ const kinds = {
       const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
         isExtract: true,
         changed: () => latestChange(all),
+        words: [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' '),
       });
       const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
         path: paths.tenderPeriod(month, year),
         title: monthAndYear(month, year, lang),
+        purpose: texts(lang)('notice:month', { period: monthAndYear(month, year, lang) }),
         lang,
         section: 'tenders',
         year,
@@ -203,6 +205,6 @@ const kinds = {
     rowId: ({ id }) => `song-${id}`,
     found: (one) => ({ kind: 'song', title: one.title, date: one.publishedOn, body: wordsOf(one, one.lyrics) }),
   }),
-} satisfies Record<Exclude<Kind, 'file' | 'help'>, ContentKind>;
+} satisfies Record<Exclude<Kind, 'file' | 'help' | 'list'>, ContentKind>;
 
 export const everyKind: readonly ContentKind[] = Object.values(kinds);

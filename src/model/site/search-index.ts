@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
 import { derived } from '~/lib/queries';
 import { type Changes, type SearchIndex, searchIndex } from '~/search/indexer/index-of';
 import { type Entry, uniqueEntries } from '~/search/entry';
@@ -8,15 +9,17 @@ import { getFileEntries } from './file-entries';
 import { getHelpEntries } from './help-entries';
 import { getEveryPage } from './every-page';
 import { everyKind } from './kinds';
-import { entryOf } from './search-entries';
+import { body, entryOf } from './search-entries';
 
 /** The search entries of lists and services that have a text about their use. */
 const getListEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> =>
     (await getEveryPage(lang)).flatMap((page) => {
-      const { path, title, purpose, section } = page;
+      const { path, title, purpose, words, section, isList } = page;
       if (purpose === undefined || page.lang !== lang || section === 'further') return [];
-      return entryOf(page, { lang, kind: 'page', path, title, body: purpose });
+      const said = { lang, path, title, body: purpose };
+      if (!isList) return entryOf(page, { ...said, kind: 'page' });
+      return entryOf(page, { ...said, kind: 'list', words: body(words, texts(lang)('search:of_lists')) });
     });
   return (await Promise.all(LANGS.map(inLang))).flat();
 });

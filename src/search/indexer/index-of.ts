@@ -1,14 +1,14 @@
 // Makes and updates the files of an index. The files depend only on the entries and the glossary.
 import { type Entry, keyOfEntry, uniqueEntries } from '../entry.ts';
 import { MANIFEST, TABLES, textFileName, type TableName } from '../files.ts';
-import { idOf, textOfId } from '../ids.ts';
+import { textOfId } from '../ids.ts';
 import { openClosings } from './closings.ts';
 import { documentLine, longText } from './document.ts';
 import { namedKinds, readGlossary } from './glossary.ts';
 import { bytesOf } from '../hash.ts';
 import { openKindCounts } from './kind-counts.ts';
 import { manifestBytes } from './manifest.ts';
-import { idDay, slotsOf } from './slots.ts';
+import { openPlaces } from './places.ts';
 import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
@@ -48,42 +48,11 @@ interface Known {
 }
 
 const textCell = (line: string): Cell => ({ head: bytesOf(line), rest: NOTHING });
-const dayName = (entry: Entry): string => `${entry.lang} ${entry.kind} ${idDay(entry)}`;
 
 function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   if (a?.length !== b.length) return false;
   for (let at = 0; at < b.length; at += 1) if (a[at] !== b[at]) return false;
   return true;
-}
-
-/** Remembers which entry keys belong to each day, language and kind. */
-function openDays() {
-  const days = new Map<string, Set<string>>();
-  return {
-    /**
-     * Applies changes. Returns the slots (numbers in a day) of all entries of the changed days, because a change may
-     * give any of these entries another slot.
-     */
-    change(
-      put: ReadonlyMap<string, Entry>,
-      remove: ReadonlySet<string>,
-      entryBefore: (key: string) => Entry | undefined,
-    ): { key: string; slot: number }[] {
-      const touched = new Set<string>();
-      for (const key of [...remove, ...put.keys()]) {
-        const before = entryBefore(key);
-        if (!before) continue;
-        touched.add(dayName(before));
-        days.get(dayName(before))?.delete(key);
-      }
-      for (const [key, entry] of put) {
-        const day = dayName(entry);
-        touched.add(day);
-        days.set(day, (days.get(day) ?? new Set()).add(key));
-      }
-      return [...touched].flatMap((day) => [...slotsOf(days.get(day) ?? [])].map(([key, slot]) => ({ key, slot })));
-    },
-  };
 }
 
 /** Remembers the files that the tables had at the last call, to find new and dropped files. */
@@ -108,7 +77,7 @@ function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<
 export function searchIndex(entries: Iterable<Entry>, glossaryText: string): SearchIndex {
   const glossary = readGlossary(glossaryText);
   const known = new Map<string, Known>();
-  const days = openDays();
+  const places = openPlaces();
   /** The text files that are new since the last call of `collect`: name and content. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
@@ -150,14 +119,12 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   }
 
   function apply(put: ReadonlyMap<string, Entry>, remove: ReadonlySet<string>): void {
-    const touched = days.change(put, remove, (key) => known.get(key)?.entry);
+    const before = [...remove, ...put.keys()].flatMap((key) => known.get(key)?.entry ?? []);
+    const placed = places.change(before, [...put.values()]);
     for (const key of remove) take(key);
-    const moved = touched.flatMap(({ key, slot }) => {
-      const entry = put.get(key) ?? known.get(key)?.entry;
-      if (!entry) return [];
-      const id = idOf(entry.lang, entry.kind, idDay(entry), slot);
-      return put.has(key) || known.get(key)?.id !== id ? [{ entry, id }] : [];
-    });
+    const moved = placed.filter(
+      ({ entry, id }) => put.has(keyOfEntry(entry)) || known.get(keyOfEntry(entry))?.id !== id,
+    );
     for (const { entry } of moved) take(keyOfEntry(entry));
     for (const { entry, id } of moved) give(entry, id);
   }

@@ -2,7 +2,7 @@
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
 import { SPAN, segmentOf } from '../ids.ts';
-import { END, FIELD_COUNT, NEXT, SEVERAL, SURFACES } from '../list-format.ts';
+import { END, FIELD_COUNT, NEXT, SURFACES } from '../list-format.ts';
 import { joined, type Cell } from './table.ts';
 
 const DAY_AND_SLOT = SPAN * SPAN;
@@ -52,7 +52,7 @@ function putByte(to: Column, byte: number): void {
 
 /**
  * Writes a posting list in runs. The postings of a run have the same language, kind and field. A run is written as its
- * number (the highest bit says that a count follows), the count, its first day, the steps to the next days, and its
+ * number (doubled, plus 1 if a count follows), the count, its first day, the steps to the next days, and its
  * slots. If two postings have the same day, the step between their slots is written.
  */
 function putList(sorted: readonly number[]): void {
@@ -64,7 +64,7 @@ function putList(sorted: readonly number[]): void {
     const [first, past] = [group * DAY_AND_SLOT, (group + 1) * DAY_AND_SLOT];
     let end = from + 1;
     while (end < sorted.length && (sorted[end] ?? 0) < past) end += 1;
-    putByte(groups, end - from > 1 ? group + SEVERAL : group);
+    put(groups, 2 * group + (end - from > 1 ? 1 : 0));
     if (end - from > 1) put(groups, end - from);
     let [day, free] = [-1, 0];
     for (let index = from; index < end; index += 1) {

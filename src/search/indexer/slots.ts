@@ -1,18 +1,8 @@
-import { UNDATED_DAYS, dayNumber, isSayable, SPAN } from '../ids.ts';
-import { type Entry, keyOfEntry } from '../entry.ts';
+import { SPAN } from '../ids.ts';
 import { textHash } from '../hash.ts';
 
 const LEAST_SLOTS = 8;
 const GROWTH = 2;
-
-/**
- * Returns the day number of an entry's ID. Entries without a date are divided among 64 day numbers. So a new entry
- * changes few IDs of other entries.
- */
-export function idDay(entry: Entry): number {
-  const date = Date.parse(entry.date ?? '');
-  return !isSayable(date) ? textHash(`${keyOfEntry(entry)} day`) % UNDATED_DAYS : dayNumber(date);
-}
 
 /**
  * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place.

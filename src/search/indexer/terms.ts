@@ -22,6 +22,9 @@ const MOST_NAME_WORDS = 7;
 const MOST_WORDS_OF_A_KEY = 40;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
+/** The kinds whose texts are also found by synonyms. For all kinds, each query would cost too many bytes. */
+const BODY_SYNONYMS: readonly Kind[] = ['page', 'list', 'help'];
+
 export interface Term {
   readonly key: string;
   /** The word in its simple form (`fold`). It is empty for a number, because the key is the number. */
@@ -145,7 +148,9 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
   for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
-  const body = knownTokens(entry.body ?? '');
+  const body = knownTokens(`${entry.body ?? ''} ${entry.words ?? ''}`);
+  if (BODY_SYNONYMS.includes(entry.kind))
+    for (const { key, surface } of synonymsOf(contentWords(body), glossary)) add(key, surface, FIELDS.body);
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
   return [...terms.values()];

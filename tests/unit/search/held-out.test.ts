@@ -14,9 +14,9 @@ const search = searchOf(indexOf(sample));
 it.each(WAYS)('three rare words of a title find it on the sample: $name, $target in a hundred', async (way) => {
   const asked = heldOut(sample, sample, way, QUERIES, randomFrom(SEED));
   const missed: string[] = [];
-  for (const { query, title } of asked) {
+  for (const { query, title, titles } of asked) {
     const { hits } = await search.search(ask(query, way.lang));
-    if (!hits.slice(0, FIRST).some((hit) => isSameTitle(title, hit.title.text))) missed.push(`${query} (${title})`);
+    if (!hits.slice(0, FIRST).some((hit) => isSameTitle(titles, hit.title.text))) missed.push(`${query} (${title})`);
   }
   expect(asked.length).toBe(QUERIES);
   expect(100 - (100 * missed.length) / asked.length, missed.join('\n')).toBeGreaterThanOrEqual(way.target);
@@ -33,7 +33,7 @@ it('a query with one slip has a word that its title has not, and one without has
 });
 
 it('a title is not found by finding its beginning', () => {
-  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps to the Kelhar mine')).toBe(true);
-  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps to the Sonpahar mine')).toBe(true);
-  expect(isSameTitle('Supply of pumps to the Kelhar mine', 'Supply of pumps')).toBe(false);
+  expect(isSameTitle(['Supply of pumps to the Kelhar mine'], 'Supply of pumps to the Kelhar mine')).toBe(true);
+  expect(isSameTitle(['Supply of pumps to the Kelhar mine'], 'Supply of pumps to the Sonpahar mine')).toBe(true);
+  expect(isSameTitle(['Supply of pumps to the Kelhar mine'], 'Supply of pumps')).toBe(false);
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS } from '~/search/ids';
-import { GROUPS, SEVERAL } from '~/search/list-format';
 import type { Hit, Question } from '~/search/results';
 import { ask, entry, indexOf, searchOf } from './support.ts';
-
-it('there are no more kinds than a list of entries can tell apart', () => {
-  expect(GROUPS).toBeLessThanOrEqual(SEVERAL);
-  expect(GROUPS).toBeGreaterThan(KINDS.length);
-});
 
 describe('the name of a kind', () => {
   /** The first day of a month, as `YYYY-MM-DD`. Month 0 is July 2023. */

@@ -16,7 +16,8 @@ describe('a query', () => {
   );
 
   it('finds what is written in the other language', async () => {
-    expect(await titles('jeevan pramanpatra')).toContain('पेंशनभोगियों हेतु जीवन प्रमाणपत्र');
+    expect(await titles('jeevan pramanpatra')).toContain('Life certificate for pensioners');
+    expect(await titles('jeevan pramanpatra', 'hi')).toContain('पेंशनभोगियों हेतु जीवन प्रमाणपत्र');
     expect(await titles('सूचना का अधिकार', 'en')).toContain('Right to Information');
   });
 

@@ -1,0 +1,74 @@
+// Gives each entry its ID. An entry and its translation get the same place: the same day and slot.
+import { type Entry, keyOfEntry, sharedName } from '../entry.ts';
+import { textHash } from '../hash.ts';
+import { dayNumber, idOf, isSayable, UNDATED_DAYS } from '../ids.ts';
+import { slotsOf } from './slots.ts';
+
+/** The entries that have one place: an entry with its translation, or an entry alone. */
+interface Placed {
+  /** The name is unique in the index. */
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Returns the day number of a place. The English entry decides, because the days of both may differ. Entries without a
+ * date are divided among 64 day numbers. So a new entry changes few IDs of other entries.
+ */
+function dayOf({ name, entries }: Placed): number {
+  const date = Date.parse((entries.find(({ lang }) => lang === 'en') ?? entries[0])?.date ?? '');
+  return isSayable(date) ? dayNumber(date) : textHash(`${name} day`) % UNDATED_DAYS;
+}
+
+/** Returns the places of all entries with one shared name. Only one English and one Hindi entry are a translation. */
+function placesOf(name: string, entries: readonly Entry[]): Placed[] {
+  const isPair = entries.length === 2 && entries[0]?.lang !== entries[1]?.lang;
+  return isPair
+    ? [{ name, entries }]
+    : entries.map((entry) => ({ name: `${name} ${keyOfEntry(entry)}`, entries: [entry] }));
+}
+
+export interface Moved {
+  readonly entry: Entry;
+  readonly id: number;
+}
+
+export function openPlaces() {
+  const byName = new Map<string, Map<string, Entry>>();
+  const days = new Map<string, Map<string, Placed>>();
+
+  return {
+    /**
+     * Replaces entries. `before` are the removed entries, and earlier versions of the entries in `put`. Returns the IDs of
+     * all entries of the changed days, because a change may give any of these entries another slot.
+     */
+    change(before: readonly Entry[], put: readonly Entry[]): Moved[] {
+      const names = new Set([...before, ...put].map(sharedName));
+      const touched = new Set<string>();
+      const eachPlace = (act: (day: string, place: Placed) => void): void => {
+        for (const name of names)
+          for (const place of placesOf(name, [...(byName.get(name)?.values() ?? [])])) {
+            const day = `${name.slice(0, name.indexOf(' '))} ${dayOf(place)}`;
+            touched.add(day);
+            act(day, place);
+          }
+      };
+      eachPlace((day, { name }) => days.get(day)?.delete(name));
+      for (const entry of before) byName.get(sharedName(entry))?.delete(keyOfEntry(entry));
+      for (const entry of put) {
+        const own = byName.get(sharedName(entry)) ?? new Map<string, Entry>();
+        byName.set(sharedName(entry), own.set(keyOfEntry(entry), entry));
+      }
+      eachPlace((day, place) => days.set(day, (days.get(day) ?? new Map<string, Placed>()).set(place.name, place)));
+      return [...touched].flatMap((day) => {
+        const places = days.get(day) ?? new Map<string, Placed>();
+        return [...slotsOf(places.keys())].flatMap(([name, slot]) => {
+          const place = places.get(name);
+          if (!place) return [];
+          const at = { isAlone: place.entries.length === 1, day: dayOf(place), slot };
+          return place.entries.map((entry) => ({ entry, id: idOf({ ...at, lang: entry.lang, kind: entry.kind }) }));
+        });
+      });
+    },
+  };
+}
