@@ -51,27 +51,19 @@ function titleBonus(title: string, groups: readonly Forms[], slips: readonly For
 interface Scored {
   readonly hit: Hit;
   readonly score: number;
-}
-
-const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/';
-/** True if one entry is the translation of the other entry: their addresses differ only by language. */
-const areTwins = (a: Hit, b: Hit): boolean => a.lang !== b.lang && plainUrl(a.url) === plainUrl(b.url);
-
-/** Puts an entry in the page's language before its translation, even if the translation scores higher. */
-function ownFirst(hits: readonly Hit[], lang: Hit['lang']): Hit[] {
-  const placed = hits.flatMap((hit) => [...hits.filter((own) => own.lang === lang && areTwins(own, hit)), hit]);
-  return [...new Set(placed)];
+  readonly isNamed: boolean;
 }
 
 /** Lowers the score of entries with a repeated title. Then sorts all entries by score. */
 function inOrder(scored: readonly Scored[]): Hit[] {
   const times = new Map<string, number>();
-  const worth = ({ hit, score }: Scored): Scored => {
-    const before = times.get(hit.title.text) ?? 0;
-    times.set(hit.title.text, before + 1);
-    return { hit, score: score * REPEATED ** before };
+  const worth = (one: Scored): Scored => {
+    const title = one.hit.title.text;
+    const before = times.get(title) ?? 0;
+    times.set(title, before + 1);
+    return { ...one, score: one.score * REPEATED ** before };
   };
-  const byScore = (a: Scored, b: Scored): number => b.score - a.score;
+  const byScore = (a: Scored, b: Scored): number => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score;
   return [...scored]
     .sort(byScore)
     .map(worth)
@@ -105,12 +97,7 @@ async function pageOf(
   return (await Promise.all(parts)).flat();
 }
 
-async function hitsOf(
-  library: Library,
-  evaluation: Evaluation,
-  page: readonly Ranked[],
-  lang: Hit['lang'],
-): Promise<Hit[]> {
+async function hitsOf(library: Library, evaluation: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
   const { kinds, stateOf, stopWords } = evaluation;
   const documents = await library.documents(page.map(({ id }) => id));
   const inTitles = new Set(
@@ -126,9 +113,27 @@ async function hitsOf(
     if (!parts) return [];
     const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
     const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
-    return [{ hit, score: one.score * (1 + bonus) }];
+    return [{ hit, score: one.score * (1 + bonus), isNamed: one.isNamed }];
   });
-  return ownFirst(inOrder(scored), lang);
+  return inOrder(scored);
+}
+
+/**
+ * Returns results `from` and following. Each ten are sorted by their titles, always the same ten. So the order does not
+ * depend on how many are asked for at once.
+ */
+async function hitsFrom(
+  library: Library,
+  evaluation: Evaluation,
+  chosen: readonly Ranked[],
+  from: number,
+  count: number,
+): Promise<Hit[]> {
+  const [first, end] = [Math.floor(from / PAGE), Math.ceil((from + count) / PAGE)];
+  const pages = Array.from({ length: end - first }, async (_, index) =>
+    hitsOf(library, evaluation, await pageOf(library, evaluation, chosen, (first + index) * PAGE, PAGE)),
+  );
+  return (await Promise.all(pages)).flat().slice(from - first * PAGE, from - first * PAGE + count);
 }
 
 /**
@@ -167,7 +172,7 @@ export function searchIn(library: Library): Search {
   }
 
   async function search(question: Question): Promise<Results> {
-    const { query, lang, filters = {}, from = 0, count = PAGE } = question;
+    const { query, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
     const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
     const chosen = evaluation.ranked.filter((one) => {
@@ -182,12 +187,13 @@ export function searchIn(library: Library): Search {
       if (isOfKind && isOfYear && state) states[state] += one.count;
       return isOfKind && isOfYear && isInState;
     });
+    const total = chosen.reduce((sum, one) => sum + one.count, 0);
     const [hits, nearest] = await Promise.all([
-      pageOf(library, evaluation, chosen, from, count).then((page) => hitsOf(library, evaluation, page, lang)),
+      hitsFrom(library, evaluation, chosen, from, Math.min(count, total - from)),
       nearestOf(library, evaluation, query),
     ]);
     return {
-      total: chosen.reduce((sum, one) => sum + one.count, 0),
+      total,
       hits,
       counts: { kinds, years, states },
       nearest,
@@ -200,12 +206,7 @@ export function searchIn(library: Library): Search {
     search,
     async suggest(question) {
       const evaluation = await evaluated(question, true);
-      return hitsOf(
-        library,
-        evaluation,
-        await pageOf(library, evaluation, evaluation.ranked, 0, SUGGESTIONS),
-        question.lang,
-      );
+      return hitsOf(library, evaluation, await pageOf(library, evaluation, evaluation.ranked, 0, SUGGESTIONS));
     },
     async excerpt(textFile, words) {
       return excerptOf(await library.text(textFile), new Set(words));

@@ -1,6 +1,6 @@
 import type { Act } from '../act';
 import { prepareSearch } from '../find/suggest';
-import { addressOf, isFiltered, readAsked } from '../results/address';
+import { addressOf, type Asked, isFiltered, readAsked } from '../results/address';
 import { fromApi } from '../results/from-api';
 import { fromIndex } from '../results/from-index';
 import { type Place, placeIn } from '../results/place';
@@ -40,6 +40,12 @@ function reach(goal: Goal, { section, status }: Place): void {
   (same ?? status).focus({ preventScroll: Boolean(same) });
 }
 
+/** Changes the address if it names another page than the one that is shown. */
+function nameInAddress(asked: Asked): void {
+  const named = new URLSearchParams(location.search).get('page') ?? '1';
+  if (named !== String(asked.page)) history.replaceState(history.state, '', addressOf(asked));
+}
+
 /** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
@@ -65,10 +71,11 @@ function pageWith(place: Place): (effect: PageEffect) => void {
         place.setBelow(false);
         break;
       case 'show':
+        nameInAddress(effect.asked);
         showAnswer(place, effect.asked, effect.answer);
         break;
       case 'add':
-        history.replaceState(history.state, '', addressOf(effect.asked));
+        nameInAddress(effect.asked);
         addAnswer(place, effect.asked, effect.answer);
         break;
       case 'say no more':

@@ -17,6 +17,8 @@ export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | '
 export interface FoundPages {
   readonly found: readonly Found[];
   readonly total: number;
+  /** The number of pages up to the last of these results. It is less than was asked for if there are not so many. */
+  readonly page: number;
   readonly hasMore: boolean;
   /** Set only if the results come from the index. */
   readonly results?: Results;

@@ -12,7 +12,7 @@ import { pageLang } from '~/stores/page-lang';
  * names as types of results.
  */
 const LISTS: Readonly<Record<Kind, string>> = {
-  page: 'pages data-listing',
+  page: 'pages',
   news: 'news-and-updates',
   'press-release': 'press-release',
   event: 'upcoming-events past-events',
@@ -25,6 +25,7 @@ const LISTS: Readonly<Record<Kind, string>> = {
   'penal-action': 'penal-actions',
   file: 'file',
   help: 'help',
+  list: 'data-listing',
 };
 
 const isWord = (name: string): name is keyof typeof findWords => name in findWords;
@@ -51,12 +52,13 @@ export const fromApi =
   (address: string): Source =>
   async ({ words }, first, last) => {
     const found: Found[] = [];
-    let [total, hasMore] = [0, true];
-    for (let page = first; page <= last && hasMore; page += 1) {
+    let [total, hasMore, page] = [0, true, first - 1];
+    while (page < last && hasMore) {
+      page += 1;
       const answer = hitsIn(await answerOf(`${address}?search=${encodeURIComponent(words)}&page=${page}`));
       found.push(...answer.hits.map(resultOf));
       total = answer.count ?? found.length;
       hasMore = answer.hasNext;
     }
-    return { found, total, hasMore };
+    return { found, total, page, hasMore };
   };

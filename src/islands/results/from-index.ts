@@ -12,5 +12,6 @@ export const fromIndex: Source = async ({ words, filters }, first, last) => {
     kind: findWords[`kind_${hit.kind}`],
     excerpt: hit.textFile ? () => search.excerpt(hit.textFile ?? '', results.words) : undefined,
   }));
-  return { found, total: results.total, hasMore: last * PAGE < results.total, results };
+  const page = Math.min(last, Math.max(1, Math.ceil(results.total / PAGE)));
+  return { found, total: results.total, page, hasMore: page * PAGE < results.total, results };
 };

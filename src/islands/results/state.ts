@@ -98,11 +98,13 @@ function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): Result
   return next(after, name, ...effects);
 }
 
-function answered(state: ResultsState, { asked, isMore }: Request, answer: FoundPages, from: Origin): ResultsStep {
+function answered(state: ResultsState, request: Request, answer: FoundPages, from: Origin): ResultsStep {
+  // If there are fewer pages than were asked for, the page shows the last.
+  const asked = { ...request.asked, page: answer.page };
   // The results that the page was built with are better than an empty answer of the company's own search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
-  return end(after, { do: isMore ? 'add' : 'show', asked, answer });
+  return end(after, { do: request.isMore ? 'add' : 'show', asked, answer });
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {

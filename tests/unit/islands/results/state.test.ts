@@ -22,11 +22,11 @@ const request = (words: string, turn: number, page = 1): Request => ({
   turn,
   isMore: page > 1,
 });
-const answer = (total: number): FoundPages => ({ found: [], total, hasMore: true });
+const answer = (total: number, page = 1): FoundPages => ({ found: [], total, page, hasMore: true });
 const answers = (to: Request, total = 12, from: 'index' | 'owner' = 'index'): ResultsEvent => ({
   kind: 'answered',
   request: to,
-  answer: answer(total),
+  answer: answer(total, to.asked.page),
   from,
 });
 const fails = (to: Request): ResultsEvent => ({ kind: 'failed', request: to });
@@ -48,6 +48,16 @@ describe('a question', () => {
     const shown = after([asks('coal'), answers(request('coal', 1))]);
     expect(done(shown)).toEqual(['show', 'end']);
     expect(shown.state).toMatchObject({ isBusy: false, pages: 1 });
+  });
+
+  it('for more pages than there are is answered with the last of them', () => {
+    const far: ResultsEvent = { kind: 'asked', asked: asked('coal', 40) };
+    const request40: Request = { asked: asked('coal', 40), turn: 1, isMore: false };
+    const shown = after([far, { kind: 'answered', request: request40, answer: answer(28, 3), from: 'index' }]);
+    expect(shown.effects[0]).toMatchObject({ do: 'show', asked: { words: 'coal', page: 3 } });
+    expect(shown.state).toMatchObject({ pages: 3 });
+    // The address now names page 3, and this is the same question.
+    expect(done(step(shown.state, { kind: 'asked', asked: asked('coal', 3) }))).toEqual([]);
   });
 
   it('is not asked again while it is shown or on its way', () => {
