@@ -171,6 +171,17 @@ export function searchIn(library: Library): Search {
     return last.evaluation;
   }
 
+  /**
+   * Acts, and acts once more with a new manifest if a file is missing: a publish may have replaced the file after this page
+   * loaded the manifest.
+   */
+  const withFiles = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
+    act().catch(async () => {
+      last = undefined;
+      await library.renew();
+      return act();
+    });
+
   async function search(question: Question): Promise<Results> {
     const { query, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
@@ -202,12 +213,14 @@ export function searchIn(library: Library): Search {
     };
   }
 
+  async function suggest(question: Question): Promise<Hit[]> {
+    const evaluation = await evaluated(question, true);
+    return hitsOf(library, evaluation, await pageOf(library, evaluation, evaluation.ranked, 0, SUGGESTIONS));
+  }
+
   return {
-    search,
-    async suggest(question) {
-      const evaluation = await evaluated(question, true);
-      return hitsOf(library, evaluation, await pageOf(library, evaluation, evaluation.ranked, 0, SUGGESTIONS));
-    },
+    search: (question) => withFiles(() => search(question)),
+    suggest: (question) => withFiles(() => suggest(question)),
     async excerpt(textFile, words) {
       return excerptOf(await library.text(textFile), new Set(words));
     },

@@ -1,6 +1,6 @@
 // Finds the entries for a query. The first attempt uses the words as written. If it finds too little, typing errors are
 // corrected.
-import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, type Match } from './match.ts';
+import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, SLIP_BESIDE, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
 import { kindsAsked, namedBy, type Answered } from './said.ts';
@@ -108,10 +108,11 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // In a query with several words, a word in a different script is not a useful correction.
-      const isFit = (spine: Spine): boolean =>
-        isOwn(spine) && (answered.length === 1 || isDevanagari(spine.surface) === wanted.isDevanagari);
-      const own = matches.filter(({ spine }) => isFit(spine)).sort((a, b) => b.quality - a.quality)[0];
+      // A word in a different script is not a useful correction, nor is one that hardly sounds alike.
+      const isFit = (spine: Spine): boolean => isOwn(spine) && isDevanagari(spine.surface) === wanted.isDevanagari;
+      const own = matches
+        .filter(({ spine, quality }) => quality > SLIP_BESIDE && isFit(spine))
+        .sort((a, b) => b.quality - a.quality)[0];
       const spine = own?.spine ?? nearestWord(wanted, (spines[index] ?? []).filter(isFit));
       if (!spine) return [];
       return [{ word: ownWord(spine), start: wanted.start, end: wanted.end, titleId: titleIdOf(spine) }];
@@ -172,9 +173,13 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   ]);
   const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
     upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
-  const asked: Asked[] = words.map((wanted, index) => {
+  const asked: Asked[] = words.flatMap((wanted, index) => {
     const spines = shelves[index] ?? [];
-    return { wanted, spines, firm: firmMatches(wanted, spines) };
+    const firm = firmMatches(wanted, spines);
+    // A number of one digit is indexed only with its neighbours. If it is not found so, the search goes on without it.
+    return wanted.isNumber && wanted.text.length === 1 && firm.length === 0 && !isAlone
+      ? []
+      : [{ wanted, spines, firm }];
   });
   const today = dayNumber(now);
   const order = (answered: readonly Answered[]): Ranked[] =>
@@ -204,7 +209,10 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const had = ranked.reduce((all, { has }) => all | has, 0);
   return {
     ranked,
-    lacking: had === 0 ? [] : words.flatMap(({ start, end }, at) => (had & (1 << at) ? [] : query.slice(start, end))),
+    lacking:
+      had === 0
+        ? []
+        : asked.flatMap(({ wanted }, at) => (had & (1 << at) ? [] : query.slice(wanted.start, wanted.end))),
     groups: answered.map(
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),

@@ -128,6 +128,11 @@ export function openLibrary(load: Load) {
     },
     /** Returns the IDs of the tenders and jobs that are open at a moment. */
     openIds: async (now: number) => openAt(await manifest(), now),
+    /** Forgets all files, and loads the manifest again without caches: the site may have been published anew. */
+    async renew(): Promise<void> {
+      kept.clear();
+      await once(MANIFEST, readManifest, true);
+    },
     text: (name: string) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };
 }

@@ -14,7 +14,7 @@ import {
   type Kind,
   type Lang,
 } from './ids.ts';
-import { namesKind, SLIP_BESIDE } from './match.ts';
+import { isOwn, namesKind, SLIP_BESIDE } from './match.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
@@ -47,10 +47,14 @@ interface Found {
   inTitle: number;
   /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
   inShown: number;
+  /** A bit mask with one bit for each query word. A bit is set if the match is sure, or by the glossary. */
+  sure: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
 
+/** The least quality of a match that is surely meant, if the match is not by the glossary. */
+const SURE = 0.75;
 /** How much a match is worth in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** A word of a translation that the page does not show is worth this much of a word that it shows. */
@@ -58,16 +62,19 @@ const TRANSLATION_WORTH = 0.9;
 /** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
 /**
- * Factors for the score of an entry in the page's language. The first is for an entry that has every query word, the
- * second for an entry that lacks a word.
+ * Factors for the score of an entry in the page's language. The first is for an entry that has every query word in its
+ * title, the second for one that has every word, the third for one that lacks a word.
  */
-const [OWN_LANG_WHOLE, OWN_LANG_PART] = [4, 1.12];
+const [OWN_LANG_WHOLE, OWN_LANG_ALL, OWN_LANG_PART] = [4, 2, 1.12];
+/** The text of a page is written to answer questions. So a page that has every word in it is worth more than a notice. */
+const PAGE_ALL = 2.5;
+const allWorth = (kind: Kind): number => (kind === 'page' ? PAGE_ALL : OWN_LANG_ALL);
 /**
  * The least quality of an exact match (0.95). If an entry in the page's language matches exactly, the scores of entries
  * in the other language are multiplied by 0.2.
  */
 const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
-const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.1, help: 0.08, job: 0.1, notice: 0.04 };
+const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.25, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
@@ -99,7 +106,7 @@ function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
       spine.each((own, field) => {
         const id = shownIn(own, lang);
         let one = found.get(id);
-        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, asAsked: 0 }));
+        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, sure: 0, asAsked: 0 }));
         const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
         if (own === id) one.inShown |= 1 << index;
         const before = one.parts[index] ?? 0;
@@ -107,6 +114,7 @@ function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
         // side.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
+        if (quality >= SURE || !isOwn(spine)) one.sure |= 1 << index;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
         if (field !== FIELDS.body && quality > SLIP_BESIDE) one.inTitle |= 1 << index;
       });
@@ -162,6 +170,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
     let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, true];
+    let sure = found?.sure ?? 0;
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
       const said = name ? saidWorth(name, id) : 0;
@@ -170,7 +179,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       // sorted by state and date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
-      if (said > 0) inTitle |= 1 << index;
+      if (said > 0) [inTitle, sure] = [inTitle | (1 << index), sure | (1 << index)];
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
       // A list has entries of all years.
@@ -185,7 +194,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       (isWhole ? (KIND_BONUS[kindOf(id)] ?? 0) : 0) +
       NEW_BONUS / (1 + years) +
       (upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
-    const own = langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : OWN_LANG_PART;
+    const own =
+      langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : sure === whole ? allWorth(kindOf(id)) : OWN_LANG_PART;
     const score = plain * bonus * own;
     return {
       id,

@@ -21,6 +21,8 @@ export const found = inBoth({
     lacking: 'Nothing here has “{{words}}”: the results are those of the other words.',
     nearest: 'Did you mean {{words}}?',
     more_failed: 'More results could not be loaded. Please try again.',
+    again: 'Try again',
+    offline: 'There is no connection. Pages that you have opened before may still open.',
   },
   hi: {
     open: 'खुली',
@@ -41,5 +43,7 @@ export const found = inBoth({
     lacking: '“{{words}}” किसी परिणाम में नहीं है: ये परिणाम शेष शब्दों के हैं।',
     nearest: 'क्या आपका आशय {{words}} से था?',
     more_failed: 'और परिणाम नहीं मिल सके। कृपया पुनः प्रयास करें।',
+    again: 'पुनः प्रयास करें',
+    offline: 'इंटरनेट से संपर्क नहीं है। पहले खोले गए पृष्ठ फिर भी खुल सकते हैं।',
   },
 });

@@ -11,7 +11,7 @@ export const search = inBoth({
     filter: 'Filter the results',
     more: 'Show more results',
     no_result: 'No Result Found',
-    how: 'Write in English, in Hindi, or Hindi in Roman letters: each finds the others, also if a letter is wrong. The number of a tender or an order is found whole or in part.',
+    how: 'Write in English, in Hindi, or Hindi in Roman letters: each finds the others, also if a letter is wrong. The number of a tender or an order is found whole or in part. Quotation marks and minus signs change nothing.',
     needs_script:
       'Searching needs script, which is switched off in your browser. These ways lead to everything without it.',
     ways: 'Without searching',
@@ -31,7 +31,7 @@ export const search = inBoth({
     filter: 'परिणाम छाँटें',
     more: 'और परिणाम दिखाएँ',
     no_result: 'कोई परिणाम नहीं मिला',
-    how: 'हिन्दी में, अंग्रेज़ी में, या रोमन अक्षरों में हिन्दी लिखें: तीनों से एक जैसे परिणाम मिलते हैं, एक अक्षर की चूक होने पर भी। निविदा या आदेश की पूरी संख्या लिखें, या उसका कोई अंश।',
+    how: 'हिन्दी में, अंग्रेज़ी में, या रोमन अक्षरों में हिन्दी लिखें: तीनों से एक जैसे परिणाम मिलते हैं, एक अक्षर की चूक होने पर भी। निविदा या आदेश की पूरी संख्या लिखें, या उसका कोई अंश। उद्धरण चिह्न और ऋण चिह्न से कोई अंतर नहीं पड़ता।',
     needs_script: 'खोज के लिए स्क्रिप्ट आवश्यक है, जो आपके ब्राउज़र में बंद है। नीचे दिए मार्गों से उसके बिना भी सब कुछ मिल जाता है।',
     ways: 'बिना खोजे',
     often: 'प्रायः खोजे जाने वाले शब्द',

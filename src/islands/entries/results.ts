@@ -14,7 +14,7 @@ import {
   type ResultsEvent,
   step,
 } from '../results/state';
-import { addAnswer, clearAnswer, showAnswer, showNoMore, showOnlyReady } from '../results/view';
+import { addAnswer, showAnswer, showFailure, showNoMore, showOnlyReady } from '../results/view';
 import { fieldOf } from '~/lib/field';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
@@ -85,8 +85,7 @@ function pageWith(place: Place): (effect: PageEffect) => void {
         showOnlyReady(place);
         break;
       case 'fail':
-        clearAnswer(place);
-        status.textContent = section.dataset.failed ?? '';
+        showFailure(place, readAsked());
         break;
       case 'reach':
         reach(effect.goal, place);

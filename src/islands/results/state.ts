@@ -104,6 +104,8 @@ function answered(state: ResultsState, request: Request, answer: FoundPages, fro
   // The results that the page was built with are better than an empty answer of the company's own search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
+  // The site's own search failed, so an empty answer does not say that there is nothing.
+  if (from === 'owner' && answer.total === 0) return end({ ...after, shown: '' }, { do: 'fail' });
   return end(after, { do: request.isMore ? 'add' : 'show', asked, answer });
 }
 

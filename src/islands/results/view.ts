@@ -64,7 +64,15 @@ export function showOnlyReady({ list, advice, filters, section }: Place): void {
   advice.textContent = list.children.length < PAGE ? '' : words.more_failed;
 }
 
-export function clearAnswer({ list, more, filters, advice, section }: Place): void {
+/** Says that nothing could be loaded, and offers to try again. */
+export function showFailure(place: Place, asked: Asked): void {
+  clearAnswer(place);
+  place.status.textContent = place.section.dataset.failed ?? '';
+  const again = link(asked, 'again', words.again);
+  place.advice.replaceChildren(...(navigator.onLine ? [] : [words.offline, ' ']), again);
+}
+
+function clearAnswer({ list, more, filters, advice, section }: Place): void {
   for (const part of [list, advice]) part.replaceChildren();
   for (const part of [more, filters]) part.hidden = true;
   section.classList.remove('hits--refined');

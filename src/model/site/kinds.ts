@@ -13,13 +13,13 @@ import { getContentPage, getPages } from '../kinds/pages';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
 import { getJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getSongList, type SongEntry } from '../kinds/songs';
-import { getAllTenders, getOpenTenders, getPeriods, tenderPath } from '../kinds/tender-periods';
+import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
-import { closingOf, stopped } from './tender-facts';
+import { closingOf, lastDay, stopped } from './tender-facts';
 
 const newsFound = (one: NewsEntry) => ({
   kind: one.kind,
@@ -66,16 +66,19 @@ const kinds = {
   }),
   tender: kindOf({
     lists: async (lang) => {
-      const all = await getAllTenders(lang);
+      const [t, all, desk] = [texts(lang), await getAllTenders(lang), await getTenderDesk(lang)];
+      const portals = desk?.portals.map(({ title }) => title) ?? [];
+      const deskWords = desk ? [...portals, wordsOf(desk, desk.intro, desk.help)] : [];
       const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
         isExtract: true,
         changed: () => latestChange(all),
+        purpose: body(t('tenders:description', { name: t('website:name') }), ...deskWords),
         words: [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' '),
       });
       const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
         path: paths.tenderPeriod(month, year),
         title: monthAndYear(month, year, lang),
-        purpose: texts(lang)('notice:month', { period: monthAndYear(month, year, lang) }),
+        purpose: t('notice:month', { period: monthAndYear(month, year, lang) }),
         lang,
         section: 'tenders',
         year,
@@ -93,6 +96,7 @@ const kinds = {
       date: one.publishedOn,
       isToCome: hasBegun(one.publishedOn) ? undefined : true,
       closes: closingOf(one),
+      words: lastDay(one),
       reference: one.referenceNo,
       body: facts(
         stopped(one),
@@ -125,6 +129,7 @@ const kinds = {
       date: one.publishedOn,
       isToCome: hasBegun(one.publishedOn) ? undefined : true,
       closes: closingOf(one),
+      words: lastDay(one),
       reference: one.referenceNo,
       body: facts(
         stopped(one),

@@ -1,4 +1,4 @@
-import { longDate, startOf } from '~/i18n/dates';
+import { dayAndMonth, dayOfMonth, longDate, shortMonth, startOf } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
 import type { Job } from '../kinds/recruitments';
 import type { Tender } from '../kinds/tenders';
@@ -14,6 +14,10 @@ export function closingOf({ closesAt, withdrawnOn, ...entry }: Tender | Job): st
   const ends = [closesAt, withdrawnOn, ...ended].flatMap((at) => (at === undefined ? [] : startOf(at)));
   return ends.length ? moment(Math.min(...ends)) : undefined;
 }
+
+/** The last day as people write it: 17 December, December 17 and 17 Dec. Undefined if there is none. */
+export const lastDay = ({ closesAt, lang }: Tender | Job): string | undefined =>
+  closesAt && `${dayAndMonth(closesAt, lang)} ${dayOfMonth(closesAt)} ${shortMonth(closesAt, lang)}`;
 
 /**
  * Says that an entry was withdrawn or cancelled, and when. The search needs this text, because there the state is only

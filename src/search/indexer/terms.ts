@@ -32,6 +32,12 @@ export interface Term {
   readonly field: number;
 }
 
+/** Adds the numbers of `entry.words` with the words beside them, so that "17 December" is found as the day it is. */
+function addDays(tokens: readonly Token[], add: (key: string, surface: string, field: number) => void): void {
+  for (let index = 0; index < tokens.length; index += 1)
+    for (const pair of numberKeys(tokens, index, knownKey)?.pairs ?? []) add(pair, '', FIELDS.title);
+}
+
 function addNumbers(
   tokens: readonly Token[],
   field: number,
@@ -148,9 +154,13 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
   for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
-  const body = knownTokens(`${entry.body ?? ''} ${entry.words ?? ''}`);
+  const more = knownTokens(entry.words ?? '');
+  addDays(more, add);
+  for (const word of contentWords(more)) add(knownKey(word), word, FIELDS.body);
+  const body = knownTokens(entry.body ?? '');
   if (BODY_SYNONYMS.includes(entry.kind))
-    for (const { key, surface } of synonymsOf(contentWords(body), glossary)) add(key, surface, FIELDS.body);
+    for (const { key, surface } of synonymsOf(contentWords([...body, ...more]), glossary))
+      add(key, surface, FIELDS.body);
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
   return [...terms.values()];

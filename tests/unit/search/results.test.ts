@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSearch } from '~/search/engine';
 import { IndexUnavailable } from '~/search/results';
 import { ask, entry, indexOf, searchOf, NOW } from './support.ts';
 
@@ -120,6 +121,9 @@ it('a query that finds nothing is told the nearest spelling that would, as a tit
   expect((await search.search(ask('बढोमसी', 'hi'))).nearest).toBe('बढ़ोतरी');
   expect((await search.search(ask('scholarship'))).nearest).toBeUndefined();
   expect(await search.search(ask('qqqqqq'))).toMatchObject({ total: 0, hits: [], nearest: undefined });
+  expect(await searchOf(indexOf([entry('/hi/k', 'कक्ष', { lang: 'hi' })])).search(ask('zzqqxx'))).toMatchObject({
+    nearest: undefined,
+  });
 });
 
 it('no other spelling is named where something has every word, nor one in the other script among words', async () => {
@@ -178,6 +182,19 @@ it('a file that does not come is said so, by name, and asked for again', async (
   await expect(search.search(ask('coal'))).rejects.toThrow(IndexUnavailable);
   isDown = false;
   expect((await search.search(ask('coal'))).total).toBe(1);
+});
+
+it('a file that a publish has replaced is asked for by its new name, and the results are the new ones', async () => {
+  const [old, fresh] = ['Coal', 'Coal and stone'].map((title) => indexOf([entry('/a', title)]).files());
+  const asked: string[] = [];
+  const search = openSearch((name, isAnew) => {
+    asked.push(isAnew ? `${name} anew` : name);
+    // A cache still gives the old manifest. The server has the new files only.
+    const bytes = name === 'manifest.bin' && !isAnew ? old?.get(name) : fresh?.get(name);
+    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`404 ${name}`));
+  });
+  expect((await search.search(ask('coal'))).hits[0]?.title.text).toBe('Coal and stone');
+  expect(asked.filter((name) => name === 'manifest.bin anew')).toHaveLength(1);
 });
 
 it('a wrong index file is reported as unavailable', async () => {

@@ -52,6 +52,7 @@ it('finds a tender at its page, with what changed it', () => {
       date: '2026-11-02',
       closes: '2026-11-14T18:30:00.000Z',
       reference: 'VCL/1',
+      words: '9\u00a0December 09 Dec',
       body: 'Cancelled, 15 November 2026 · Area · Extension · Clause 4 · Belts of steel',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
