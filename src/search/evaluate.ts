@@ -87,7 +87,7 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
       const one = wantedWord(wanted.text + next.text, wanted.start, next.end);
       const matches = firmMatches(one, await library.spines('terms', one.keys, false))
         .filter(({ quality }) => quality >= SURE)
-        .map(({ spine, quality }) => ({ spine, quality: quality * JOINED_WORTH }));
+        .map((match) => ({ ...match, quality: match.quality * JOINED_WORTH }));
       found[index]?.push(...matches);
       found[index + 1]?.push(...matches);
     }),
@@ -136,9 +136,9 @@ const BESIDE_SLIP = 0.6;
 function meant(one: Asked, spines: readonly Spine[]): Match[] {
   const slips = slipsOf(one, spines);
   const isBeside = slips.length > 0 && !isSure(one.firm);
-  const firm = one.firm.map(({ spine, quality }) => {
-    const isOfScript = isDevanagari(ownWord(spine)) === one.wanted.isDevanagari;
-    return { spine, quality: isBeside && isOfScript ? BESIDE_SLIP * quality : quality };
+  const firm = one.firm.map((match) => {
+    const isOfScript = isDevanagari(ownWord(match.spine)) === one.wanted.isDevanagari;
+    return isBeside && isOfScript ? { ...match, quality: BESIDE_SLIP * match.quality } : match;
   });
   return best([...firm, ...slips]);
 }

@@ -16,7 +16,6 @@ export const UNDATED_DAYS = 64;
 
 /** The segments below this are for entries that have a translation, the others for entries in one language only. */
 const TRANSLATED = KINDS.length * LANGS.length;
-export const SEGMENTS = 2 * TRANSLATED;
 
 interface Place {
   readonly lang: Lang;

@@ -10,6 +10,8 @@ import { soundOf, stemOf } from './sound.ts';
 export interface Match {
   readonly spine: Spine;
   readonly quality: number;
+  /** How like the words are. It is the quality before it is lowered for words that the entry itself does not have. */
+  readonly likeness: number;
 }
 
 /** The quality of a match is multiplied by this if the index word has a mark (a sign at its start, see `fields.ts`). */
@@ -61,6 +63,7 @@ export function ownWord({ surface }: Spine): string {
   if (namesKind(surface)) return surface.slice(2);
   return surface.charAt(0) in MARK_WORTH ? surface.slice(1) : surface;
 }
+export const isPartOfSynonym = ({ surface }: Spine): boolean => surface.startsWith(PART_OF_SYNONYM);
 export const isOwn = ({ surface }: Spine): boolean => !(surface.charAt(0) in MARK_WORTH);
 const worthOf = ({ surface }: Spine): number => MARK_WORTH[surface.charAt(0)] ?? 1;
 
@@ -154,19 +157,23 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   if (wanted.isNumber)
     return spines
       .filter(({ key }) => wanted.keys.includes(key))
-      .map((spine) => ({ spine, quality: spine.key !== wanted.text ? PAIR : wanted.isYear ? 1 : ALONE }));
+      .map((spine) => {
+        const quality = spine.key !== wanted.text ? PAIR : wanted.isYear ? 1 : ALONE;
+        return { spine, quality, likeness: quality };
+      });
   const all = spines.flatMap((spine) => {
-    const quality = firmQuality(wanted, spine.key, ownWord(spine));
-    return quality > 0 ? [{ spine, quality }] : [];
+    const likeness = firmQuality(wanted, spine.key, ownWord(spine));
+    return likeness > 0 ? [{ spine, likeness }] : [];
   });
   const isShort = wanted.text.length <= SHORT;
-  const isThere = all.some(({ spine, quality }) => quality >= SAME_STEM && (isShort || isOwn(spine)));
-  return all.flatMap(({ spine, quality }) => {
-    const worth = quality * worthOf(spine);
+  const isThere = all.some(({ spine, likeness }) => likeness >= SAME_STEM && (isShort || isOwn(spine)));
+  return all.flatMap(({ spine, likeness }) => {
+    const quality = likeness * worthOf(spine);
+    const match = { spine, quality, likeness };
     // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
-    if (!isThere || quality >= SAME_STEM || (wanted.isOpen && quality === BEGUN)) return [{ spine, quality: worth }];
-    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return quality > 0.74 ? [{ spine, quality: worth }] : [];
-    return !isShort && quality > 0.88 ? [{ spine, quality: BESIDE * worth }] : [];
+    if (!isThere || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
+    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return likeness > 0.74 ? [match] : [];
+    return !isShort && likeness > 0.88 ? [{ spine, quality: BESIDE * quality, likeness: BESIDE * likeness }] : [];
   });
 }
 
@@ -189,7 +196,8 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
     if (far === undefined) return [];
-    return [{ spine, quality: worth * (0.7 - 0.25 * far - UNLIKE * unlikeness(wanted, word)) * worthOf(spine) }];
+    const likeness = worth * (0.7 - 0.25 * far - UNLIKE * unlikeness(wanted, word));
+    return [{ spine, quality: likeness * worthOf(spine), likeness }];
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type Kind,
   type Lang,
 } from './ids.ts';
-import { isOwn, namesKind, SLIP_BESIDE } from './match.ts';
+import { isPartOfSynonym, namesKind, SLIP_BESIDE } from './match.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
@@ -47,14 +47,17 @@ interface Found {
   inTitle: number;
   /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
   inShown: number;
-  /** A bit mask with one bit for each query word. A bit is set if the match is sure, or by the glossary. */
+  /** A bit mask with one bit for each query word. A bit is set if hardly another word is more like the query word. */
   sure: number;
+  /** Two bit masks: the words that the title surely has, and those that are a part of a synonym of the title. */
+  named: number;
+  partly: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
 
-/** The least quality of a match that is surely meant, if the match is not by the glossary. */
-const SURE = 0.75;
+/** A match is surely meant if it is at least so much like the query word as the best match of the index. */
+const SURE = 0.8;
 /** How much a match is worth in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** A word of a translation that the page does not show is worth this much of a word that it shows. */
@@ -101,12 +104,18 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
 /** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
 function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
   const found = new Map<number, Found>();
-  for (const [index, { wanted, matches }] of answered.entries())
-    for (const { spine, quality } of matches)
+  for (const [index, { wanted, matches }] of answered.entries()) {
+    const mostAlike = matches.reduce((most, { likeness }) => Math.max(most, likeness), 0);
+    for (const { spine, quality, likeness } of matches) {
+      const isSure = likeness >= SURE * mostAlike;
       spine.each((own, field) => {
         const id = shownIn(own, lang);
         let one = found.get(id);
-        if (!one) found.set(id, (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, sure: 0, asAsked: 0 }));
+        if (!one)
+          found.set(
+            id,
+            (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 }),
+          );
         const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
         if (own === id) one.inShown |= 1 << index;
         const before = one.parts[index] ?? 0;
@@ -114,12 +123,19 @@ function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
         // side.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
-        if (quality >= SURE || !isOwn(spine)) one.sure |= 1 << index;
+        if (isSure) one.sure |= 1 << index;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
-        if (field !== FIELDS.body && quality > SLIP_BESIDE) one.inTitle |= 1 << index;
+        if (field === FIELDS.body || quality <= SLIP_BESIDE) return;
+        one.inTitle |= 1 << index;
+        if (isSure && !wanted.isNumber) one[isPartOfSynonym(spine) ? 'partly' : 'named'] |= 1 << index;
       });
+    }
+  }
   return found;
 }
+
+/** True if the title of an entry names what the query is about: with one word, or with two parts of synonyms. */
+const isNaming = ({ named, partly }: Found): boolean => named > 0 || (partly & (partly - 1)) > 0;
 
 interface RankingOptions {
   readonly entries: number;
@@ -164,8 +180,6 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const named = answered.map(namedBy);
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
-  /** A bit mask of the query words that are no numbers. */
-  const words = answered.reduce((mask, { wanted }, index) => (wanted.isNumber ? mask : mask | (1 << index)), 0);
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
@@ -208,7 +222,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       inText: has & ~inTitle & (found?.inShown ?? 0),
       plain,
       isAsAsked,
-      isNamed: isList && has === whole && Boolean((found?.inTitle ?? 0) & words),
+      isNamed: isList && has === whole && found !== undefined && isNaming(found),
     };
   }
 

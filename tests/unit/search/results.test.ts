@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openSearch } from '~/search/engine';
-import { IndexUnavailable } from '~/search/results';
 import { ask, entry, indexOf, searchOf, NOW } from './support.ts';
 
 const tender = (number: number, title: string, closes: string, date = '2026-10-01') =>
@@ -171,35 +169,6 @@ it('six at most are suggested, for a word that is still being written, in either
   expect((await search.suggest(ask('bhart', 'hi'))).map(({ url }) => url)).toContain('/hi/1');
   expect((await search.suggest(ask('nurses rec'))).map(({ url }) => url)).toContain('/0');
   expect(await search.suggest(ask(''))).toEqual([]);
-});
-
-it('a file that does not come is said so, by name, and asked for again', async () => {
-  const index = indexOf([entry('/a', 'Coal')]);
-  let isDown = true;
-  const search = searchOf(index, () => {
-    if (isDown) throw new Error('no line');
-  });
-  await expect(search.search(ask('coal'))).rejects.toThrow(IndexUnavailable);
-  isDown = false;
-  expect((await search.search(ask('coal'))).total).toBe(1);
-});
-
-it('a file that a publish has replaced is asked for by its new name, and the results are the new ones', async () => {
-  const [old, fresh] = ['Coal', 'Coal and stone'].map((title) => indexOf([entry('/a', title)]).files());
-  const asked: string[] = [];
-  const search = openSearch((name, isAnew) => {
-    asked.push(isAnew ? `${name} anew` : name);
-    // A cache still gives the old manifest. The server has the new files only.
-    const bytes = name === 'manifest.bin' && !isAnew ? old?.get(name) : fresh?.get(name);
-    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`404 ${name}`));
-  });
-  expect((await search.search(ask('coal'))).hits[0]?.title.text).toBe('Coal and stone');
-  expect(asked.filter((name) => name === 'manifest.bin anew')).toHaveLength(1);
-});
-
-it('a wrong index file is reported as unavailable', async () => {
-  const search = searchOf({ files: () => new Map([['manifest.bin', new TextEncoder().encode('<!doctype html>')]]) });
-  await expect(search.search(ask('coal'))).rejects.toMatchObject({ name: 'IndexUnavailable', file: 'manifest.bin' });
 });
 
 it('an empty site finds nothing', async () => {
