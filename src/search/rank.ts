@@ -1,7 +1,7 @@
 // Sorts the entries for a query. It is most important how well an entry matches, and in which field. Language, date and
 // kind also count.
-import { FIELDS } from './fields.ts';
 import type { KindCount } from './files.ts';
+import { gather, isNaming, type Found } from './gather.ts';
 import {
   dayOf,
   idsOfYear,
@@ -14,7 +14,7 @@ import {
   type Kind,
   type Lang,
 } from './ids.ts';
-import { isPartOfSynonym, namesKind, SLIP_BESIDE } from './match.ts';
+import { namesKind } from './match.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
@@ -42,26 +42,6 @@ export interface Ranked {
   readonly isNamed: boolean;
 }
 
-interface Found {
-  readonly parts: number[];
-  inTitle: number;
-  /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
-  inShown: number;
-  /** A bit mask with one bit for each query word. A bit is set if hardly another word is more like the query word. */
-  sure: number;
-  /** Two bit masks: the words that the title surely has, and those that are a part of a synonym of the title. */
-  named: number;
-  partly: number;
-  /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
-  asAsked: number;
-}
-
-/** A match is surely meant if it is at least so much like the query word as the best match of the index. */
-const SURE = 0.8;
-/** How much a match is worth in a short, middle and long title, and in the body. */
-const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-/** A word of a translation that the page does not show is worth this much of a word that it shows. */
-const TRANSLATION_WORTH = 0.9;
 /** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
 /**
@@ -72,14 +52,10 @@ const [OWN_LANG_WHOLE, OWN_LANG_ALL, OWN_LANG_PART] = [4, 2, 1.12];
 /** The text of a page is written to answer questions. So a page that has every word in it is worth more than a notice. */
 const PAGE_ALL = 2.5;
 const allWorth = (kind: Kind): number => (kind === 'page' ? PAGE_ALL : OWN_LANG_ALL);
-/**
- * The least quality of an exact match (0.95). If an entry in the page's language matches exactly, the scores of entries
- * in the other language are multiplied by 0.2.
- */
-const [AS_ASKED, OTHER_LANG_BESIDE] = [0.95, 0.2];
+/** Factor for entries in the other language if an entry in the page's language has the words exactly. */
+const OTHER_LANG_BESIDE = 0.2;
 const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.25, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
-const BOTH = 1.1;
 const DAYS_A_YEAR = 365;
 /**
  * An entry that matches a larger share of the query than this matches the whole query. The limit is not 1 because of
@@ -100,42 +76,6 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   const weight = Math.log(1 + entries / Math.max(1, count));
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }
-
-/** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
-function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
-  const found = new Map<number, Found>();
-  for (const [index, { wanted, matches }] of answered.entries()) {
-    const mostAlike = matches.reduce((most, { likeness }) => Math.max(most, likeness), 0);
-    for (const { spine, quality, likeness } of matches) {
-      const isSure = likeness >= SURE * mostAlike;
-      spine.each((own, field) => {
-        const id = shownIn(own, lang);
-        let one = found.get(id);
-        if (!one)
-          found.set(
-            id,
-            (one = { parts: answered.map(() => 0), inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 }),
-          );
-        const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
-        if (own === id) one.inShown |= 1 << index;
-        const before = one.parts[index] ?? 0;
-        // A number that matches with the words on both sides is better than a number that matches with the word on one
-        // side.
-        if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
-        else if (part > before) one.parts[index] = part;
-        if (isSure) one.sure |= 1 << index;
-        if (quality >= AS_ASKED) one.asAsked |= 1 << index;
-        if (field === FIELDS.body || quality <= SLIP_BESIDE) return;
-        one.inTitle |= 1 << index;
-        if (isSure && !wanted.isNumber) one[isPartOfSynonym(spine) ? 'partly' : 'named'] |= 1 << index;
-      });
-    }
-  }
-  return found;
-}
-
-/** True if the title of an entry names what the query is about: with one word, or with two parts of synonyms. */
-const isNaming = ({ named, partly }: Found): boolean => named > 0 || (partly & (partly - 1)) > 0;
 
 interface RankingOptions {
   readonly entries: number;

@@ -1,0 +1,65 @@
+// Collects, for each entry, what it has of a query.
+import { FIELDS } from './fields.ts';
+import { shownIn, type Lang } from './ids.ts';
+import { isPartOfSynonym, SLIP_BESIDE } from './match.ts';
+import type { Answered } from './said.ts';
+
+export interface Found {
+  readonly parts: number[];
+  inTitle: number;
+  /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
+  inShown: number;
+  /** A bit mask with one bit for each query word. A bit is set if the match is sure. */
+  sure: number;
+  /** Two bit masks of query words: those that the title has, and those that are a part of a synonym of the title. */
+  named: number;
+  partly: number;
+  /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
+  asAsked: number;
+}
+
+/** A match is sure if the words are so much alike. */
+const SURE = 0.75;
+/** The least quality of an exact match or of the same stem. */
+const AS_ASKED = 0.95;
+const BOTH = 1.1;
+/** A word may name a list if it is so much like the query word, compared with the word of the index that is most like it. */
+const AS_ALIKE = 0.8;
+/** How much a match is worth in a short, middle and long title, and in the body. */
+const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
+/** A word of a translation that the page does not show is worth this much of a word that it shows. */
+const TRANSLATION_WORTH = 0.9;
+
+const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };
+
+/** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
+export function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
+  const found = new Map<number, Found>();
+  for (const [index, { wanted, matches }] of answered.entries()) {
+    const mostAlike = matches.reduce((most, { likeness }) => Math.max(most, likeness), 0);
+    for (const { spine, quality, likeness } of matches) {
+      const mayName = !wanted.isNumber && likeness >= AS_ALIKE * mostAlike;
+      spine.each((own, field) => {
+        const id = shownIn(own, lang);
+        let one = found.get(id);
+        if (!one) found.set(id, (one = { ...NOTHING, parts: answered.map(() => 0) }));
+        const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
+        if (own === id) one.inShown |= 1 << index;
+        const before = one.parts[index] ?? 0;
+        // A number that matches with the words on both sides is better than a number that matches with the word on one
+        // side.
+        if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
+        else if (part > before) one.parts[index] = part;
+        if (likeness >= SURE) one.sure |= 1 << index;
+        if (quality >= AS_ASKED) one.asAsked |= 1 << index;
+        if (field === FIELDS.body || quality <= SLIP_BESIDE) return;
+        one.inTitle |= 1 << index;
+        if (mayName) one[isPartOfSynonym(spine) ? 'partly' : 'named'] |= 1 << index;
+      });
+    }
+  }
+  return found;
+}
+
+/** True if the title of an entry names what the query is about: with one word, or with two parts of synonyms. */
+export const isNaming = ({ named, partly }: Found): boolean => named > 0 || (partly & (partly - 1)) > 0;
