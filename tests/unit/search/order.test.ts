@@ -1,19 +1,36 @@
 import { expect, it } from 'vitest';
+import { intents, pageLangOf } from '../../../scripts/bench/search/intents.ts';
 import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
 
+const [QUERIES, MOST] = [200, 60];
 const search = searchOf(indexOf(sampleEntries()));
+/** The name of an entry in both languages. */
+const nameOf = (url: string): string => url.replace(/^\/hi(?=\/|$)|\/page\/\d+(?=#)|[-_](?:en|hi)(?=\.\w+$)/g, '');
 
-it.each(['safety', 'tender', 'kelhar', 'nivida 2026', 'road'])(
-  'the order does not depend on how many are asked for at once: %s',
-  async (query) => {
-    const { total, hits: all } = await search.search({ ...ask(query), count: 60 });
-    expect(total).toBeGreaterThan(10);
-    const urls = all.map(({ url }) => url);
-    expect(new Set(urls).size).toBe(Math.min(60, total));
-    const from = async (start: number, count: number): Promise<string[]> =>
-      (await search.search({ ...ask(query), from: start, count })).hits.map(({ url }) => url);
-    expect([...(await from(0, 10)), ...(await from(10, 10)), ...(await from(20, 40))]).toEqual(urls);
-    expect(await from(5, 12)).toEqual(urls.slice(5, 17));
-    expect(await from(total + 10, 10)).toEqual([]);
-  },
-);
+it('of 200 queries, none shows an entry twice, counts wrong, or moves what it has shown', async () => {
+  const queries = intents.filter((_, index) => index % Math.floor(intents.length / QUERIES) === 0);
+  const faults: string[] = [];
+  for (const intent of queries) {
+    const question = ask(intent.query, pageLangOf(intent));
+    const { total, counts, hits: all } = await search.search({ ...question, count: MOST });
+    const names = all.map(({ kind, url }) => `${kind} ${nameOf(url)}`);
+    const byKind = Object.values(counts.kinds).reduce((sum, count) => sum + count, 0);
+    const tens = [];
+    for (let from = 0; from < Math.min(total, MOST); from += 10)
+      tens.push(...(await search.search({ ...question, from })).hits.map(({ url }) => url));
+    if (new Set(names).size < names.length) faults.push(`${intent.query}: an entry twice`);
+    if (names.length !== Math.min(total, MOST) || byKind !== total)
+      faults.push(`${intent.query}: ${total} are ${byKind}`);
+    if (String(tens) !== String(all.map(({ url }) => url))) faults.push(`${intent.query}: another order`);
+  }
+  expect(queries.length).toBeGreaterThanOrEqual(QUERIES);
+  expect(faults).toEqual([]);
+});
+
+it('any part of the results is the same part of all of them', async () => {
+  const { total, hits } = await search.search({ ...ask('safety'), count: MOST });
+  const part = async (from: number, count: number): Promise<string[]> =>
+    (await search.search({ ...ask('safety'), from, count })).hits.map(({ url }) => url);
+  expect(await part(5, 12)).toEqual(hits.slice(5, 17).map(({ url }) => url));
+  expect(await part(total + 10, 10)).toEqual([]);
+});
