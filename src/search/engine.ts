@@ -1,6 +1,6 @@
 import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
-import { kindOf, yearOf } from './ids.ts';
+import { dayOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
@@ -97,7 +97,12 @@ async function pageOf(
   return (await Promise.all(parts)).flat();
 }
 
-async function hitsOf(library: Library, evaluation: Evaluation, page: readonly Ranked[]): Promise<Hit[]> {
+async function hitsOf(
+  library: Library,
+  evaluation: Evaluation,
+  page: readonly Ranked[],
+  isByDate = false,
+): Promise<Hit[]> {
   const { kinds, stateOf, stopWords } = evaluation;
   const documents = await library.documents(page.map(({ id }) => id));
   const inTitles = new Set(
@@ -115,8 +120,14 @@ async function hitsOf(library: Library, evaluation: Evaluation, page: readonly R
     const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
     return [{ hit, score: one.score * (1 + bonus), isNamed: one.isNamed }];
   });
-  return inOrder(scored);
+  return isByDate ? scored.map(({ hit }) => hit) : inOrder(scored);
 }
+
+/** Undated days have the smallest numbers. They come last. */
+const dateOrder = ({ id }: Ranked): number => (dayOf(id) < UNDATED_DAYS ? Infinity : dayOf(id));
+
+/** Sorts by date, the newest first. If the dates are the same, the better result comes first. */
+const newestFirst = (a: Ranked, b: Ranked): number => (dateOrder(a) === dateOrder(b) ? 0 : dateOrder(a) - dateOrder(b));
 
 /**
  * Returns results `from` and following. Each ten are sorted by their titles, always the same ten. So the order does not
@@ -125,13 +136,13 @@ async function hitsOf(library: Library, evaluation: Evaluation, page: readonly R
 async function hitsFrom(
   library: Library,
   evaluation: Evaluation,
-  chosen: readonly Ranked[],
+  { chosen, isByDate }: { readonly chosen: readonly Ranked[]; readonly isByDate: boolean },
   from: number,
   count: number,
 ): Promise<Hit[]> {
   const [first, end] = [Math.floor(from / PAGE), Math.ceil((from + count) / PAGE)];
   const pages = Array.from({ length: end - first }, async (_, index) =>
-    hitsOf(library, evaluation, await pageOf(library, evaluation, chosen, (first + index) * PAGE, PAGE)),
+    hitsOf(library, evaluation, await pageOf(library, evaluation, chosen, (first + index) * PAGE, PAGE), isByDate),
   );
   return (await Promise.all(pages)).flat().slice(from - first * PAGE, from - first * PAGE + count);
 }
@@ -199,14 +210,18 @@ export function searchIn(library: Library): Search {
       return isOfKind && isOfYear && isInState;
     });
     const total = chosen.reduce((sum, one) => sum + one.count, 0);
+    const canSort = chosen.every(({ upTo }) => upTo === undefined);
+    const isByDate = canSort && filters.order === 'newest';
+    const inDates = isByDate ? chosen.toSorted(newestFirst) : chosen;
     const [hits, nearest] = await Promise.all([
-      hitsFrom(library, evaluation, chosen, from, Math.min(count, total - from)),
+      hitsFrom(library, evaluation, { chosen: inDates, isByDate }, from, Math.min(count, total - from)),
       nearestOf(library, evaluation, query),
     ]);
     return {
       total,
       hits,
       counts: { kinds, years, states },
+      canSort,
       nearest,
       lacking: evaluation.lacking,
       words: [...new Set(evaluation.groups.flatMap((forms) => [...forms]))],

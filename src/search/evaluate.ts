@@ -169,7 +169,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     library.openIds(now),
     // If this table fails to load, the search still finds words that are typed correctly. So the error is ignored.
     turned.catch(() => []),
-    ...words.map(({ keys, isOpen }) => library.spines('terms', keys, isOpen)),
+    ...words.map(({ keys, isOpen, isNumber }) => library.spines('terms', keys, isOpen && !isNumber)),
   ]);
   const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
     upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;

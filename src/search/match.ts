@@ -72,10 +72,11 @@ const worthOf = ({ surface }: Spine): number => MARK_WORTH[surface.charAt(0)] ??
  */
 function isBegunBy(wanted: Wanted, word: string): boolean {
   if (word.startsWith(wanted.text)) return true;
-  const [own = ''] = wanted.sounds;
-  if (isDevanagari(word) === wanted.isDevanagari || own.length < 3) return false;
+  if (isDevanagari(word) === wanted.isDevanagari) return false;
   const sound = soundOf(word);
-  return [0, 1].some((more) => soundDistance(own, sound.slice(0, own.length + more)) < 0.3);
+  return wanted.sounds.some(
+    (own) => own.length > 2 && [0, 1].some((more) => soundDistance(own, sound.slice(0, own.length + more)) < 0.3),
+  );
 }
 
 /**

@@ -50,15 +50,21 @@ const NASAL_END = /[aeiou]n$/;
 /** Returns a query word. `text` may also be two words of the query that were joined. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
   const sound = soundOf(text);
-  const shorter = !isDevanagari(text) && NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : [];
+  const others = isDevanagari(text)
+    ? []
+    : [
+        ...(NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : []),
+        // The next letter of a word like `samac` may be an h, which changes its sound.
+        ...(isOpen && /[bcdgjkpst]$/.test(text) ? [soundOf(`${text}h`)] : []),
+      ];
   return {
     text,
     stem: stemOf(text),
-    sounds: sound.length < LEAST_SOUND ? [] : [sound, ...shorter],
+    sounds: sound.length < LEAST_SOUND ? [] : [sound, ...others],
     isNumber: false,
     isYear: false,
     isDevanagari: isDevanagari(text),
-    keys: [...new Set([keyOf(text), ...shorter.map(keyOfSound)])].filter(Boolean),
+    keys: [...new Set([keyOf(text), ...others.map(keyOfSound)])].filter(Boolean),
     isOpen,
     isAbbreviation: false,
     isByLetters: false,
@@ -86,8 +92,9 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
     .filter((token) => longest.includes(token))
     .map((token) => {
       const { text, start, end } = token;
+      const isOpen = isTyping && token === tokens.at(-1);
       if (!isNumber(text)) {
-        const wanted = wantedWord(text, start, end, isTyping && token === tokens.at(-1));
+        const wanted = wantedWord(text, start, end, isOpen);
         if (!ABBREVIATION.test(query.slice(start, end).replace(/[. ]/g, ''))) return wanted;
         if (WORD_IN_CAPITALS.test(query)) return { ...wanted, isAbbreviation: true };
         const spelt = letterNames(text);
@@ -96,7 +103,7 @@ export function wantedOf(query: string, isTyping: boolean): Wanted[] {
       }
       const at = tokens.indexOf(token);
       const keys = isYear(text) ? [text, ...pairsWith(tokens, at)] : [text, ...(numberKeys(tokens, at)?.pairs ?? [])];
-      return { ...wantedWord(text, start, end), isNumber: true, isYear: isYear(text), keys };
+      return { ...wantedWord(text, start, end, isOpen), isNumber: true, isYear: isYear(text), keys };
     });
 }
 

@@ -120,6 +120,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const named = answered.map(namedBy);
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
+  /** The bit of a word that the visitor still types. Until it is complete, a list that the others name stays. */
+  const open = answered.reduce((mask, { wanted }, index) => (wanted.isOpen ? mask | (1 << index) : mask), 0);
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
@@ -162,7 +164,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       inText: has & ~inTitle & (found?.inShown ?? 0),
       plain,
       isAsAsked,
-      isNamed: isList && has === whole && found !== undefined && isNaming(found),
+      isNamed: isList && (has | open) === whole && found !== undefined && isNaming(found),
     };
   }
 
@@ -184,7 +186,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
   const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(
-    singles.filter(({ share, plain }) => share > ALL || plain >= leastSingle),
+    singles.filter(({ share, plain, isNamed }) => isNamed || share > ALL || plain >= leastSingle),
     blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),
     openIds,
     judged,

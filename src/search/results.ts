@@ -36,6 +36,8 @@ export interface Filters {
   readonly kind?: Kind | undefined;
   readonly year?: number | undefined;
   readonly state?: State | undefined;
+  /** The newest first, and those without a date last. It has an effect only if the results can be sorted. */
+  readonly order?: 'newest' | undefined;
 }
 
 export interface Results {
@@ -48,6 +50,11 @@ export interface Results {
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
   };
+  /**
+   * True if the results can be sorted by date. False for a query that names a kind: its results are too many to load, and
+   * are in the order of their dates already.
+   */
+  readonly canSort: boolean;
   /** A corrected query. Undefined if an entry has all words, or if there is no correction. */
   readonly nearest: string | undefined;
   /** The query words, as typed, that no result has. */

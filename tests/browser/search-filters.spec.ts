@@ -117,6 +117,7 @@ test('ten at a time; the first new one has the focus, and going back finds all o
   await more.click();
   await expect(rows(page)).toHaveCount(25);
   await expect(more).toBeHidden();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/excavator?page=3`);
   const titles = await rows(page).getByRole('heading').allInnerTexts();
   expect(new Set(titles).size).toBe(25);
   await page.route('**/news/24', (route) => route.fulfill({ body: 'a page', contentType: 'text/html' }));
@@ -129,6 +130,14 @@ test('ten at a time; the first new one has the focus, and going back finds all o
   await expect(rows(page)).toHaveCount(25);
   expect(await rows(page).getByRole('heading').allInnerTexts()).toEqual(titles);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  // A page that does not exist is answered with the last one, in the same order, and the address says so.
+  await page.goto('/search/excavator?page=9999');
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/excavator?page=3`);
+  expect(await rows(page).getByRole('heading').allInnerTexts()).toEqual(titles);
+  await page.getByRole('link', { name: 'Newest first' }).click();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/excavator?order=newest`);
+  await expect(rows(page).first()).toContainText('Excavator 1');
 });
 
 for (const [base, question] of [

@@ -42,7 +42,7 @@ for (const { base, typed, word, count, kind, foreign } of [
     test('are gone through by arrow keys, and Escape closes them before the overlay', async ({ page }) => {
       await serveEntries(page, [
         { lang: 'en', kind: 'page', url: '/tenders', title: 'Tenders' },
-        { lang: 'hi', kind: 'page', url: '/hi/tenders', title: 'निविदाएँ' },
+        { lang: 'hi', kind: 'page', url: '/hi/tenders/11/2026', title: 'निविदाएँ' },
       ]);
       await openOverlay(page, base);
       await field(page).pressSequentially(typed);

@@ -150,7 +150,7 @@ test('words that the page was made with keep their language when its script has 
 test('Hindi words in an English title are marked as such', async ({ page }) => {
   await serveEntries(page, [
     { lang: 'en', kind: 'page', url: '/pages/belt', title: 'Belt for खान सुरक्षा 2026', body: 'The belt of सुरक्षा' },
-    { lang: 'hi', kind: 'page', url: '/hi/pages/belt', title: 'सुरक्षा belt', body: '' },
+    { lang: 'hi', kind: 'page', url: '/hi/pages/another', title: 'सुरक्षा belt', body: '' },
   ]);
   for (const base of ['', '/hi']) {
     await page.goto(`${base}/search/belt`);

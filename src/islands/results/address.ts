@@ -15,18 +15,19 @@ export interface Asked {
 /** The number of pages is limited, because all of them load again when the visitor comes back. */
 const MOST_PAGES = 50;
 
-const isKind = (text: string | null): text is Kind => KINDS.some((kind) => kind === text);
+const isKind = (text: string | undefined): text is Kind => KINDS.some((kind) => kind === text);
 
 /** Reads the question from the current address. Ignores unknown values. */
 export function readAsked(): Asked {
   const query = new URLSearchParams(location.search);
-  const [kind, state, year] = [query.get('kind'), query.get('state'), query.get('year') ?? ''];
+  const [kind, state, year, order] = ['kind', 'state', 'year', 'order'].map((name) => query.get(name) ?? '');
   return {
     words: asked(),
     filters: {
       kind: isKind(kind) ? kind : undefined,
-      year: /^\d{4}$/.test(year) ? Number(year) : undefined,
+      year: /^\d{4}$/.test(year ?? '') ? Number(year) : undefined,
       state: state === 'open' || state === 'closed' ? state : undefined,
+      order: order === 'newest' ? order : undefined,
     },
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), MOST_PAGES),
   };

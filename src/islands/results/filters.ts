@@ -10,7 +10,8 @@ import type { Filters, Results } from '~/search/results';
 interface Choice {
   readonly value: Filters[keyof Filters];
   readonly said: string;
-  readonly count: number;
+  /** The number of results. Unset for an order, which changes no number. */
+  readonly count?: number;
 }
 
 type Counts = Results['counts'];
@@ -27,12 +28,13 @@ const stateChoices = ({ states }: Counts): Choice[] =>
 
 /**
  * Makes the links of one filter, each with its number of results. If there is only one choice and it is not chosen,
- * makes no links.
+ * makes no links. `none` is the name of no choice.
  */
-function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLElement[] {
+function group(name: keyof Filters, asked: Asked, all: readonly Choice[], none = words.all): HTMLElement[] {
   const chosen = asked.filters[name];
-  const offered = all.filter(({ value, count }) => count > 0 || value === chosen);
-  if (offered.length < 2 && chosen === undefined) return [];
+  const offered = all.filter(({ value, count }) => count !== 0 || value === chosen);
+  const isChoice = offered.length > 1 || offered.some(({ count }) => count === undefined);
+  if (!isChoice && chosen === undefined) return [];
   const link = (value: Choice['value'], said: string, count?: number): HTMLElement => {
     const filters = { ...asked.filters, [name]: value };
     const one = make('a', { href: addressOf({ ...asked, filters, page: 1 }) }, said);
@@ -41,21 +43,23 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[]): HTMLE
     if (value === chosen) one.ariaCurrent = 'true';
     return make('li', {}, one);
   };
-  const list = make('ul', { className: 'refine__list' }, link(undefined, words.all));
+  const list = make('ul', { className: 'refine__list' }, link(undefined, none));
   list.append(...offered.map(({ value, said, count }) => link(value, said, count)));
   return [make('div', {}, make('h3', {}, words[name]), list)];
 }
 
-/** Makes the links that filter the results by kind, year and state. */
-export const filterGroups = (asked: Asked, counts: Counts): HTMLElement[] => [
+/** Makes the links that filter the results by kind, year and state, and that sort them. */
+export const filterGroups = (asked: Asked, { counts, canSort, total }: Results): HTMLElement[] => [
   ...group('kind', asked, kindsOf(counts)),
   ...group('year', asked, yearsOf(counts, asked.filters.year)),
   ...group('state', asked, stateChoices(counts)),
+  ...(canSort && total > 1 ? group('order', asked, [{ value: 'newest', said: words.newest }], words.best) : []),
 ];
 
 /** Returns the chosen filters in words. */
-export const chosenWords = ({ filters: { kind, year, state } }: Asked): string[] => [
+export const chosenWords = ({ filters: { kind, year, state, order } }: Asked): string[] => [
   ...(kind ? [findWords[`kind_${kind}`]] : []),
   ...(year ? [String(year)] : []),
   ...(state ? [words[`state_${state}`]] : []),
+  ...(order ? [words[order]] : []),
 ];

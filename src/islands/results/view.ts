@@ -81,7 +81,7 @@ function clearAnswer({ list, more, filters, advice, section }: Place): void {
 const WIDE = '(width >= 64rem)';
 
 function showFilters({ filters, groups, section }: Place, asked: Asked, { results }: FoundPages): void {
-  const made = results ? filterGroups(asked, results.counts) : [];
+  const made = results ? filterGroups(asked, results) : [];
   groups.replaceChildren(...made);
   filters.hidden = made.length === 0;
   filters.classList.remove('refine--coming');

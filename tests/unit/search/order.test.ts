@@ -34,3 +34,14 @@ it('any part of the results is the same part of all of them', async () => {
   expect(await part(5, 12)).toEqual(hits.slice(5, 17).map(({ url }) => url));
   expect(await part(total + 10, 10)).toEqual([]);
 });
+
+it('sorts by date, the undated last; what a kind names is sorted so already, and is too much to sort', async () => {
+  const newest = await search.search({ ...ask('kelhar'), filters: { order: 'newest' }, count: 200 });
+  const best = await search.search({ ...ask('kelhar'), count: 200 });
+  const dates = newest.hits.map(({ date = '' }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(dates.at(-1)).toBe('');
+  expect(new Set(newest.hits.map(({ url }) => url))).toEqual(new Set(best.hits.map(({ url }) => url)));
+  expect(best.hits.map(({ url }) => url)).not.toEqual(newest.hits.map(({ url }) => url));
+  expect([newest.canSort, (await search.search(ask('tender'))).canSort]).toEqual([true, false]);
+});
