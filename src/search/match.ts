@@ -27,6 +27,8 @@ const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
  * a body counts more than the other word in a title.
  */
 const BESIDE = 0.3;
+/** The same for a word in the other script, and the least likeness of such a word. */
+const [BESIDE_IN_SCRIPTS, LIKE_IN_SCRIPTS] = [0.6, 0.74];
 /**
  * A match of at most this quality only looks or sounds alike. It does not count as a word of the title or as a kind's
  * name.
@@ -173,7 +175,8 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
     const match = { spine, quality, likeness };
     // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
     if (!isThere || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
-    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari) return likeness > 0.74 ? [match] : [];
+    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari)
+      return likeness > LIKE_IN_SCRIPTS ? [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }] : [];
     return !isShort && likeness > 0.88 ? [{ spine, quality: BESIDE * quality, likeness: BESIDE * likeness }] : [];
   });
 }
