@@ -53,7 +53,7 @@ export interface Judged {
 }
 
 /** A list has to come first. All else has to be among the first three. */
-export const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
+const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
 
 export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
   const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
