@@ -33,7 +33,7 @@ export function hitOf(id: number, parts: readonly string[], { state, groups, wor
     title: marked(title, words),
     lead: marked(lead, words),
     textFile: hash && isHidden ? textFileName(textOfId(id), hash) : undefined,
-    date: dateOf(id)?.toISOString().slice(0, 10),
+    date: kindOf(id) === 'list' ? undefined : dateOf(id)?.toISOString().slice(0, 10),
     closes: momentOf(closing),
     state,
     reference: reference || undefined,

@@ -11,9 +11,10 @@ export interface Found {
   inShown: number;
   /** A bit mask with one bit for each query word. A bit is set if the match is sure. */
   sure: number;
-  /** Two bit masks of query words: those that the title has, and those that are a part of a synonym of the title. */
-  named: number;
+  /** A bit mask with one bit for each query word. A bit is set if the word is a part of a synonym of the title. */
   partly: number;
+  /** A bit mask with one bit for each query word. A bit is set if the title may be named by the word. */
+  named: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
@@ -53,13 +54,18 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
         if (likeness >= SURE) one.sure |= 1 << index;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
         if (field === FIELDS.body || quality <= SLIP_BESIDE) return;
-        one.inTitle |= 1 << index;
-        if (mayName) one[isPartOfSynonym(spine) ? 'partly' : 'named'] |= 1 << index;
+        if (isPartOfSynonym(spine)) one.partly |= 1 << index;
+        else one.inTitle |= 1 << index;
+        if (mayName) one.named |= 1 << index;
       });
     }
   }
   return found;
 }
 
-/** True if the title of an entry names what the query is about: with one word, or with two parts of synonyms. */
-export const isNaming = ({ named, partly }: Found): boolean => named > 0 || (partly & (partly - 1)) > 0;
+/**
+ * The words of a query that the title has. One part of a synonym alone says nothing: "company" is only a part of
+ * "blacklisted company".
+ */
+export const wordsOfTitle = ({ inTitle, partly }: Pick<Found, 'inTitle' | 'partly'>): number =>
+  inTitle > 0 || (partly & (partly - 1)) > 0 ? inTitle | partly : 0;

@@ -1,7 +1,7 @@
 // Sorts the entries for a query. It is most important how well an entry matches, and in which field. Language, date and
 // kind also count.
 import type { KindCount } from './files.ts';
-import { gather, isNaming, type Found } from './gather.ts';
+import { gather, wordsOfTitle, type Found } from './gather.ts';
 import {
   dayOf,
   idsOfYear,
@@ -125,7 +125,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
-    let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, found?.inTitle ?? 0, true];
+    const ownTitle = found ? wordsOfTitle(found) : 0;
+    let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, ownTitle, true];
     let sure = found?.sure ?? 0;
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
@@ -138,8 +139,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       if (said > 0) [inTitle, sure] = [inTitle | (1 << index), sure | (1 << index)];
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
-      // A list has entries of all years.
-      if (part === 0 && !(isList && name?.year !== undefined)) continue;
+      // A list that has no date has entries of all years.
+      if (part === 0 && !(isList && name?.year !== undefined && yearOf(id) === undefined)) continue;
       had += weight;
       has |= 1 << index;
     }
@@ -164,7 +165,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       inText: has & ~inTitle & (found?.inShown ?? 0),
       plain,
       isAsAsked,
-      isNamed: isList && (has | open) === whole && found !== undefined && isNaming(found),
+      isNamed: isList && (has | open) === whole && ((found?.named ?? 0) & ownTitle) > 0,
     };
   }
 

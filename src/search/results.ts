@@ -20,7 +20,7 @@ export interface Hit {
   readonly lead: Marked;
   /** The file to pass to `excerpt` if query words are only in the rest of the body text; else undefined. */
   readonly textFile: string | undefined;
-  /** The date has the form `YYYY-MM-DD`. */
+  /** The date has the form `YYYY-MM-DD`. It is undefined for a list: there it only sorts. */
   readonly date: string | undefined;
   /** The closing time in milliseconds. */
   readonly closes: number | undefined;

@@ -29,6 +29,8 @@ export interface SitePage {
   words?: string | undefined;
   /** True for a list of entries. */
   isList?: boolean;
+  /** The first day of the month, for the list of a month. */
+  startsOn?: string;
   /** The path of the list that contains the page. */
   list?: string | undefined;
   id?: string;
@@ -39,7 +41,10 @@ export interface SitePage {
 }
 
 /** A list of entries with its own address. */
-export interface List<Of> extends Pick<SitePage, 'path' | 'title' | 'lang' | 'purpose' | 'words' | 'year' | 'list'> {
+export interface List<Of> extends Pick<
+  SitePage,
+  'path' | 'title' | 'lang' | 'purpose' | 'words' | 'year' | 'startsOn' | 'list'
+> {
   readonly entries: readonly Of[];
   /** The section of the site map that shows the list. The default is the section of lists and services. */
   readonly section?: Section;

@@ -82,6 +82,7 @@ const kinds = {
         lang,
         section: 'tenders',
         year,
+        startsOn: `${year}-${String(month).padStart(2, '0')}-01`,
         list: paths.tenders,
         entries: tenders,
         changed: () => latestChange(tenders),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { intents, readIntents, WRITINGS } from '../../../scripts/bench/search/intents.ts';
+import {
+  type Intent,
+  intents,
+  judge,
+  type Judged,
+  readIntents,
+  WRITINGS,
+} from '../../../scripts/bench/search/intents.ts';
+import { indexOf, NOW, sampleEntries, searchOf } from './support.ts';
 
 describe('the file of what people mean', () => {
   it('has three hundred queries and more, in every writing, and holds about a third of them out', () => {
@@ -21,4 +29,24 @@ describe('the file of what people mean', () => {
       { query: 'pata', meant: ['/a', '/b'] },
     ]);
   });
+});
+
+it('the search finds what people mean: lists first, all else among the first three', async () => {
+  const search = searchOf(indexOf(sampleEntries()));
+  const judged: Judged[] = [];
+  for (const intent of intents) judged.push(await judge(search, intent, NOW));
+  const missed = judged.filter(({ isRight }) => !isRight).map(({ intent }) => `${intent.writing} ${intent.query}`);
+  const share = (isOf: (intent: Intent) => boolean): number => {
+    const own = judged.filter(({ intent }) => isOf(intent));
+    return (100 * own.filter(({ isRight }) => isRight).length) / own.length;
+  };
+  for (const one of WRITINGS)
+    expect(
+      share(({ writing }) => writing === one),
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(92);
+  expect(
+    share(({ sort }) => sort === 'list'),
+    missed.join('\n'),
+  ).toBeGreaterThanOrEqual(95);
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '~/search/entry';
+import type { Lang } from '~/search/ids';
+import { ask, entry, indexOf, searchOf } from './support.ts';
+
+const inBoth = (path: string, [en, hi]: readonly [string, string], more: Partial<Entry>): Entry[] => [
+  entry(path, en, more),
+  entry(`/hi${path}`, hi, { ...more, lang: 'hi' }),
+];
+const month = (number: number, year: number, names: readonly [string, string]): Entry[] =>
+  inBoth(`/tenders/${number}/${year}`, [`${names[0]} ${year}`, `${names[1]} ${year}`], {
+    ...{ kind: 'list', body: 'All tenders published', date: `${year}-0${number}-01` },
+  });
+const tenders = Array.from({ length: 30 }, (_, at) =>
+  entry(`/tenders/3/2026/${at}`, `Tender for pump ${at}, Kelhar`, {
+    kind: 'tender',
+    date: '2026-03-10',
+    closes: '2026-12-20',
+  }),
+);
+const search = searchOf(
+  indexOf([
+    ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open new Kelhar खुली नई' }),
+    ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open new खुली नई' }),
+    ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
+    ...month(3, 2026, ['March', 'मार्च']),
+    ...month(3, 2025, ['March', 'मार्च']),
+    ...month(4, 2026, ['April', 'अप्रैल']),
+    ...tenders,
+    entry('/coal', 'The company, its contractors and कोयला in all the years from then to now'),
+  ]),
+);
+const firstOf = async (query: string, lang: Lang = 'en'): Promise<string | undefined> =>
+  (await search.search(ask(query, lang))).hits[0]?.url;
+
+describe('a list that a query names comes first', () => {
+  it.each([
+    ['tender', 'en', '/tenders'],
+    ['open tenders', 'en', '/tenders'],
+    ['tenders 2026', 'en', '/tenders'],
+    ['kelhar tenders', 'en', '/tenders'],
+    ['tendr', 'en', '/tenders'],
+    ['nivida', 'hi', '/hi/tenders'],
+    ['खुली निविदा', 'hi', '/hi/tenders'],
+    ['naukri', 'hi', '/hi/jobs'],
+    ['bharti 2026', 'en', '/jobs'],
+    ['blacklisted companies', 'en', '/penal-action'],
+    ['tenders of march 2026', 'en', '/tenders/3/2026'],
+    ['निविदा मार्च 2025', 'hi', '/hi/tenders/3/2025'],
+    ['march tenders', 'en', '/tenders/3/2026'],
+  ] as const)('%s (%s)', async (query, lang, url) => expect(await firstOf(query, lang)).toBe(url));
+});
+
+it.each(['pump 7 tender', 'company', 'contractor', 'koyla'])(
+  'a list that a query does not name does not: %s',
+  async (query) => {
+    const { hits } = await search.search(ask(query));
+    expect(hits[0]?.kind).not.toBe('list');
+  },
+);
+
+it.each([
+  ['nivida 2026', 'nivi', '/tenders'],
+  ['tenders of march 2026', 'tenders of mar', '/tenders/3/2026'],
+  ['naukri 2026', 'nauk', '/jobs'],
+])('what was suggested stays while one types on: %s', async (query, from, url) => {
+  for (let length = from.length; length <= query.length; length += 1) {
+    const suggested = await search.suggest(ask(query.slice(0, length)));
+    expect(
+      suggested.map((hit) => hit.url),
+      query.slice(0, length),
+    ).toContain(url);
+  }
+});
+
+it('words that no result shows find it, and a day is found as people say it', async () => {
+  const { hits } = await searchOf(
+    indexOf([
+      entry('/a', 'Supply of lamps', { kind: 'tender', words: '7 December 07 Dec' }),
+      entry('/b', 'Supply of belts', { kind: 'tender', words: '8 December 08 Dec' }),
+      entry('/c', 'Seventy lamps', { body: 'In December, 7 of 70' }),
+    ]),
+  ).search(ask('7 december'));
+  expect(hits[0]).toMatchObject({ url: '/a', lead: { text: '' } });
+  for (const query of ['december 7', '7 dec', '07 दिसंबर'])
+    expect(
+      (
+        await searchOf(indexOf([entry('/a', 'Lamps', { words: '7 December 07 Dec' }), entry('/b', 'Belts')])).search(
+          ask(query),
+        )
+      ).hits[0]?.url,
+      query,
+    ).toBe('/a');
+});
+
+it('a page is found by a synonym of a word that stands only in its text', async () => {
+  const entries = [
+    entry('/pages/bids', 'How to bid', { body: 'Earnest money is paid on the portal.' }),
+    entry('/b', 'Emblem of the company'),
+  ];
+  expect((await searchOf(indexOf(entries)).search(ask('EMD'))).hits[0]?.url).toBe('/pages/bids');
+});
