@@ -19,20 +19,19 @@ export interface Entry {
   readonly body?: string | undefined;
   /** More words that find the entry. No result shows them. */
   readonly words?: string | undefined;
+  /** The name that the entry shares with its translation, if their addresses differ by more than the language. */
+  readonly shared?: string | undefined;
   /** Only files have a type and a size. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;
 }
 
-/**
- * What the address of an entry has more than that of its translation has or lacks: the language, the number of a page of
- * a list, and the language in the name of a file.
- */
-const OF_LANGUAGE = /^\/hi(?=\/|$)|\/page\/\d+(?=#)|[-_](?:en|hi)(?=\.\w+$)/g;
+/** What may differ between the addresses of an entry and of its translation: the language, and the page of a list. */
+const OF_LANGUAGE = /^\/hi(?=\/|$)|\/page\/\d+(?=#)/g;
 
 /** Returns the name that an entry shares with its translation: its kind, and its address without the language. */
-export const sharedName = ({ kind, url }: Pick<Entry, 'kind' | 'url'>): string =>
-  `${kind} ${url.replace(OF_LANGUAGE, '') || '/'}`;
+export const sharedName = ({ kind, url, shared }: Pick<Entry, 'kind' | 'url' | 'shared'>): string =>
+  `${kind} ${shared ?? (url.replace(OF_LANGUAGE, '') || '/')}`;
 
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 

@@ -8,14 +8,17 @@ import { asBefore } from './search-entries';
 
 /**
  * True if `b` replaces `a`, another search entry of the same file. The newer entry stays. If the days are equal, the
- * first by alphabet stays.
+ * first by the ID of what offers it stays, which is the same in both languages.
  */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
-    ? a.title + (a.body ?? '') > b.title + (b.body ?? '')
+    ? (a.shared ?? '') + a.title > (b.shared ?? '') + b.title
     : (a.date ?? '') < (b.date ?? '');
 
-async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry | undefined> {
+/** The language at the end of a file's name: `guide-en.pdf`. */
+const LANGUAGE_OF_NAME = /[-_](?:en|hi)(?=\.\w+$)/;
+
+async function entryOf({ file, offeredBy, title: of, lang, date }: Offered): Promise<Entry | undefined> {
   // A file without its own title needs no search entry, because the search finds the entry that offers the file.
   if (!file.title || file.title === of) return undefined;
   const { target, isMissing, format, bytes } = await download(file);
@@ -24,6 +27,8 @@ async function entryOf({ file, title: of, lang, date }: Offered): Promise<Entry 
     lang: file.language ?? lang,
     kind: 'file',
     url: target.href,
+    // A file is the translation of another only if one entry offers both. Whoever uploads a file cannot replace another.
+    shared: `${offeredBy} ${target.href.replace(LANGUAGE_OF_NAME, '')}`,
     title: file.title,
     date,
     body: of,

@@ -83,6 +83,8 @@ type Found = Omit<Entry, 'url' | 'lang'>;
 /** A file, with the language, title and date of the entry that contains it. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
   readonly file: File;
+  /** The kind and the ID of the entry. Its translation has the same. */
+  readonly offeredBy: string;
 }
 
 export interface ContentKind {
@@ -150,7 +152,12 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
           own.map(async ({ entry, list, place, page }) => {
             const found = await row.found(entry, list);
             if (!found) return { entries: [], files: [] };
-            const by = { lang, title: found.title, date: row.hasUndatedFiles ? undefined : found.date };
+            const by = {
+              lang,
+              offeredBy: `${found.kind} ${entry.id}`,
+              title: found.title,
+              date: row.hasUndatedFiles ? undefined : found.date,
+            };
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
             // A search result cannot say that a file is on another site. So the entry gets the titles of such files.
             const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];

@@ -43,18 +43,15 @@ it.each(['en', 'hi'] as const)('results, counts and suggestions have it once (%s
   expect([ofKind.total, ofKind.hits.length, ofKind.counts.kinds]).toEqual([1, 1, { tender: 1 }]);
 });
 
-it('rows of a list are one entry although they stand on different pages of it; files, if only the language differs', async () => {
-  const both = (en: string, hi: string, kind: Entry['kind']) =>
-    searchOf(indexOf([entry(en, 'Blasting time', { kind }), entry(hi, 'विस्फोटन का समय', { kind, lang: 'hi' })])).search(
+it('rows of a list are one entry although they stand on different pages of it; files, if they share a name', async () => {
+  const both = (en: string, hi: string, more: Partial<Entry>) =>
+    searchOf(indexOf([entry(en, 'Blasting time', more), entry(hi, 'विस्फोटन का समय', { ...more, lang: 'hi' })])).search(
       ask('blasting'),
     );
-  expect(await both('/news/page/2#news-7', '/hi/news#news-7', 'news')).toMatchObject({ total: 1 });
-  expect(await both('https://files.example/time-en.pdf', 'https://files.example/time-hi.pdf', 'file')).toMatchObject({
-    total: 1,
-  });
-  expect(await both('https://files.example/time-1.pdf', 'https://files.example/time-2.pdf', 'file')).toMatchObject({
-    total: 2,
-  });
+  const [en, hi] = ['https://files.example/time-en.pdf', 'https://files.example/time-hi.pdf'];
+  expect(await both('/news/page/2#news-7', '/hi/news#news-7', { kind: 'news' })).toMatchObject({ total: 1 });
+  expect(await both(en, hi, { kind: 'file', shared: 'news 7 time.pdf' })).toMatchObject({ total: 1 });
+  expect(await both(en, hi, { kind: 'file' })).toMatchObject({ total: 2 });
 });
 
 it('an entry stays, with its words, when its translation goes or comes', async () => {
@@ -67,9 +64,9 @@ it('an entry stays, with its words, when its translation goes or comes', async (
   expect([...index.files().keys()].toSorted()).toEqual([...indexOf(pump).files().keys()].toSorted());
 });
 
-it('two entries of one language whose addresses look like translations are two', async () => {
+it('two entries of one language that share a name are two', async () => {
   const files = ['a-en.pdf', 'a-hi.pdf'].map((name) =>
-    entry(`https://files.example/${name}`, 'Order', { kind: 'file' }),
+    entry(`https://files.example/${name}`, 'Order', { kind: 'file', shared: 'order' }),
   );
   expect(await searchOf(indexOf(files)).search(ask('order'))).toMatchObject({ total: 2 });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '~/search/entry';
+import { type Entry, sharedName } from '~/search/entry';
 import { type Content, withContent } from '../../../support/content.ts';
 import { news, tender } from '../../content-api/small-content.ts';
 
@@ -80,6 +80,23 @@ it('finds a file that has a title at its own address, once, with its type and si
       expect.objectContaining({ title: 'Newer name', body: 'Newer', fileType: 'PDF', fileBytes: 4, lang: 'en' }),
     ]);
     expect(files[0]?.url).toMatch(/\/media\/documents\/order\.pdf$/);
+  });
+});
+
+it('knows the translation of a file by the entry that offers both, and not by its name alone', () => {
+  const offers = (id: number, ...names: string[]) =>
+    news(id, { files: names.map((url) => ({ url: `documents/${url}`, title: `Paper ${url}` })) });
+  const files = ['order-en.pdf', 'order-hi.pdf', 'other-en.pdf', 'other-hi.pdf'];
+  const content = {
+    ...Object.fromEntries(files.map((name) => [`media/documents/${name}`, 'four'])),
+    'en/news_and_updates': [offers(1, 'order-en.pdf'), offers(2, 'other-en.pdf')],
+    'hi/news_and_updates': [offers(1, 'order-hi.pdf'), offers(3, 'other-hi.pdf')],
+  };
+  return withEntries(content, (entries) => {
+    const named = entries.filter(({ kind }) => kind === 'file').map((one) => sharedName(one).split('/').at(-1));
+    expect(named.filter((name) => name === 'order.pdf')).toHaveLength(2);
+    const shared = new Set(entries.filter(({ kind }) => kind === 'file').map(sharedName));
+    expect(shared.size).toBe(3);
   });
 });
 
