@@ -1,4 +1,5 @@
 import type { Piece } from '~/lib/read-html';
+import wideTables from '~/styles/wide-tables.css?inline';
 import { leanSheet, tokensIn } from './lean-sheet';
 
 /**
@@ -20,30 +21,22 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
   import: 'default',
   eager: true,
 });
-const nameOf = (file: string): string => file.replace(/^.*\/|\.css$/g, '');
-const kinds = Object.fromEntries(Object.entries(whole).map(([file, css]) => [nameOf(file), css])) as Record<
-  Sheet,
-  string
->;
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** The rules of some parts, by their class. Only pages with such a part have its rules. */
-const ofParts = import.meta.glob<string>('../styles/parts/*.css', { query: '?inline', import: 'default', eager: true });
 /** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
-const parts = Object.entries(ofParts).map(([file, css]) => ({
-  name: nameOf(file),
-  css: css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)'),
-}));
+const ofWideTables = wideTables.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
+/** Each kind has two sheets at most, because the content security policy of every page names all sheets. */
+const lean = Object.fromEntries(
+  Object.entries(whole).map(([file, css]) => [
+    file.replace(/^.*\/|\.css$/g, ''),
+    { plain: leanSheet(css, inMarkup), withTables: leanSheet(css + ofWideTables, inMarkup) },
+  ]),
+) as Record<Sheet, { plain: string; withTables: string }>;
 
-const lean = new Map<string, string>();
+const OF_TABLES = new Set<string | undefined>(['stack', 'wide', 'bar', 'in-columns']);
 
-/** Returns the style sheet of a page: of its kind, and of the parts in its content. */
-export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
-  const classes = new Set<string | undefined>();
-  for (const piece of content) if (piece.name !== undefined) classes.add(piece.attributes.get('class'));
-  const used = parts.filter(({ name }) => classes.has(name));
-  const key = [sheet, ...used.map(({ name }) => name)].join(' ');
-  const known = lean.get(key) ?? leanSheet(kinds[sheet] + used.map(({ css }) => css).join(''), inMarkup);
-  lean.set(key, known);
-  return known;
-}
+/** Returns the style sheet of a page. Only pages with wide tables or bars have the rules for these. */
+export const sheetFor = (sheet: Sheet, content: readonly Piece[]): string =>
+  content.some((piece) => piece.name !== undefined && OF_TABLES.has(piece.attributes.get('class')))
+    ? lean[sheet].withTables
+    : lean[sheet].plain;

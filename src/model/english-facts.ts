@@ -1,7 +1,8 @@
 import { report } from './door/report';
 
+/** Two texts of one moment are equal. */
 const isOther = (one: unknown, other: unknown): boolean =>
-  one !== other && Date.parse(String(one)) !== Date.parse(String(other));
+  one !== other && !(typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other));
 
 /** The name of a field in the API. */
 const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
 import { minuteOf } from './minutes.ts';
 import type { Ranked } from './rank.ts';
-import type { Hit, Question, Results, Search } from './results.ts';
+import { IndexUnavailable, type Hit, type Question, type Results, type Search } from './results.ts';
 import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
@@ -187,9 +187,12 @@ export function searchIn(library: Library): Search {
    * loaded the manifest.
    */
   const withFiles = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
-    act().catch(async () => {
+    act().catch(async (error: unknown) => {
       last = undefined;
-      await library.renew();
+      if (!(error instanceof IndexUnavailable)) throw error;
+      await library.renew().catch(() => {
+        throw error;
+      });
       return act();
     });
 

@@ -130,8 +130,15 @@ export function openLibrary(load: Load) {
     openIds: async (now: number) => openAt(await manifest(), now),
     /** Forgets all files, and loads the manifest again without caches: the site may have been published anew. */
     async renew(): Promise<void> {
+      const before = kept.get(MANIFEST);
+      const latest = once(MANIFEST, readManifest, true);
+      await latest.catch((error: unknown) => {
+        // Without a new manifest, the files that are there still answer.
+        if (before) kept.set(MANIFEST, before);
+        throw error;
+      });
       kept.clear();
-      await once(MANIFEST, readManifest, true);
+      kept.set(MANIFEST, latest);
     },
     text: (name: string) => once(name, (bytes) => new TextDecoder().decode(bytes)),
   };

@@ -15,7 +15,7 @@ export interface PageKind {
   readonly name: string;
   /** An English path of the sample site. The Hindi page has the same path under /hi. */
   readonly path: string;
-  /** The pattern of all addresses of this kind, such as `/news/:id`. Unset if `path` is the only address. */
+  /** The pattern of the other addresses of this kind, such as `/news/:id`. Unset if `path` is the only address. */
   readonly route?: string;
   readonly mostBytes: number;
   /** Unset if the address has a query, because the loaded results then count as part of the search. */
@@ -61,7 +61,13 @@ export const pageKinds: readonly PageKind[] = [
     mostBytes: FULL_LIST,
     mostBeforeTouch: OF_TEXT,
   },
-  { name: 'jobs', path: '/data-listing/pages/recruitment', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  {
+    name: 'jobs',
+    path: '/data-listing/pages/recruitment',
+    route: '/vacancies',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_TEXT,
+  },
   {
     name: 'tender',
     path: '/tenders/10/2026/1133',
@@ -98,7 +104,6 @@ export const pageKinds: readonly PageKind[] = [
     mostBytes: CONTENT,
     mostBeforeTouch: WITH_PICTURE,
   },
-  { name: 'open vacancies', path: '/vacancies', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'open data', path: '/open-data', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'calendars and feeds', path: '/follow', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

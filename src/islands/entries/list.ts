@@ -72,7 +72,7 @@ export const act: Act = (touched) => {
   // Without the text that waits for them, the fields are there already.
   if (!waits || !part || !summary || !isListKind(kind)) return;
   /** True if a button opens the fields. On wide pages, they are in sight without a button. */
-  const isButton = (): boolean => summary.checkVisibility();
+  const isButton = (): boolean => summary.getClientRects().length > 0;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = [...part.querySelectorAll('table')];
   const columns = namedColumns(kind, tables[0]);

@@ -101,8 +101,7 @@ function corrigendaInEnglish(entry: PublicTender, english: PublicTender): Public
   return english.corrigenda.map((one) => {
     const { publishedOn, newClosesAt, moved } = one;
     const translated = own.get(one.id);
-    if (!translated || (translated.changes.length === 0 && one.changes.length > 0))
-      return { ...one, lang: english.lang };
+    if (!translated || translated.changes.length < one.changes.length) return { ...one, lang: english.lang };
     const file = translated.file ?? (one.file && { ...one.file, language: one.file.language ?? english.lang });
     return { ...translated, file, publishedOn, newClosesAt, moved };
   });
@@ -122,7 +121,10 @@ function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
     if (expected !== found) reportDifference(listAddress, entry.id, field, expected, found);
   };
   compare('corrigenda', said);
-  if (entry.award) compare('award', (one) => [one.award?.awardedOn, one.award?.valueInr].join(' '));
+  if (entry.award)
+    compare('award', (one) =>
+      [one.award?.awardedOn, one.award?.valueInr].filter((fact) => fact !== undefined).join(' '),
+    );
   return {
     ...withEnglishFacts(listAddress, entry, english, FACTS),
     closedBefore,
@@ -136,7 +138,6 @@ function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
 }
 
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
-
 /** All months that the API lists, and all months with a tender, also with those whose pages are gone. */
 const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };

@@ -5,12 +5,12 @@ import { endTime, fullTime, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { owner } from '~/owner/owner';
+import { sumOf } from '~/lib/sum-of';
 import { href } from '~/routes';
 import { hasPassed } from '../clock';
 import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
-import { sumOf } from '../site/feed-entries';
 import { siteUrl } from '../site/site-wide';
 import { type Both, company, companyParty, contactOf, said, unitOf } from './parties';
 import { uriOf } from './uri';
@@ -59,7 +59,7 @@ function documentsOf(
   for (const lang of LANGS)
     for (const file of both[lang] ? filesOf(both[lang]) : [])
       if (file && !found.has(file.url)) {
-        let id = `${name}-${lang}-${sumOf(file.url)}`;
+        let id = `${name}-${sumOf(file.url)}`;
         while (ids.has(id)) id += '-2';
         ids.add(id);
         found.set(file.url, documentOf(id, type, file, lang));

@@ -92,18 +92,18 @@ const NUMBER = /^[-−]?(?:\d{1,3}(?:,\d{2,3})+|\d{1,12})(?:\.\d{1,6})? ?%?$/;
 export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
 
-/** The classes of columns (src/styles/parts/columns.css) and their widths in rem. */
-const WIDTHS = { 'col-n': 5, 'col-s': 5.5, 'col-m': 8, 'col-l': 12.5 } as const;
+/** The classes of columns (src/styles/columns.css) and their widths in rem. */
+const WIDTHS = { 'col-s': 5.5, 'col-m': 8, 'col-l': 12.5 } as const;
 type Width = keyof typeof WIDTHS;
 /** A phone shows columns of this width together, in rem. */
-const PHONE = 21;
+const PHONE = 22;
 
 function widthOf(texts: readonly string[]): Width | undefined {
   const longest = longestOf(texts);
   if (longest <= SHORT) return 'col-s';
   const longestWord = longestOf(texts.flatMap((text) => text.split(/[ -]/)));
   const areNumbers = texts.length > 1 && texts.slice(1).every((text) => numberIn(text) !== undefined);
-  if (areNumbers && longest <= HEAD.text && longestWord <= HEAD.word) return 'col-n';
+  if (areNumbers && longest <= HEAD.text && longestWord <= HEAD.word) return 'col-s';
   return longest <= MIDDLING.text && longestWord <= MIDDLING.word ? 'col-m' : undefined;
 }
 
@@ -123,7 +123,7 @@ export function columnsOf(table: Element): { columns: Element | undefined; isNar
   const width = classes.reduce((sum, name) => sum + WIDTHS[name ?? 'col-m'], 0);
   const columns = classes.map((name) => element('col', name ? { className: [name] } : {}));
   return {
-    columns: classes.some(Boolean) ? element('colgroup', { className: ['columns'] }, columns) : undefined,
+    columns: classes.some(Boolean) ? element('colgroup', {}, columns) : undefined,
     isNarrow: width <= PHONE,
   };
 }

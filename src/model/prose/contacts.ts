@@ -1,31 +1,27 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { telephoneHref } from '~/lib/telephone';
 import { element, isElement, type Parent } from './tree';
 
 /**
  * Telephone numbers as people in India write them: with the code of a place (`0755-255 1234`), of the country
  * (`+91 98765 43210`), free of charge (`1800 123 4567`), or of a mobile telephone (`98765 43210`). Without a space or sign
- * in it, ten digits may also be an account, so these are not a number.
+ * in it, ten digits may also be an account, so these are not a number. Two round amounts are a pay scale.
  */
 const TELEPHONE =
-  /\+91[ -]?(?:[6-9]\d{4}[ -]?\d{5}|[1-9]\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4})|0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}|1800[ -]\d{2,4}[ -]?\d{3,4}|[6-9]\d{4}[ -]\d{5}/;
-const MAIL = /[a-z\d][\w.+-]{0,63}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}/;
+  /(?:\+91[ -]?(?:[6-9]\d{4}[ -]?\d{5}|[1-9]\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4})|0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}|1800[ -]\d{2,4}[ -]?\d{3,4}|(?!\d{3}00[ -]\d{3}00)[6-9]\d{4}[ -]\d{5})(?![\p{L}\p{M}\d@/_-]|[.,]\d| \d{4}(?!\d))/u;
+/** What follows must not belong to the address: otherwise its last part could be cut off. */
+const MAIL = /[a-z\d][\w.+-]{0,63}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{M}\d@_-]|\.[a-z\d])/u;
 /** A number or address must not be a part of a longer one, such as a tender's number. */
-const CONTACT = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d@./,_+-])(?:(?<telephone>${TELEPHONE.source})|(?<mail>${MAIL.source}))(?![\\p{L}\\p{M}\\d@/_-]|[.,]\\d)`,
-  'giu',
-);
+const CONTACT = new RegExp(`(?<![\\p{L}\\p{M}\\d@./,_+-])(?:${TELEPHONE.source}|(?<mail>${MAIL.source}))`, 'giu');
+/** Matches a text with a telephone number. */
+export const WITH_TELEPHONE = new RegExp(`(?<![\\p{L}\\p{M}\\d./,_-])${TELEPHONE.source}`, 'u');
 
 /** Makes links of the telephone numbers and e-mail addresses in a text, except inside links and code. */
-export function linkContacts(root: Root): void {
-  linkIn(root);
-}
-
-function linkIn(parent: Parent): void {
+export function linkContacts(parent: Parent): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {
     if (child.type === 'doctype') continue;
-    if (isElement(child) && !isElement(child, 'a', 'code', 'pre')) linkIn(child);
+    if (isElement(child) && !isElement(child, 'a', 'code', 'pre')) linkContacts(child);
     if (child.type === 'text') children.push(...linked(child.value));
     else children.push(child);
   }

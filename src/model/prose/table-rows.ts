@@ -7,8 +7,27 @@ const LONGEST_LABEL = 80;
 const MOST_LABEL_LETTERS = 20_000;
 /** With fewer values, bars compare nothing. */
 const FEWEST_BARS = 3;
-/** Matches a head with a unit in brackets, such as "Production (million tonnes)". The numbers below are quantities. */
-const UNIT = /\([^()]*[\p{L}%₹][^()]*\)/u;
+/** With more rows, nobody compares bars, and they would make a page of megabytes. */
+const MOST_BARS = 100;
+/** The words of units in heads, such as "Production (million tonnes)" or "राशि (₹ करोड़)". */
+const UNITS = new Set(
+  (
+    'tonne tonnes mt million crore crores lakh lakhs thousand rs inr mw kw kwh km metre metres hectare hectares ha litre ' +
+    'litres kl day days hour hours टन मिलियन करोड़ लाख हज़ार रुपये प्रतिशत मेगावाट किमी मीटर हेक्टेयर लीटर दिन घंटे'
+  ).split(' '),
+);
+
+/** True for a head with a unit in brackets. The numbers below it are quantities. */
+function hasUnit(head: string): boolean {
+  const [, inside = ''] = /\(([^()]*)\)/.exec(head.slice(0, 2 * LONGEST_LABEL)) ?? [];
+  return (
+    /[%₹]/.test(inside) ||
+    inside
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .some((word) => UNITS.has(word))
+  );
+}
 
 const isSingle = ({ properties }: Element): boolean => !properties.colSpan && !properties.rowSpan;
 
@@ -32,7 +51,9 @@ function regularRows(heads: readonly Element[], others: readonly Element[]): Ele
 export function completeRows(table: Element, [first, ...others]: readonly Element[], isNarrow: boolean): boolean {
   const heads = first ? cellsOf(first) : [];
   const body = regularRows(heads, others);
-  if (!first || !body) return false;
+  // On phones, nothing in the `thead` is shown.
+  const hidden = table.children.flatMap((part) => (isElement(part, 'thead') ? part.children : []));
+  if (!first || !body || hidden.some((row) => isElement(row, 'tr') && row !== first)) return false;
   for (const [index, head] of heads.entries()) if (index > 0) showNumbers(head, body, index);
   const labels = heads.map((cell) => plainText(cell).slice(0, LONGEST_LABEL));
   if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return false;
@@ -56,23 +77,27 @@ function showNumbers(head: Element, body: readonly Element[][], index: number): 
     const value = values[at];
     return value === undefined || isBold(cell) ? [] : [{ cell, value }];
   });
+  if (single.length < FEWEST_BARS || single.length > MOST_BARS || !hasUnit(plainText(head))) return;
   const most = Math.max(...single.map(({ value }) => value));
-  if (single.length < FEWEST_BARS || most <= 0 || !UNIT.test(plainText(head).slice(0, 2 * LONGEST_LABEL))) return;
+  if (most <= 0) return;
   if (single.some(({ value }) => value < 0)) return;
   for (const { cell, value } of single) cell.children.unshift(bar((100 * value) / most));
 }
 
+/** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
 const bar = (percent: number): Element =>
-  element('svg', { className: ['bar'], ariaHidden: 'true' }, [
+  element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
     element('rect', { width: `${Math.round(percent)}%`, height: '100%' }),
   ]);
 
 /** Moves the row with the heads into a `thead`, where it can be hidden on phones. */
 function moveToHead(table: Element, first: Element): void {
-  if (table.children.some((part) => isElement(part, 'thead'))) return;
+  const head = table.children.find((part) => isElement(part, 'thead'));
+  if (head?.children.includes(first)) return;
   for (const part of table.children) if (isElement(part)) part.children = part.children.filter((row) => row !== first);
-  const at = table.children.findIndex((part) => isElement(part, 'tbody', 'tfoot'));
-  table.children.splice(at, 0, element('thead', {}, [first]));
+  const at = table.children.findIndex((part) => isElement(part, 'thead', 'tbody', 'tfoot'));
+  if (head) head.children.unshift(first);
+  else table.children.splice(at, 0, element('thead', {}, [first]));
 }
 
 /** Some browsers forget that something is a table if its parts are shown as blocks. The roles remind them. */

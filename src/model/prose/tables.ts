@@ -28,7 +28,7 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
     const inside = elementsIn(node);
     const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
     const isList = isFlat && completeRows(node, rows, isNarrow);
-    // The classes are those of src/styles/parts. A narrow table fits on a phone.
+    // The classes are those of src/styles/wide-tables.css. A narrow table fits on a phone.
     if (!isNarrow) node.properties.className = [isList ? 'stack' : 'wide'];
     for (const inner of inside) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));

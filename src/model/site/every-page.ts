@@ -14,7 +14,6 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   });
   return [
     screen(paths.home, t('website:home_page'), t('seo_friendly:home_description', { name })),
-    screen(paths.openJobs, t('recruitment:all_open'), t('seo_friendly:all_open_description', { name })),
     screen(paths.search, t('search:title')),
     screen(paths.sitemap, t('website:sitemap'), t('seo_friendly:sitemap_description', { name })),
     screen(paths.aToZ, t('sitemap:a_to_z')),

@@ -14,6 +14,7 @@ import { stopped } from './tender-facts';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
 import { groupBy } from '~/lib/group';
+import { sumOf } from '~/lib/sum-of';
 import { cutAtWord, wordsOf } from '../prose/words';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
@@ -83,12 +84,6 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
   };
 }
-
-const MOST_SUM = 1_000_000_007;
-
-/** A number for a text. Equal texts have equal numbers. */
-export const sumOf = (text: string): number =>
-  Array.from(text, (sign) => sign.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % MOST_SUM, 7);
 
 /** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
 const happened = (of: FeedEntry, rank: 1 | 2, part: string, publishedOn: string, title: string): FeedEntry => ({

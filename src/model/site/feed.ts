@@ -2,9 +2,10 @@ import { owner } from '~/owner/owner';
 import { fullTime, startOf, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
+import { sumOf } from '~/lib/sum-of';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { feedPath, href, paths } from '~/routes';
-import { type Feed, type FeedEntry, sumOf } from './feed-entries';
+import type { Feed, FeedEntry } from './feed-entries';
 import { siteUrl } from './site-wide';
 
 /** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */

@@ -11,7 +11,7 @@ import { getListingEntries, getListings, type ListingEntry } from '../kinds/list
 import { getAllNews, getPressReleases, hasOwnPage, type NewsEntry, newsRowId } from '../kinds/news';
 import { getContentPage, getPages } from '../kinds/pages';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
-import { getJobs, type Job, jobPath } from '../kinds/recruitments';
+import { getJobs, getOpenJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getSongList, type SongEntry } from '../kinds/songs';
 import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
@@ -120,7 +120,16 @@ const kinds = {
         lang,
         entries: await getJobs(category, lang),
       }));
-      return Promise.all(lists);
+      const open: List<Job> = {
+        path: paths.openJobs,
+        title: t('recruitment:all_open'),
+        purpose: t('seo_friendly:all_open_description', { name: t('website:name') }),
+        lang,
+        entries: await getOpenJobs(lang),
+        isExtract: true,
+        isWhole: true,
+      };
+      return [open, ...(await Promise.all(lists))];
     },
     page: (one) => ({ path: jobPath(one), title: one.title, datedOn: one.publishedOn }),
     isFurther: true,

@@ -3,11 +3,10 @@ import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import { report } from '../door/report';
 import { getContentPage, getPages, getPolicies } from '../kinds/pages';
+import { WITH_TELEPHONE } from '../prose/contacts';
 import { wordsOf } from '../prose/words';
 
 const OFFICER = /\b(?:officer|manager)s?\b|अधिकारी|प्रबंधक/i;
-/** At least seven digits, with spaces and hyphens between them. */
-const NUMBER = /(?:\d[ -]?){7}/;
 /** The report names at most this many pages. */
 const MOST_NAMED = 20;
 
@@ -20,7 +19,7 @@ export const notePagesWithoutNumber = derivedBy(async (lang: Lang): Promise<void
     const page = await getContentPage(lang, id);
     const parts = page ? [wordsOf(page, page.body), ...page.sections.map((part) => wordsOf(part, part.body))] : [];
     const words = parts.join(' ');
-    if (OFFICER.test(words) && !NUMBER.test(words)) named.push(id);
+    if (OFFICER.test(words) && !WITH_TELEPHONE.test(words)) named.push(id);
   }
   if (named.length === 0) return;
   const entry = named.slice(0, MOST_NAMED).join(', ') + (named.length > MOST_NAMED ? ', …' : '');

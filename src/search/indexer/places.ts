@@ -12,12 +12,13 @@ interface Placed {
 }
 
 /**
- * Returns the day number of a place. The English entry decides, because the days of both may differ. Entries without a
+ * Returns the day number of a place. The English entry decides if it has a date, because the days of both may differ. Entries without a
  * date are divided among 64 day numbers. So a new entry changes few IDs of other entries.
  */
 function dayOf({ name, entries }: Placed): number {
-  const date = Date.parse((entries.find(({ lang }) => lang === 'en') ?? entries[0])?.date ?? '');
-  return isSayable(date) ? dayNumber(date) : textHash(`${name} day`) % UNDATED_DAYS;
+  const dates = entries.toSorted((a, b) => (a.lang < b.lang ? -1 : 1)).map(({ date }) => Date.parse(date ?? ''));
+  const date = dates.find(isSayable);
+  return date === undefined ? textHash(`${name} day`) % UNDATED_DAYS : dayNumber(date);
 }
 
 /** Returns the places of all entries with one shared name. Only one English and one Hindi entry are a translation. */

@@ -14,6 +14,20 @@ it('a file that does not come is said so, by name, and asked for again', async (
   expect((await search.search(ask('coal'))).total).toBe(1);
 });
 
+it('what was found before is still found while the line is down', async () => {
+  const index = indexOf(
+    Array.from({ length: 3000 }, (_, at) => entry(`/${at}`, at ? `Stone ${at} word${at}x` : 'Coal')),
+  );
+  let isDown = false;
+  const search = searchOf(index, () => {
+    if (isDown) throw new Error('no line');
+  });
+  expect((await search.search(ask('coal'))).total).toBe(1);
+  isDown = true;
+  await expect(search.search(ask('zebra word2999x'))).rejects.toThrow(IndexUnavailable);
+  expect((await search.search(ask('coal'))).total).toBe(1);
+});
+
 it('a file that a publish has replaced is asked for by its new name, and the results are the new ones', async () => {
   const [old, fresh] = ['Coal', 'Coal and stone'].map((title) => indexOf([entry('/a', title)]).files());
   const asked: string[] = [];

@@ -84,8 +84,8 @@ it('has both languages, and each file once', async () => {
   expect(documents.map(({ id, language }) => `${id.replace(/\d+/, '#')} ${language}`)).toEqual([
     'page-en en',
     'page-hi hi',
-    'file-en-# en',
-    'file-hi-# hi',
+    'file-# en',
+    'file-# hi',
   ]);
   // An ID stays when a file before it goes.
   const [fewer] = await recordsOf({ files: [] }, [hindi]);

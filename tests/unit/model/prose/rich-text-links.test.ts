@@ -186,6 +186,11 @@ describe('telephone numbers and e-mail addresses', () => {
       'Write to <b>pro.hq@vindhyacoal.example</b>, please.',
       paragraph(`Write to <b>${link('mailto:pro.hq@vindhyacoal.example', 'pro.hq@vindhyacoal.example')}</b>, please.`),
     ],
+    [
+      'with a slash between them are two',
+      'gm@coal.example.in/ed@coal.example.in',
+      paragraph(`${link('mailto:gm@coal.example.in', 'gm@coal.example.in')}/ed@coal.example.in`),
+    ],
     ['in a link stay in it', '<a href="tel:1">0000-000 101</a>', paragraph('<a href="tel:1">0000-000 101</a>')],
     ...[
       'VCL/2026/0755-255 1234',
@@ -196,6 +201,10 @@ describe('telephone numbers and e-mail addresses', () => {
       '01-04-2026',
       'a@b',
       'x@y.example@z.example',
+      'x@a.co.in-b',
+      '60000-80000',
+      '₹ 70000 80000',
+      '0123 4567 8901 2345',
     ].map((text): [string, string, string] => [`are not seen in ${text}`, text, paragraph(text)]),
   ]);
 

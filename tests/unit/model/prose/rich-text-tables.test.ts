@@ -53,6 +53,10 @@ describe('a table with a head for each column', () => {
     ['is narrow', table('Year|Coal', '2025-26|5')],
     ['has a cell that spans others', table(WIDE, 'a|b|c').replace('<td>a</td>', '<td colspan="2">a</td>')],
     ['has a row with a cell too few', table(WIDE, 'a|b|c', 'a|b')],
+    [
+      'has all its rows in its head',
+      table(WIDE, 'a|b|c').replace('<table>', '<table><thead>').replace('</table>', '</thead></table>'),
+    ],
     ['has a column without a head', table('About|The office that answers| ', 'a|b|c')],
     [
       'has labels that are too long together',
@@ -75,7 +79,7 @@ describe('a table with a head for each column', () => {
     );
     const bars = [
       ...html.matchAll(
-        /<td class="n">(?:<svg class="bar" aria-hidden="true"><rect width="(\d+%)" height="100%"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
+        /<td class="n">(?:<svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
       ),
     ];
     expect(bars.map(([, width, value]) => [value, width])).toEqual([
@@ -101,6 +105,8 @@ describe('a table with a head for each column', () => {
     ['numbers below zero', table('Year|Change (%)', 'a|1', 'b|−2', 'c|3')],
     ['two values', table('Year|Coal (tonnes)', 'a|1', 'b|2')],
     ['no unit', table('Room|Floor', 'a|1', 'b|2', 'c|3')],
+    ['a code', table('Tax|Code (HSN)', 'a|1', 'b|2', 'c|3')],
+    ['so many rows that nobody compares them', table('Year|Coal (tonnes)', ...Array<string>(101).fill('a|1'))],
   ])('has no bars with %s', async (_name, raw) => {
     expect(await make(raw)).not.toContain('<svg');
   });
