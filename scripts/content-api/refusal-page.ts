@@ -11,12 +11,12 @@ const words = {
     often: (time: string) => `Too much feedback was sent from here. Please send it again in ${time}.`,
   },
   hi: {
-    title: 'आपका सुझाव भेजा नहीं जा सका',
+    title: 'आपका संदेश भेजा नहीं जा सका',
     kept: 'ब्राउज़र में पीछे जाएँ: आपका लिखा हुआ वहीं है।',
-    mend: 'इन्हें ठीक करके दोबारा भेजें:',
-    fields: { name: 'नाम', email: 'ई-मेल', phone: 'फ़ोन', subject: 'विषय', message: 'संदेश' },
-    long: 'यह बहुत लंबा है। इसे छोटा करके दोबारा भेजें।',
-    often: (time: string) => `यहाँ से बहुत अधिक सुझाव भेजे गए हैं। कृपया ${time} बाद दोबारा भेजें।`,
+    mend: 'इन्हें ठीक करके पुनः भेजें:',
+    fields: { name: 'नाम', email: 'ई-मेल', phone: 'दूरभाष', subject: 'विषय', message: 'संदेश' },
+    long: 'यह बहुत लंबा है। इसे छोटा करके पुनः भेजें।',
+    often: (time: string) => `यहाँ से बहुत अधिक संदेश भेजे गए हैं। कृपया ${time} बाद पुनः भेजें।`,
   },
 } as const;
 

@@ -41,8 +41,9 @@ export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).
 /** Returns `5 December` or `5 दिसंबर`. The text never breaks into two lines. */
 export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D[\u00a0]MMMM');
 
-/** Returns `Nov 24, 2026`. The specification asks for this form in the footer. */
-export const footerDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('MMM DD, YYYY');
+/** Returns `Nov 24, 2026`, the form that the specification asks for in the footer. In Hindi, returns `24 नवंबर 2026`. */
+export const footerDate = (iso: string, lang: Lang): string =>
+  inIndia(iso, lang).format(lang === 'hi' ? 'D MMMM YYYY' : 'MMM DD, YYYY');
 
 /** Returns `24 Nov 2026` or `24 नवं 2026`. */
 export const shortDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMM YYYY');

@@ -98,7 +98,7 @@ test.describe('a plain form that is refused', () => {
 
   for (const { form, title, said } of [
     { form: forms.en, title: 'Your feedback was not sent', said: 'It is too long.' },
-    { form: forms.hi, title: 'आपका सुझाव भेजा नहीं जा सका', said: 'यह बहुत लंबा है।' },
+    { form: forms.hi, title: 'आपका संदेश भेजा नहीं जा सका', said: 'यह बहुत लंबा है।' },
   ])
     test(`${form.address} says in words that a message is too long, on a page in its language`, async ({ page }) => {
       await page.goto(form.address);

@@ -18,8 +18,8 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
     to: '/tenders',
     link: 'English',
     question: 'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
-    confirm: 'पुष्टि करें',
-    cancel: 'रद्द करें',
+    confirm: 'हाँ, अंग्रेज़ी में पढ़ें',
+    cancel: 'नहीं',
     close: 'बंद करें',
     lang: 'en',
   },
@@ -169,7 +169,7 @@ for (const address of ['/search/tender', '/no/such-page'])
     await page.goto(`${address}?a=1`);
     for (const [link, confirm, to] of [
       ['हिन्दी', 'Confirm', `/hi${address}`],
-      ['English', 'पुष्टि करें', address],
+      ['English', 'हाँ, अंग्रेज़ी में पढ़ें', address],
     ] as const) {
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: confirm }).click();

@@ -9,7 +9,7 @@ const builtFor = process.env.TEST_BUILT_FOR ?? '';
 /** Words of the header, the menu, the breadcrumb and the footer. They must not be printed. */
 const NAVIGATION = [
   ...['Screen reader access', 'Light or dark', 'Our mines', 'RTI and vigilance', 'Site map', 'Visitors:', 'Skip to'],
-  ...['स्क्रीन रीडर एक्सेस', 'उजला या गहरा', 'हमारी खदानें', 'साइट मानचित्र', 'आगंतुक', 'मुख्य सामग्री पर जाएँ'],
+  ...['स्क्रीन रीडर सुविधा', 'रंग-रूप बदलें', 'हमारी खदानें', 'साइट मानचित्र', 'आगंतुक', 'मुख्य सामग्री पर जाएँ'],
 ].map(unspaced);
 /** The content of these pages names other pages. So it may contain words of the navigation. */
 const NAMES_PAGES = [

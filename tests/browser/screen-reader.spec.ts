@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => bringScreenReader(page));
 
 const LEAVE = {
   en: 'You are about to be redirected to an external website. Are you sure you want to leave?',
-  hi: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप वाकई यह वेबसाइट छोड़ना चाहते हैं?',
+  hi: 'आपको एक बाहरी वेबसाइट पर भेजा जा रहा है। क्या आप इस वेबसाइट से बाहर जाना चाहते हैं?',
 };
 
 /** Returns the phrases that are spoken in this order. Other phrases may be between them. */
@@ -49,8 +49,8 @@ const heard: readonly Heard[] = [
     island: 'leave-site',
     lang: 'hi',
     phrases: [
-      `dialog, यह वेबसाइट छोड़ें?, ${LEAVE.hi}`,
-      'heading, यह वेबसाइट छोड़ें?, level 2',
+      `dialog, इस वेबसाइट से बाहर जाएँ?, ${LEAVE.hi}`,
+      'heading, इस वेबसाइट से बाहर जाएँ?, level 2',
       LEAVE.hi,
       new URL(leavingLink.url).host,
       'button, हाँ',
@@ -79,10 +79,10 @@ const heard: readonly Heard[] = [
       'button, बंद करें',
       'heading, भाषा बदलें?, level 2',
       'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
-      'button, पुष्टि करें',
-      'button, रद्द करें',
+      'button, हाँ, अंग्रेज़ी में पढ़ें',
+      'button, नहीं',
     ],
-    focus: 'button, पुष्टि करें',
+    focus: 'button, हाँ, अंग्रेज़ी में पढ़ें',
   },
   {
     island: 'search',
@@ -144,13 +144,13 @@ const heard: readonly Heard[] = [
       'dialog, सेटिंग',
       'button, बंद करें',
       'heading, सेटिंग, level 2',
-      'group, रूप',
-      'radio, उजला, checked, position 1, set size 2',
+      'group, रंग-रूप',
+      'radio, हल्का, checked, position 1, set size 2',
       'radio, गहरा, not checked, position 2, set size 2',
       'group, अक्षरों का आकार',
-      'button, छोटा',
-      'button, सामान्य',
-      'button, बड़ा',
+      'button, छोटा करें',
+      'button, सामान्य करें',
+      'button, बड़ा करें',
       'status',
       '15 पिक्सेल',
       'checkbox, डेटा बचाएँ, not checked',
@@ -180,7 +180,7 @@ for (const { island, lang, phrases, focus } of heard)
 
 for (const [lang, larger, size] of [
   ['en', 'Larger', '17 pixels'],
-  ['hi', 'बड़ा', '17 पिक्सेल'],
+  ['hi', 'बड़ा करें', '17 पिक्सेल'],
 ] as const)
   test(`a screen reader is told at once how large the letters are now, in ${lang}`, async ({ page }) => {
     await openIsland(page, 'settings', lang);

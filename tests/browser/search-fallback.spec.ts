@@ -146,7 +146,7 @@ test.describe('the answers of the owner’s search', () => {
     },
     {
       base: '/hi',
-      kinds: ['निविदा', 'चित्र संग्रह', 'Annual report'],
+      kinds: ['निविदा', 'फ़ोटो एल्बम', 'Annual report'],
       filters: 'इस समय परिणाम छाँटे नहीं जा सकते: सभी परिणाम दिखाए गए हैं।',
     },
   ])

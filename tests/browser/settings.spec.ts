@@ -20,7 +20,7 @@ for (const { address, open, dark, larger, reset, saver, close } of [
     address: '/hi/news',
     open: 'सेटिंग',
     dark: 'गहरा',
-    larger: 'बड़ा',
+    larger: 'बड़ा करें',
     reset: 'पहले जैसा करें',
     saver: 'डेटा बचाएँ',
     close: 'बंद करें',
@@ -103,7 +103,7 @@ test('the theme changes where the browser has no room left to keep it', async ({
 
 for (const [address, settings, larger] of [
   ['/help', 'Settings', 'Larger text'],
-  ['/hi/help', 'सेटिंग', 'बड़े अक्षर'],
+  ['/hi/help', 'सेटिंग', 'अक्षर बड़े करें'],
 ] as const)
   test(`without its file the button of the settings on ${address} asks again, and the others work`, async ({
     page,

@@ -17,7 +17,7 @@ const words = {
     owner: owner.words.hi.name,
     home: 'मुख पृष्ठ',
     help: 'सहायता',
-    contact: 'संपर्क एवं प्रतिक्रिया',
+    contact: 'प्रतिक्रिया एवं सुझाव',
     portal: 'राष्ट्रीय पोर्टल',
     leaves: 'अन्य वेबसाइट खुलेगी',
   },

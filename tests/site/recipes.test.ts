@@ -26,7 +26,7 @@ function addField(project: ProjectCopy): void {
     {row.duration && <p class="kv">{t('tenders:duration')}: {row.duration}</p>}`,
   );
   project.add(WORDS, "    emd: 'EMD',\n", "    duration: 'Duration',\n");
-  project.add(WORDS, "    emd: 'धरोहर राशि',\n", "    duration: 'अवधि',\n");
+  project.add(WORDS, "    emd: 'बयाना राशि',\n", "    duration: 'अवधि',\n");
 }
 
 it(

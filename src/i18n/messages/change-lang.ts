@@ -12,8 +12,8 @@ export const changeLang = inBoth({
   hi: {
     title: 'भाषा बदलें?',
     question: 'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
-    confirm: 'पुष्टि करें',
-    cancel: 'रद्द करें',
+    confirm: 'हाँ, अंग्रेज़ी में पढ़ें',
+    cancel: 'नहीं',
     close: 'बंद करें',
   },
 });

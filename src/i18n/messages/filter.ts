@@ -67,7 +67,7 @@ export const filter = inBoth({
     none: 'कोई परिणाम नहीं मिला',
     loading: '{{missing}} और पंक्तियाँ लोड हो रही हैं।',
     failed: '{{missing}} पंक्तियाँ लोड नहीं हो सकीं, इसलिए शामिल नहीं हैं।',
-    retry: 'फिर से प्रयास करें',
+    retry: 'पुनः प्रयास करें',
     show_all: 'सभी {{found}} दिखाएँ',
     clear: 'पूरी सूची दिखाएँ',
     title: 'शीर्षक',
@@ -87,7 +87,7 @@ export const filter = inBoth({
     'not-yet-in-force': 'अभी प्रभावी नहीं',
     lapsed: 'अवधि समाप्त',
     current: 'वर्तमान',
-    new: 'नई',
+    new: 'नवीन',
     archived: 'अभिलेख में',
   },
 });

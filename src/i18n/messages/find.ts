@@ -25,7 +25,7 @@ export const find = inBoth({
     kind_news: 'समाचार',
     'kind_press-release': 'प्रेस विज्ञप्ति',
     kind_event: 'कार्यक्रम',
-    kind_album: 'चित्र संग्रह',
+    kind_album: 'फ़ोटो एल्बम',
     kind_video: 'वीडियो',
     kind_song: 'गीत',
     kind_tender: 'निविदा',

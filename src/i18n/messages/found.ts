@@ -33,7 +33,7 @@ export const found = inBoth({
     soon: '{{date}} को बंद होगी',
     closed: 'बंद',
     closed_on: '{{date}} को बंद',
-    reference: 'क्र. {{number}}',
+    reference: 'सं. {{number}}',
     kind: 'प्रकार',
     year: 'वर्ष',
     state: 'खुली या बंद',

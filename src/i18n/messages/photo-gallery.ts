@@ -10,7 +10,7 @@ export const photoGallery = inBoth({
     other_albums: 'Other albums',
   },
   hi: {
-    title: 'फोटो गैलरी',
+    title: 'फ़ोटो गैलरी',
     intro: 'हमारी खदानों, हमारे लोगों और पुनः हरी की गई भूमि के एल्बम, नवीनतम पहले।',
     description: '{{name}} के चित्र, एल्बम के अनुसार, प्रत्येक की तिथि सहित।',
     pictures_one: '{{count}} चित्र',

@@ -29,7 +29,7 @@ export const sitemap = inBoth({
     listings: 'दस्तावेज़ एवं रिपोर्टें',
     tenders: 'माहवार निविदाएँ',
     events: 'कार्यक्रम',
-    albums: 'फोटो एल्बम',
+    albums: 'फ़ोटो एल्बम',
     press: 'प्रेस विज्ञप्तियाँ',
     news: 'समाचार एवं सूचनाएँ',
     further: 'सूचियों के अगले पृष्ठ',

@@ -61,10 +61,10 @@ test.each([
   ['name', 'x'.repeat(101), /at most 100/, /अधिकतम 100/],
   ['email', 'nobody', /e-mail address/, /ई-मेल/],
   ['email', '   ', /Fill in/, /जानकारी भरें/],
-  ['phone', 'call me', /telephone number/, /फ़ोन नंबर/],
+  ['phone', 'call me', /telephone number/, /दूरभाष संख्या/],
   ['subject', '', /Fill in/, /जानकारी भरें/],
   ['message', 'म'.repeat(5001), /at most 5000/, /अधिकतम 5000/],
-  ['website', 'https://buy.example', /empty/, /खाली/],
+  ['website', 'https://buy.example', /empty/, /रिक्त/],
   ['message', 7, /text/, /पाठ/],
 ])('a wrong %s (%s) is refused with a sentence in the language of the sender', async (field, value, english, hindi) => {
   const { url } = await apiOn({});

@@ -62,6 +62,7 @@ describe('a day', () => {
     expect(longDate('2024-02-29', 'hi')).toBe('29 फरवरी 2024');
     expect(longDate('2026-12-31', 'hi')).toBe('31 दिसंबर 2026');
     expect(footerDate('2026-11-05', 'en')).toBe('Nov 05, 2026');
+    expect(footerDate('2026-11-05', 'hi')).toBe('5 नवंबर 2026');
     expect(monthAndYear(10, 2026, 'hi')).toBe('अक्टूबर 2026');
     expect(Array.from({ length: 12 }, (_, index) => monthName(index + 1, 'en')[0]).join('')).toBe('JFMAMJJASOND');
   });

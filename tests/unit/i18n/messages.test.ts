@@ -18,7 +18,7 @@ it('a message that is missing, too many or of other variables does not compile',
   inBoth({ en: { a: '{{count}} mines' }, hi: { a: '{{count}} खानें' } });
 });
 
-it('no message is empty but the owner’s footnote, and every Hindi one that is not a name is in Hindi', () => {
+it('no message is empty but the owner’s footnote, and every Hindi one is in Hindi', () => {
   const messages = Object.entries(groups).flatMap(([group, { en, hi }]) =>
     Object.entries<string>(hi).map(([key, words]) => ({
       name: `${group}:${key}`,
@@ -33,10 +33,8 @@ it('no message is empty but the owner’s footnote, and every Hindi one that is 
   expect(empty.filter((message) => !isNoFootnote(message))).toEqual([]);
   const isHindi = (words: string): boolean => /\p{Script=Devanagari}/u.test(words);
   const isWordless = (english: string): boolean => !/[a-z]{3}/.test(english.replace(/\{\{\w+\}\}/g, ''));
-  // The labels of keys on a keyboard are names, so they may be the same in both languages.
-  const isName = (name: string): boolean => /^help:key_[a-z]+$/.test(name);
   const untranslated = messages.filter(
-    ({ name, english, words }) => words === english && !isHindi(words) && !isWordless(english) && !isName(name),
+    ({ english, words }) => words === english && !isHindi(words) && !isWordless(english),
   );
   expect(untranslated.map(({ name }) => name)).toEqual([]);
 });
