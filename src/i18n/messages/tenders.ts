@@ -94,7 +94,7 @@ export const tenders = inBoth({
     mark_pre_bid: 'बोली-पूर्व बैठक',
     mark_moved: 'पहले की अंतिम तिथि',
     mark_closing: 'अंतिम तिथि',
-    mark_opening: 'बोली खोलने की तिथि',
+    mark_opening: 'बोली खोलना',
     document: 'निविदा दस्तावेज़',
     was: 'पहले:',
     pre_bid: 'बोली-पूर्व बैठक',
