@@ -34,7 +34,7 @@ export const field = (page: Page, form: Form, name: Name) =>
 export const sendButton = (page: Page, form: Form) => page.getByRole('button', { name: form.send });
 /** The notice that says whether the message was sent. */
 export const notice = (page: Page) => page.getByRole('main').getByRole('status');
-export const summary = (page: Page) => page.getByRole('group', { name: /correct|ठीक/ });
+export const summary = (page: Page) => page.getByRole('group', { name: /correct|सुधारें/ });
 
 export async function write(page: Page, form: Form, more: Partial<Record<Name, string>> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...form.written, ...more }))

@@ -92,7 +92,7 @@ export const tenders = inBoth({
     open_along: 'निरंतर खुली',
     mark_corrigendum: 'शुद्धिपत्र',
     mark_pre_bid: 'बोली-पूर्व बैठक',
-    mark_moved: 'पहले की अंतिम तिथि',
+    mark_moved: 'पूर्व अंतिम तिथि',
     mark_closing: 'अंतिम तिथि',
     mark_opening: 'बोली खोलना',
     document: 'निविदा दस्तावेज़',
