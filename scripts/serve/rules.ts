@@ -1,6 +1,7 @@
 // Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
+import { redirects, type Way } from './redirects.ts';
 
 /** The facts about a built site that the rules need. */
 export const siteFacts = z.object({
@@ -39,27 +40,7 @@ export const answered = [
   { from: '', isAnswered: true },
 ] as const;
 
-interface Way {
-  readonly from: string;
-  readonly to: string;
-  /**
-   * The same redirect for hosts whose rules know no pattern except `*`. Unset if these hosts redirect without a rule.
-   */
-  readonly simple?: { readonly from: string; readonly to: string };
-}
-
-/**
- * Permanent redirects (301). A pattern matches the path without the query. The first match is used. A pattern must be
- * fast for every path: a slow pattern would block a server for minutes at one long address.
- */
-export const redirects: readonly Way[] = [
-  { from: '^/en/*$', to: '/', simple: { from: '/en', to: '/' } },
-  { from: '^/en/+([^/](?:.*[^/])?)/*$', to: '/$1', simple: { from: '/en/*', to: '/:splat' } },
-  { from: '^/+([^/](?:.*[^/])?)/+$', to: '/$1' },
-  { from: '^/index(\\.html)?$', to: '/' },
-  { from: '^/(.+)/index(?:\\.html)?$', to: '/$1' },
-  { from: '^/(.+)\\.html$', to: '/$1' },
-];
+export { redirects };
 
 /** Addresses with a file of another name. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];

@@ -12,6 +12,8 @@ export const facts: SiteFacts = {
 
 /** Addresses with their permanent redirects. They must be the same on every server. */
 export const redirected = [
+  ['/notice-sheet/tender/1133', '/tenders'],
+  ['/hi/notice-sheet/job/507', '/hi/vacancies'],
   ['/en', '/'],
   ['/en/', '/'],
   ['/en/tenders', '/tenders'],

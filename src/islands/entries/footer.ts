@@ -1,5 +1,6 @@
 import type { Act } from '../act';
 import { make } from '../make';
+import { longMonths } from '~/i18n/long-months';
 import { shortMonths } from '~/i18n/months';
 import { answerOf, api, lastUpdatedIn } from '~/lib/content-api/answer';
 import { footerMenuIn, type MenuLink } from '~/lib/content-api/footer-menu';
@@ -13,8 +14,10 @@ const lang = pageLang();
 async function showLastUpdated(foot: Element): Promise<void> {
   const day = lastUpdatedIn(await answerOf(`${api()}/last_updated_date/`));
   if (!day) return;
+  // As `footerDate` (src/i18n/dates.ts), which is too large for the browser.
   const [year, month, ofMonth] = day.split('-');
-  const said = `${shortMonths[lang][Number(month) - 1] ?? month} ${ofMonth}, ${year}`;
+  const name = (lang === 'hi' ? longMonths.hi : shortMonths.en)[Number(month) - 1] ?? month;
+  const said = lang === 'hi' ? `${Number(ofMonth)} ${name} ${year}` : `${name} ${ofMonth}, ${year}`;
   const place = make('time', { dateTime: day }, said);
   place.dataset.updated = '';
   // A page that shows no date does not have this element. Then nothing is replaced.

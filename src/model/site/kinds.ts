@@ -127,7 +127,6 @@ const kinds = {
         lang,
         entries: await getOpenJobs(lang),
         isExtract: true,
-        isWhole: true,
       };
       return [open, ...(await Promise.all(lists))];
     },

@@ -4,11 +4,14 @@ import { glossary } from '~/i18n/glossary';
 type Group = Record<'en' | 'hi', Record<string, string>>;
 
 const files = import.meta.glob<Record<string, Group>>('/src/i18n/messages/*.ts', { eager: true });
+/** These are words that visitors type into the search, whatever the official ones are. */
+const TYPED = 'search:of_lists';
 const messages = Object.values(files)
   .flatMap((file) => Object.entries(file))
   .flatMap(([group, { en, hi }]) =>
     Object.entries(hi).map(([key, hindi]) => ({ name: `${group}:${key}`, english: en[key] ?? '', hindi })),
-  );
+  )
+  .filter(({ name }) => name !== TYPED);
 
 /** Matches the beginning of a Hindi word: निविदा is in निविदाएँ, but खाना is not in दिखाना, nor दस्तावेज in दस्तावेज़. */
 const beginning = (word: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])${word}(?!\u093c)`, 'u');
