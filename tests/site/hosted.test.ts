@@ -21,8 +21,12 @@ describe('files for hosts that build from Git', () => {
     expect(others).toContain('/m/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 
-  it('lead from addresses with the English language to the site’s own name, and answer searches', () => {
+  it('lead from old addresses and those with the English language to the site’s own name, and answer searches', () => {
     expect(files._redirects.trim().split('\n')).toEqual([
+      `/notice-sheet/tender/* ${siteUrl}/tenders 301`,
+      `/notice-sheet/job/* ${siteUrl}/vacancies 301`,
+      `/hi/notice-sheet/tender/* ${siteUrl}/hi/tenders 301`,
+      `/hi/notice-sheet/job/* ${siteUrl}/hi/vacancies 301`,
       `/en ${siteUrl}/ 301`,
       `/en/* ${siteUrl}/:splat 301`,
       '/search/* /search 200',
@@ -34,7 +38,7 @@ describe('files for hosts that build from Git', () => {
     const ready = await readySearches(siteDir);
     expect(ready).toContain('hi/search/निविदा');
     const lines = redirectsFile(facts, ready).trim().split('\n');
-    expect(lines).toHaveLength(ready.length + 4);
+    expect(lines).toHaveLength(ready.length + 8);
     expect(lines.indexOf('/search/holiday%20list /search/holiday%20list 200')).toBeLessThan(
       lines.indexOf('/search/* /search 200'),
     );
