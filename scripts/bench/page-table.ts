@@ -10,9 +10,9 @@ export const MOST = {
   homeLangBytes: 300,
   /**
    * All islands together, which no visitor loads. Of these bytes, 300 came with the printing of notices and what is new, and
-   * 200 with results by date, a search that is tried again, and whole Hindi months in the footer.
+   * 300 with results by date, a search that is tried again, whole Hindi months in the footer, and fields that are in sight.
    */
-  islandBytes: 77_500,
+  islandBytes: 77_600,
   /** The limit in bytes for the scripts that save pages and data. */
   savingBytes: 2500,
   rounds: 1,

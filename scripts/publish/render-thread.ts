@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
@@ -16,6 +17,10 @@ export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly filesChanged: ((files: readonly string[]) => void) | undefined;
   readonly log: (line: Record<string, unknown>) => void;
 }
+
+// V8 of Node 24.21 can end the whole process when several threads run WebAssembly (as `fetch` does), and one of them compiles
+// the calls from there to JavaScript once more (`Runtime_TierUpWasmToJSWrapper`). With so many calls before that, it never does.
+setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
 const SHOWN_RELEASES = 20;
 

@@ -33,9 +33,9 @@ const lean = Object.fromEntries(
   ]),
 ) as Record<Sheet, { plain: string; withTables: string }>;
 
-const OF_TABLES = new Set<string | undefined>(['stack', 'wide', 'bar', 'in-columns']);
+const OF_TABLES = new Set<string | undefined>(['stack', 'wide', 'number', 'in-columns']);
 
-/** Returns the style sheet of a page. Only pages with wide tables or bars have the rules for these. */
+/** Returns the style sheet of a page. Only pages with wide tables or numbers have the rules for these. */
 export const sheetFor = (sheet: Sheet, content: readonly Piece[]): string =>
   content.some((piece) => piece.name !== undefined && OF_TABLES.has(piece.attributes.get('class')))
     ? lean[sheet].withTables

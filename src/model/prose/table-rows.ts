@@ -71,7 +71,7 @@ function showNumbers(head: Element, body: readonly Element[][], index: number): 
   const values = cells.map((cell) => numberIn(plainText(cell)));
   if (!values.some((value) => value !== undefined)) return;
   if (!cells.every((cell, at) => values[at] !== undefined || /^[-–—]?$/.test(plainText(cell)))) return;
-  for (const cell of [head, ...cells]) cell.properties.className = ['n'];
+  for (const cell of [head, ...cells]) cell.properties.className = ['number'];
   // A bold row is a total. Its bar would make the others short.
   const single = cells.flatMap((cell, at) => {
     const value = values[at];

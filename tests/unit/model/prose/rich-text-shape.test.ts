@@ -73,21 +73,21 @@ describe('tables', () => {
       'get header cells for their columns and rows',
       '<table><tr><th>Mine<th>Tonnes<tr><th>North<td>5</table>',
       cell(
-        '<table><tbody><tr><th scope="col">Mine</th><th scope="col" class="n">Tonnes</th></tr><tr><th scope="row">North</th><td class="n">5</td></tr></tbody></table>',
+        '<table><tbody><tr><th scope="col">Mine</th><th scope="col" class="number">Tonnes</th></tr><tr><th scope="row">North</th><td class="number">5</td></tr></tbody></table>',
       ),
     ],
     [
       'take a first row in bold for headers',
       '<table><tr><td><b>Mine</b></td><td><p><strong>Tonnes</strong></p></td></tr><tr><td>North</td><td>5</td></tr></table>',
       cell(
-        '<table><tbody><tr><th scope="col"><b>Mine</b></th><th scope="col" class="n"><p><strong>Tonnes</strong></p></th></tr><tr><td>North</td><td class="n">5</td></tr></tbody></table>',
+        '<table><tbody><tr><th scope="col"><b>Mine</b></th><th scope="col" class="number"><p><strong>Tonnes</strong></p></th></tr><tr><td>North</td><td class="number">5</td></tr></tbody></table>',
       ),
     ],
     [
       'have no empty header cell',
       '<table><tr><th></th><th>2025</th></tr><tr><th>Coal</th><td>5</td></tr></table>',
       cell(
-        '<table><tbody><tr><td></td><th scope="col" class="n">2025</th></tr><tr><th scope="row">Coal</th><td class="n">5</td></tr></tbody></table>',
+        '<table><tbody><tr><td></td><th scope="col" class="number">2025</th></tr><tr><th scope="row">Coal</th><td class="number">5</td></tr></tbody></table>',
       ),
     ],
     [

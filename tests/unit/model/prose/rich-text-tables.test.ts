@@ -79,7 +79,7 @@ describe('a table with a head for each column', () => {
     );
     const bars = [
       ...html.matchAll(
-        /<td class="n">(?:<svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
+        /<td class="number">(?:<svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
       ),
     ];
     expect(bars.map(([, width, value]) => [value, width])).toEqual([
