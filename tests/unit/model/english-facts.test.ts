@@ -23,6 +23,7 @@ it.each([
     'closes_at',
   ],
   ['is cancelled', { cancelled_on: '2026-11-12' }, 'cancelled', 'cancelled_on'],
+  ['has another value', { value_inr: 500 }, 'closed', 'value_inr'],
   ['is awarded', { award: { awarded_on: '2026-11-20', bidder: 'A firm' } }, 'awarded', undefined],
 ] as const)(
   'a tender that %s in English has the same state in Hindi, and the report says what differs',

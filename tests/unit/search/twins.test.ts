@@ -54,6 +54,11 @@ it('rows of a list are one entry although they stand on different pages of it; f
   expect(await both(en, hi, { kind: 'file' })).toMatchObject({ total: 2 });
 });
 
+it('has the day of its translation if the English entry has none', async () => {
+  const undated = pump.map((one) => (one.lang === 'en' ? { ...one, date: undefined } : one));
+  expect((await searchOf(indexOf(undated)).search(ask('pump'))).counts.years).toEqual({ 2026: 1 });
+});
+
 it('an entry stays, with its words, when its translation goes or comes', async () => {
   const index = indexOf(pump);
   const urls = async () => (await searchOf(index).search(ask('pump'))).hits.map(({ url }) => url);
