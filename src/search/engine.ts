@@ -130,8 +130,8 @@ const dateOrder = ({ id }: Ranked): number => (dayOf(id) < UNDATED_DAYS ? Infini
 const newestFirst = (a: Ranked, b: Ranked): number => (dateOrder(a) === dateOrder(b) ? 0 : dateOrder(a) - dateOrder(b));
 
 /**
- * Returns results `from` and following. Each ten are scored again with their titles, always the same ten. So the order does not
- * depend on how many are asked for at once.
+ * Returns results `from` and following. Each ten are scored again with their titles, always the same ten. So the order
+ * does not depend on how many are asked for at once.
  */
 async function hitsFrom(
   library: Library,

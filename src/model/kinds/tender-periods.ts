@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { monthOf, yearOf, fullTime } from '~/i18n/dates';
+import { fullTime, monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';

@@ -12,8 +12,8 @@ interface Placed {
 }
 
 /**
- * Returns the day number of a place. The English entry decides if it has a date, because the days of both may differ. Entries without a
- * date are divided among 64 day numbers. So a new entry changes few IDs of other entries.
+ * Returns the day number of a place. The English entry decides if it has a date, because the days of both may differ.
+ * Entries without a date are divided among 64 day numbers. So a new entry changes few IDs of other entries.
  */
 function dayOf({ name, entries }: Placed): number {
   const dates = entries.toSorted((a, b) => (a.lang < b.lang ? -1 : 1)).map(({ date }) => Date.parse(date ?? ''));
