@@ -3,7 +3,7 @@ import { textFileName } from './files.ts';
 import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
 import { tokensOf } from './fold.ts';
-import { momentOf } from './minutes.ts';
+import { momentOf } from './moments.ts';
 import type { Hit, State } from './results.ts';
 
 /** Returns a map from entry ID to the parts of the entry's line. */

@@ -4,7 +4,6 @@ import { dayOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
-import { minuteOf } from './minutes.ts';
 import type { Ranked } from './rank.ts';
 import { IndexUnavailable, type Hit, type Question, type Results, type Search } from './results.ts';
 import { tokensOf } from './fold.ts';
@@ -170,10 +169,10 @@ export function searchIn(library: Library): Search {
   /** The last evaluation is kept, because the next question often differs only in filters or page. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
-  function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The minute is part of the cache key, because the results change when a tender closes.
-    const minute = minuteOf(question.now);
-    const name = JSON.stringify([question.query, question.lang, minute, isTyping]);
+  async function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
+    // The number of open entries is part of the cache key, because the results change when one closes.
+    const open = await library.openIds(question.now);
+    const name = JSON.stringify([question.query, question.lang, open.size, isTyping]);
     if (last?.name !== name) {
       const evaluation = evaluate(library, question, isTyping);
       last = { name, evaluation };

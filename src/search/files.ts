@@ -4,7 +4,7 @@ import { contentHash } from './hash.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 5;
+export const VERSION = 6;
 
 /**
  * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
@@ -78,7 +78,7 @@ export interface Manifest {
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
   /**
-   * Tenders and jobs that may still be open. Each line has the closing minute and the ID. The earliest closing is
+   * Tenders and jobs that may still be open. Each line has the moment of closing and the ID. The earliest closing is
    * first.
    */
   readonly closings: readonly string[];

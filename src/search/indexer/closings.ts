@@ -1,7 +1,7 @@
 // Lists the tenders and jobs that may still be open, so that a browser does not read all tenders and jobs.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
-import { minuteText } from '../minutes.ts';
+import { momentText } from '../moments.ts';
 import { closingOf } from './document.ts';
 
 /**
@@ -23,12 +23,12 @@ export function openClosings() {
   let text: string | undefined;
 
   /**
-   * Returns the minute when the 50th newest tender or job was published. Entries that closed before it are certainly
+   * Returns the moment when the 50th newest tender or job was published. Entries that closed before it are certainly
    * closed.
    */
   function least(): string {
     const days = Float64Array.from([...known.values()].map(({ published }) => published)).sort();
-    return minuteText(days[Math.max(0, days.length - NEWEST)] ?? 0);
+    return momentText(days[Math.max(0, days.length - NEWEST)] ?? 0);
   }
 
   return {
@@ -41,7 +41,7 @@ export function openClosings() {
     take(entry: Entry, id: number) {
       if (known.delete(closingOf(entry) + textOfId(id))) text = undefined;
     },
-    /** Returns one line for each entry that may be open: its closing minute and its ID. */
+    /** Returns one line for each entry that may be open: its moment of closing and its ID. */
     text() {
       if (text !== undefined) return text;
       const from = least();

@@ -2,17 +2,17 @@ import { HASH_DIGITS } from '../files.ts';
 import type { Entry } from '../entry.ts';
 import { CLOSING_KINDS } from '../ids.ts';
 import { cutText, cutTitle, LEAD, WHOLE } from '../lead.ts';
-import { minuteText, NEVER } from '../minutes.ts';
+import { momentText, NEVER } from '../moments.ts';
 import { bytesOf, contentHash } from '../hash.ts';
 
 const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns the closing minute as text that sorts like a number. The text is empty for entries that do not close. */
+/** Returns the moment of closing as text that sorts like a number. The text is empty for entries that do not close. */
 export function closingOf({ kind, closes }: Entry): string {
   if (!CLOSING_KINDS.includes(kind)) return '';
   const moment = Date.parse(closes ?? '');
   if (Number.isNaN(moment)) return NEVER;
-  return minuteText(moment);
+  return momentText(moment);
 }
 
 /**

@@ -9,7 +9,7 @@ describe('results', () => {
     indexOf([
       entry('/pages/pumps', 'Pumps', { body: 'How pumps are bought. '.repeat(20) }),
       entry('/hi/pages/pumps', 'पंप', { lang: 'hi', body: 'पंप की खरीद' }),
-      tender(41, 'Supply of pumps', '2026-12-01T17:00:00+05:30'),
+      tender(41, 'Supply of pumps', '2026-12-01T23:59:59+05:30'),
       tender(42, 'Repair of pumps', '2026-11-01T17:00:00+05:30'),
       tender(43, 'Hiring of pumps', '2024-11-01T17:00:00+05:30', '2024-10-01'),
       ...Array.from({ length: 12 }, (_, index) =>
@@ -61,10 +61,10 @@ describe('results', () => {
     expect(await lacking('99')).toEqual([]);
   });
 
-  it('say that a tender is closed from its moment on', async () => {
+  it('say that a tender is closed from its second on', async () => {
     const stateAt = async (now: number) => (await search.search({ ...ask('NIT-41/2026'), now })).hits[0]?.state;
-    const moment = Date.parse('2026-12-01T17:00:00+05:30');
-    expect(await stateAt(moment - 60_000)).toBe('open');
+    const moment = Date.parse('2026-12-01T23:59:59+05:30');
+    expect(await stateAt(moment - 1000)).toBe('open');
     expect(await stateAt(moment)).toBe('closed');
   });
 
