@@ -5,7 +5,7 @@ import { readSiteRecord } from '../build/site-record.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { readSettings } from '../settings.ts';
 import { openContentSource } from '../start/content-source.ts';
-import { firstFreeFrom } from '../start/ports.ts';
+import { firstFreeFrom, holdPort } from '../start/ports.ts';
 
 const SITE_URL = 'https://www.vindhyacoal.example';
 const SITE_NOW = '2026-11-20T12:00:00+05:30';
@@ -28,10 +28,13 @@ export async function openTestSite(root: string) {
   const port = await firstFreeFrom(FIRST_SITE_PORT);
   const siteUrl = `http://localhost:${port}`;
   await using opening = new AsyncDisposableStack();
+  const held = await holdPort(port);
+  opening.defer(held.release);
   const source = opening.use(await openContentSource({ env, settings, siteUrl, allowMisbehaving: true }));
   await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
   const facts = readSiteRecord(cacheDir);
   if (!facts) throw new Error('The build left no record of the site.');
+  await held.release();
   opening.use(await startSiteServer({ dir: outDir, facts, port }));
   const opened = opening.move();
   return {

@@ -43,7 +43,11 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
 }
 
 /** Returns all values of several lists, sorted and without duplicates. */
-const allIn = (lists: Iterable<readonly string[]>): string[] => [...new Set([...new Set(lists)].flat())].sort();
+function allIn(lists: Iterable<readonly string[]>): string[] {
+  const all = new Set<string>();
+  for (const list of lists) for (const value of list) all.add(value);
+  return [...all].sort();
+}
 
 async function picturesOf(site: PublishedSite, rendered: readonly Rendered[]): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
@@ -158,8 +162,10 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
     besideOthers(rendered),
   );
-  for (const [file, sha] of site.packs(rendered)) wanted.set(file, sha);
-  await put(changesBetween(live.files, wanted), codeOf(rendered));
+  // All else is in place now.
+  const packsNow = new Map([...live.files].filter(([file]) => isOfPacks(file)));
+  const packsWanted = new Map([...wanted].filter(([file]) => isOfPacks(file)).concat([...site.packs(rendered)]));
+  await put(changesBetween(packsNow, packsWanted), codeOf(rendered));
   if (!release) return undefined;
   await site.releases.markApplied(release);
   await live.prune(site.releases.needed());

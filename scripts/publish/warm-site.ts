@@ -51,9 +51,15 @@ const comesLater = ({ route }: RouteData): boolean =>
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
-/** The number of pages that must be rendered. Most of those that are not known to be fresh need not. */
-const outdated = async (coming: readonly { readonly page: Query }[]): Promise<number> =>
-  (await Promise.all(coming.map(({ page }) => hasToCompute(page)))).filter(Boolean).length;
+/** True if more than `SLICE` pages must be rendered. Most of those that are not known to be fresh need not. */
+async function isLargeChange(coming: readonly { readonly page: Query }[]): Promise<boolean> {
+  let outdated = 0;
+  for (const { page } of coming) {
+    if (!isFresh(page) && (await hasToCompute(page))) outdated += 1;
+    if (outdated > SLICE) return true;
+  }
+  return false;
+}
 
 export async function openWarmSite(options: WarmSiteOptions) {
   const bundle = await bundleOf(options);
@@ -105,7 +111,8 @@ export async function openWarmSite(options: WarmSiteOptions) {
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
-      return Promise.all(coming.map(({ page }) => readQuery(page)));
+      // All of them are fresh now. Reading each would cost a promise for each page of the site.
+      return coming.flatMap(({ page }) => page.value ?? []);
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
       comesLater(route) ? 'later' : 'read',
@@ -116,7 +123,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
     // If a list has grown, its page 1 links to a new last page. That last page must be written first.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
     // A page may link to a new page of a later slice.
-    const isLarge = isReadable && first.every(({ file }) => isInPlace(file)) && (await outdated(first)) > SLICE;
+    const isLarge = isReadable && first.every(({ file }) => isInPlace(file)) && (await isLargeChange(first));
     const slice = isLarge ? SLICE : Math.max(first.length, 1);
     let before: Rendered[] = [];
     for (let from = 0; from < first.length; from += slice) {

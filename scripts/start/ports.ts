@@ -1,4 +1,5 @@
 // Finds out which ports of this machine are free.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const HOSTS = ['127.0.0.1', '::1'];
@@ -22,6 +23,13 @@ export async function firstFreeFrom(port: number, promised: readonly number[] = 
   for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1)
     if (!promised.includes(candidate) && (await isFree(candidate))) return candidate;
   throw new Error(`All ports from ${port} to ${port + PORTS_TRIED - 1} are in use.`);
+}
+
+/** Takes a port until `release` is called, so that no other program takes it before the server begins. */
+export async function holdPort(port: number): Promise<{ release: () => Promise<void> }> {
+  const server = createServer().listen({ port, host: HOSTS[0], exclusive: true });
+  await once(server, 'listening');
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 /** If the port is in use, throws a sentence that says how to choose another port. */

@@ -21,6 +21,8 @@ const languages = [
     two: '2 of 56 tenders',
     one: '1 of 56 tenders',
     none: 'No Result Found',
+    everywhere: 'Search the whole website',
+    search: '/search/02890',
     clear: 'Show the whole list',
   },
   {
@@ -39,6 +41,8 @@ const languages = [
     two: 'कुल 56 निविदाओं में से 2',
     one: 'कुल 56 निविदाओं में से 1',
     none: 'कोई परिणाम नहीं मिला',
+    everywhere: 'पूरी वेबसाइट में खोजें',
+    search: '/hi/search/02890',
     clear: 'पूरी सूची दिखाएँ',
   },
 ];
@@ -88,7 +92,8 @@ for (const said of languages)
       await page.keyboard.type('0289');
       await expect(status(page)).toHaveText(said.one);
       await page.keyboard.type('0');
-      await expect(status(page)).toHaveText(said.none);
+      await expect(status(page).getByRole('heading')).toHaveText(said.none);
+      await expect(status(page).getByRole('link', { name: said.everywhere })).toHaveAttribute('href', said.search);
       await expect(page.getByRole('table')).toBeHidden();
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');

@@ -96,3 +96,17 @@ it('promise a last date to search engines only if the tender or job was not ende
   });
   expect(ended.filter(Boolean).length).toBeGreaterThan(4);
 });
+
+it('that were cancelled or withdrawn say on which day where the others say the last date', () => {
+  const cancelled = notices.filter((page) =>
+    within(page, 'state').slice(0, 1).flatMap(classes).includes('state--cancelled'),
+  );
+  expect(cancelled.length).toBeGreaterThan(2);
+  for (const page of cancelled) {
+    const [said] = within(page, 'notice-sheet').flatMap((card) => all(card, 'p').slice(1, 2));
+    expect([page.path, said && textOf(said)]).toEqual([
+      page.path,
+      expect.stringMatching(/^(Cancelled on|Withdrawn on|निरस्तीकरण दिनांक|वापस लेने की तिथि) \d/),
+    ]);
+  }
+});

@@ -12,6 +12,7 @@ import { labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
 import { find, type HookSelector } from '~/lib/hooks';
+import { href, searchPath } from '~/routes';
 import { pageLang } from '~/stores/page-lang';
 import sheet from '~/styles/islands/list.css';
 
@@ -59,6 +60,12 @@ function askOnInput(form: HTMLFormElement, ask: () => void): void {
   };
 }
 
+/** Says that only this list was searched, and links to a search of the whole website. */
+const elsewhere = (asked: string): readonly (Node | string)[] => [
+  `${words.only_list} `,
+  make('a', { href: href(searchPath(asked), pageLang()) }, words.search_all),
+];
+
 /**
  * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
  * without script, the visitor reads the list page by page.
@@ -92,11 +99,12 @@ export const act: Act = (touched) => {
       isLoading: state === 'loading',
       total: Number(part.dataset.total),
     };
-    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
+    const filter = fields.read();
+    const { found, count, rest } = foundIn(come, filter, compare, words[kind]);
     shown.show(
       found.map(({ element }) => element),
       count,
-      isWhole() && pages.length <= 2 ? undefined : rest,
+      isWhole() && !found[0] && filter.words ? elsewhere(filter.words) : isWhole() && pages.length <= 2 ? [] : [rest],
       isBusy,
     );
   };

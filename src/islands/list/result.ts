@@ -46,8 +46,8 @@ export function result(details: Element, lists: readonly Element[], acts: readon
     rows[MOST_SHOWN]?.querySelector('a')?.focus();
   };
   return {
-    /** Shows these rows in place of the page's lists, with their count. `rest` is a text about missing rows. */
-    show: (found: readonly Element[], count: string, rest: string | undefined, isBusy: boolean): void => {
+    /** Shows these rows in place of the page's lists, with their count. `rest` says what is missing. */
+    show: (found: readonly Element[], count: string, rest: readonly (Node | string)[], isBusy: boolean): void => {
       if (!place.isConnected) {
         shown.replaceWith(place);
         named?.replaceWith(caption);
@@ -60,7 +60,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
       status.ariaBusy = String(isBusy);
       caption.textContent = count;
       status.replaceChildren(make('h2', {}, count));
-      if (rest !== undefined) status.append(make('p', {}, rest));
+      if (rest.length > 0) status.append(make('p', {}, ...rest));
     },
     /** Shows the original page again. */
     hide: (): void => {

@@ -74,8 +74,8 @@ interface Row<Of> {
    */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
-  /** True if the date of an entry says nothing about the date of its files. */
-  readonly hasUndatedFiles?: boolean;
+  /** Returns the day of a file. The default is the day of its entry. */
+  readonly dayOfFile?: (entry: Of, file: File) => Day;
 }
 
 type Found = Omit<Entry, 'url' | 'lang'>;
@@ -152,19 +152,15 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
           own.map(async ({ entry, list, place, page }) => {
             const found = await row.found(entry, list);
             if (!found) return { entries: [], files: [] };
-            const by = {
-              lang,
-              offeredBy: `${found.kind} ${entry.id}`,
-              title: found.title,
-              date: row.hasUndatedFiles ? undefined : found.date,
-            };
+            const by = { lang, offeredBy: `${found.kind} ${entry.id}`, title: found.title };
+            const dayOf = (file: File): Day => (row.dayOfFile ? row.dayOfFile(entry, file) : found.date);
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
             // A search result cannot say that a file is on another site. So the entry gets the titles of such files.
             const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
             const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {
               entries: [entryOf(entry, { ...found, ...said, lang, path: page?.path ?? place })],
-              files: here.map((file) => ({ file, ...by })),
+              files: here.map((file) => ({ file, date: dayOf(file), ...by })),
             };
           }),
         );

@@ -19,7 +19,7 @@ import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { body, facts } from './search-entries';
-import { closingOf, lastDay, stopped } from './tender-facts';
+import { closingOf, lastDay, stopped, tenderFacts, tenderFileDay } from './tender-facts';
 
 const newsFound = (one: NewsEntry) => ({
   kind: one.kind,
@@ -99,16 +99,10 @@ const kinds = {
       closes: closingOf(one),
       words: lastDay(one),
       reference: one.referenceNo,
-      body: facts(
-        stopped(one),
-        one.unit,
-        one.category,
-        ...one.corrigenda.flatMap(({ title, changes }) => [title, ...changes.map(({ what }) => what)]),
-        one.award?.bidder,
-        wordsOf(one, one.description),
-      ),
+      body: facts(stopped(one), ...tenderFacts(one), wordsOf(one, one.description)),
     }),
     files: (one) => [...one.files, ...one.corrigenda.map(({ file }) => file), one.award?.file],
+    dayOfFile: tenderFileDay,
   }),
   job: kindOf({
     lists: async (lang) => {
@@ -149,6 +143,7 @@ const kinds = {
       ),
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
+    dayOfFile: (one, of) => (one.stages.find(({ file }) => file === of) ?? one).publishedOn,
   }),
   'penal-action': kindOf<PenalAction>({
     lists: listAt(paths.penalActions, 'penal_action', getPenalActions),
@@ -192,7 +187,7 @@ const kinds = {
       body: body(one.summary, one.venue, wordsOf(one, one.body)),
     }),
     files: ({ files }) => files,
-    hasUndatedFiles: true,
+    dayOfFile: () => undefined,
   }),
   album: kindOf<Album>({
     lists: listAt(paths.albums, 'photo_gallery', getAlbums),

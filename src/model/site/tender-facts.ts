@@ -1,5 +1,6 @@
 import { dayAndMonth, dayOfMonth, longDate, shortMonth, startOf } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
+import type { File } from '../door/shapes';
 import type { Job } from '../kinds/recruitments';
 import type { Tender } from '../kinds/tenders';
 
@@ -28,4 +29,18 @@ export function stopped({ lang, withdrawnOn, ...entry }: Tender | Job): string |
   const state = withdrawnOn === undefined ? 'cancelled' : 'withdrawn';
   const day = withdrawnOn ?? cancelledOn;
   return day && `${texts(lang)(`state:${state}`)}, ${longDate(day, lang)}`;
+}
+
+/** What the search shows below the title of a tender. The last corrigendum comes first, because a result is cut. */
+export function tenderFacts({ unit, category, corrigenda, award }: Tender): (string | undefined)[] {
+  const [last = [], ...earlier] = corrigenda.map(({ title, changes }) => [title, ...changes.map(({ what }) => what)]);
+  return [...last, unit, category, ...earlier.flat(), award?.bidder];
+}
+
+/** The day of a file of a tender. A file of a cancelled tender has none: it can be the notice of the cancellation. */
+export function tenderFileDay({ corrigenda, award, cancelledOn, publishedOn }: Tender, of: File): string | undefined {
+  const corrigendum = corrigenda.find(({ file }) => file === of);
+  if (corrigendum) return corrigendum.publishedOn;
+  if (award?.file === of) return award.awardedOn;
+  return cancelledOn === undefined ? publishedOn : undefined;
 }

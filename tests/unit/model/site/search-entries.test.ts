@@ -53,10 +53,39 @@ it('finds a tender at its page, with what changed it', () => {
       closes: '2026-11-14T18:30:00.000Z',
       reference: 'VCL/1',
       words: '9\u00a0December 09 Dec',
-      body: 'Cancelled, 15 November 2026 · Area · Extension · Clause 4 · Belts of steel',
+      body: 'Cancelled, 15 November 2026 · Extension · Clause 4 · Area · Belts of steel',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
     expect(found.get('Tender 3')?.closes, 'it is awarded before its last date').toBe('2026-11-11T18:30:00.000Z');
+  });
+});
+
+it('gives a file of a tender its own day, and none if it can be the notice of a cancellation', () => {
+  const [paper, corrected, ordered] = ['paper', 'corrected', 'ordered'].map((name) => ({
+    url: `documents/${name}.pdf`,
+    title: name,
+    language: 'en',
+  }));
+  const corrigendum = { id: 1, title: 'Extension', published_on: '2026-11-10', file: corrected };
+  const award = { awarded_on: '2026-11-12', bidder: 'A firm', file: ordered };
+  const content = {
+    ...Object.fromEntries(
+      ['paper', 'corrected', 'ordered', 'off'].map((name) => [`media/documents/${name}.pdf`, name]),
+    ),
+    'en/tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 2 }] },
+    'en/tenders-by-period': [
+      { ...tender(1), files: [paper], corrigenda: [corrigendum], award },
+      { ...tender(2), files: [{ ...paper, url: 'documents/off.pdf', title: 'off' }], cancelled_on: '2026-11-15' },
+    ],
+  };
+  return withEntries(content, (entries) => {
+    const days = entries.filter(({ kind }) => kind === 'file').map(({ title, date }) => [title, date]);
+    expect(Object.fromEntries(days)).toEqual({
+      paper: tender(1).published_on,
+      corrected: '2026-11-10',
+      ordered: '2026-11-12',
+      off: undefined,
+    });
   });
 });
 

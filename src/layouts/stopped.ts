@@ -1,0 +1,28 @@
+import { dateAndTime, longDate } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+
+interface Stoppable {
+  withdrawnOn?: string | undefined;
+  withdrawalReason?: string | undefined;
+  cancelledOn?: string | undefined;
+  closesAt?: string | undefined;
+}
+
+/** The day when a tender or job was withdrawn or cancelled, with its label. The page says it in place of the last date. */
+export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
+  const t = texts(lang);
+  if (withdrawnOn) return { label: t('notice:withdrawn_on'), day: longDate(withdrawnOn, lang) };
+  return cancelledOn === undefined ? undefined : { label: t('tenders:cancelled_on'), day: longDate(cancelledOn, lang) };
+}
+
+/** What the page of a withdrawn or cancelled entry says first: why, and what its last date was. */
+export function stopFacts(entry: Stoppable, lang: Lang) {
+  const t = texts(lang);
+  if (!stoppedOn(entry, lang)) return [];
+  const { withdrawalReason, closesAt } = entry;
+  return [
+    { label: t('notice:reason'), value: withdrawalReason, isOwners: true, isLong: true },
+    { label: t('notice:last_date'), value: closesAt && dateAndTime(closesAt, lang) },
+  ];
+}
