@@ -16,6 +16,8 @@ export const limits = {
   rowsPerPage: 30,
   newForDays: 7,
   closesSoonDays: 7,
+  /** An open tender or job says how many days are left only if there are at most this many. */
+  countedDays: 60,
   /** The report warns this many days before `security.txt` expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,

@@ -4,7 +4,9 @@ import { daysFromNow, hasBegun, hasPassed } from './clock';
 
 /** The state of a tender, job or order. The component State shows it. */
 export type State =
-  | { kind: 'open' | 'soon'; closesAt: string; daysLeft: number }
+  | { kind: 'soon'; closesAt: string; daysLeft: number }
+  /** `daysLeft` is undefined if there are too many to be of use. */
+  | { kind: 'open'; closesAt: string; daysLeft: number | undefined }
   /** Open until its last date, if it has one: all along, or until all posts are filled. */
   | { kind: 'continuous' | 'when_filled'; closesAt: string | undefined }
   | { kind: 'closed'; on: string | undefined }
@@ -31,7 +33,8 @@ export function closingState({ closesAt, closing = 'date', withdrawnOn }: Closin
   const isSoon = daysLeft <= limits.closesSoonDays;
   if (closing !== 'date' && !isSoon) return { kind: closing, closesAt };
   if (closesAt === undefined) return { kind: 'open-ended' };
-  return { kind: isSoon ? 'soon' : 'open', closesAt, daysLeft };
+  if (isSoon) return { kind: 'soon', closesAt, daysLeft };
+  return { kind: 'open', closesAt, daysLeft: daysLeft > limits.countedDays ? undefined : daysLeft };
 }
 
 /** The state of an order. It is in force from its first to its last day. Without a last day, it stays in force. */

@@ -40,6 +40,8 @@ describe('the state of a tender', () => {
       { closes_at: '2026-11-28T17:00:00+05:30' },
       { kind: 'open', daysLeft: 8 },
     ],
+    ['is counted down from 60 days before', { closes_at: '2027-01-19T17:00:00+05:30' }, { kind: 'open', daysLeft: 60 }],
+    ['is just open until then', { closes_at: '2027-01-20T17:00:00+05:30' }, { kind: 'open', daysLeft: undefined }],
     ['closes soon from 7 days before', { closes_at: '2026-11-27T17:00:00+05:30' }, { kind: 'soon', daysLeft: 7 }],
     ['closes today until its last minute', { closes_at: '2026-11-20T12:00:00+05:30' }, { kind: 'soon', daysLeft: 0 }],
     ['counts days as India does', { closes_at: '2026-11-20T20:00:00+00:00' }, { kind: 'soon', daysLeft: 1 }],
