@@ -26,10 +26,11 @@ export const limits = {
   /** A calendar shows a last date or a cancellation for this many days after it. */
   calendarDays: 30,
   homeNews: 4,
+  homePress: 3,
   homeClosing: 3,
   homeEvents: 3,
-  homeAlbums: 4,
-  homeVideos: 3,
+  homeAlbums: 2,
+  homeVideos: 2,
   popularPages: 8,
   /** The site map page shows at most this many entries of one content type. */
   sitemapEntries: 60,

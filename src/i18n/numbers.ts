@@ -18,6 +18,13 @@ export const number = (value: number, lang: Lang): string =>
   // Small numbers have no commas, so no formatter is needed.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
+/** Writes numbers that stand together. All have as many decimals as the number with the most: 4.1 and 5.0. */
+export function numbers(values: readonly number[], lang: Lang): string[] {
+  const parts = values.map((value) => number(value, lang).split('.'));
+  const decimals = Math.max(0, ...parts.map(([, part = '']) => part.length));
+  return parts.map(([whole = '', part = '']) => (decimals > 0 ? `${whole}.${part.padEnd(decimals, '0')}` : whole));
+}
+
 const UNITS: Record<Lang, { kb: string; mb: string }> = {
   en: { kb: 'KB', mb: 'MB' },
   hi: { kb: 'केबी', mb: 'एमबी' },

@@ -74,10 +74,7 @@ for (const javaScriptEnabled of [true, false])
 
       test('the numbers of a chart are shown in a table on request', async ({ page }) => {
         await page.goto('/');
-        const chart = page
-          .getByRole('figure')
-          .filter({ has: page.locator('details') })
-          .first();
+        const chart = page.getByRole('main').getByRole('figure');
         await expect(chart.getByRole('table')).toBeHidden();
         await chart.locator('summary').click();
         await expect(chart.getByRole('table')).toBeVisible();

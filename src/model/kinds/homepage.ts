@@ -33,6 +33,34 @@ export const homepage = z
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
+const YEARS = /^\d{4}(-\d{2}(\d{2})?)?$/;
+const isOverYears = ({ series }: Statistic): boolean =>
+  series.every(({ period }) => YEARS.test(period)) && series.some(({ value: of }) => of > 0);
+const sumOf = ({ series }: Statistic): number => series.reduce((sum, point) => sum + point.value, 0);
+
+/** Puts the values of a statistic in order: the newest year first, and what has no years by size. */
+const inOrder = (statistic: Statistic): Statistic => ({
+  ...statistic,
+  series: statistic.series.toSorted(
+    isOverYears(statistic) ? (a, b) => b.period.localeCompare(a.period) : (a, b) => b.value - a.value,
+  ),
+});
+
+/**
+ * Finds the statistics that are one drawing on the home page, by their IDs: the years of `production`, the newest of them
+ * cut by `offtake-by-mode`, and `saplings`. Values in another form are not part of the drawing, and are among the `others`.
+ */
+export function groundOf(statistics: readonly Statistic[]) {
+  const all = statistics.map(inOrder);
+  const named = (id: string, fits: (one: Statistic) => boolean) => all.find((one) => one.id === id && fits(one));
+  const years = named('production', isOverYears);
+  const newest = years?.series[0]?.value ?? 0;
+  const cuts =
+    years && named('offtake-by-mode', (one) => one.series.every((point) => point.value > 0) && sumOf(one) <= newest);
+  const plants = years && named('saplings', isOverYears);
+  return { years, cuts, plants, others: all.filter((one) => ![years, cuts, plants].includes(one)) };
+}
+
 /** The content of the home page. Returns `undefined` if the API has none. */
 export const getHomepage = derivedInBoth(() =>
   oneInBoth({ path: 'homepage/', schema: homepage, isMadeOfEntries: true }),

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { clockLength, fileSize, number } from '~/i18n/numbers';
+import { clockLength, fileSize, number, numbers } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 
 it('numbers are grouped as India does, with the digits 0-9 in both languages', () => {
   expect([number(48_200_000, 'en'), number(48_200_000, 'hi')]).toEqual(['4,82,00,000', '4,82,00,000']);
   expect([number(999, 'en'), number(1_000, 'hi'), number(1_00_000, 'en')]).toEqual(['999', '1,000', '1,00,000']);
   expect([number(12.345, 'en'), number(-5, 'hi'), number(0, 'en')]).toEqual(['12.35', '-5', '0']);
+});
+
+it('numbers that stand together have the same number of decimals', () => {
+  expect(numbers([4.1, 5, 12_345.25], 'en')).toEqual(['4.10', '5.00', '12,345.25']);
+  expect([numbers([3, 20], 'hi'), numbers([], 'hi')]).toEqual([['3', '20'], []]);
 });
 
 it('sizes of files are told in thousands of bytes, never as nothing', () => {

@@ -66,6 +66,9 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'focus-on-coal': ['coal', 'ember-deep'],
 };
 
+/** The layers of the ground on the home page, and the colour of the small words in them. */
+const LAYERS: typeof WORDS = { 'on-coal': ['stratum-1', 'stratum-2', 'stratum-3', 'stratum-4', 'stratum-5'] };
+
 /** Colours that only decorate, on light and dark backgrounds. They need no contrast. */
 const DECORATION = ['line', 'logo-3', 'logo-3-on-coal', 'forest-on-coal', 'ember-on-coal', 'veil'];
 
@@ -83,12 +86,16 @@ describe.each(themes)('in the $theme theme of $folder', ({ colours }) => {
     expect(faintPairs(colours, WORDS, 4.5)).toEqual([]);
   });
 
+  it('words in the layers of the ground stand out 5:1', () => {
+    expect(faintPairs(colours, LAYERS, 5)).toEqual([]);
+  });
+
   it('borders of controls and the ring of the focus stand out 3:1', () => {
     expect(faintPairs(colours, SHAPES, 3)).toEqual([]);
   });
 
   it('has these colours and no others: each is in a pair, or only decorates', () => {
-    const paired = [...Object.entries(WORDS), ...Object.entries(SHAPES)].flatMap(([front, backs]) => [front, ...backs]);
+    const paired = [WORDS, SHAPES, LAYERS].flatMap(Object.entries<readonly string[]>).flat(2);
     expect([...colours.keys()].sort()).toEqual([...new Set([...paired, ...DECORATION])].sort());
   });
 });
