@@ -25,6 +25,8 @@ export interface Owner {
   phones: readonly string[];
   /** The slug of the page that says whom to ask about what. If the API has no such page, the feedback form is shown. */
   contactPage: string;
+  /** Slugs of the pages that show the company's map, if `src/owner/Map.astro` draws one. */
+  mapPages?: readonly string[];
   email: string;
   social: readonly { name: string; url: string }[];
   /**

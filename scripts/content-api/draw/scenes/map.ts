@@ -1,6 +1,6 @@
 /** Draws the schematic map of the three areas. */
 import type { Point } from '../svg.ts';
-import { blob, box, disc, line, put, sheet, through, waver } from '../svg.ts';
+import { blob, disc, line, put, sheet, through, waver } from '../svg.ts';
 import { mark } from '../things/buildings.ts';
 
 /** 1600 x 1200 on nothing: three areas, river, railway and places. */
@@ -31,10 +31,6 @@ export function map(): string {
       '#a83c0c',
       'stroke="#ffffff" stroke-width="5"',
     ) + disc(x, y - 82, 14, '#ffffff');
-  const scale =
-    box(1180, 1100, 150, 14, '#16130f') +
-    box(1330, 1100, 150, 14, '#ffffff', 'stroke="#16130f" stroke-width="4"') +
-    `<g font-family="Noto Sans, sans-serif" font-size="30" fill="#16130f" stroke="#ffffff" stroke-width="6" paint-order="stroke"><text x="1172" y="1090">0</text><text x="1450" y="1090">20 km</text></g>`;
   const north = put(
     blob('M0 -70L24 10L0 -6L-24 10Z', '#16130f', 'stroke="#ffffff" stroke-width="5"') +
       `<text x="0" y="-80" text-anchor="middle" font-family="Noto Sans, sans-serif" font-weight="700" font-size="36" fill="#16130f" stroke="#ffffff" stroke-width="6" paint-order="stroke">N</text>`,
@@ -54,10 +50,9 @@ export function map(): string {
       pin(1200, 540) +
       pin(720, 290) +
       home +
-      name(330, 740, 'Sonpahar', 'सोनपहाड़') +
+      name(330, 740, 'Amlighat', 'अमलीघाट') +
       name(1200, 590, 'Dhauraganj', 'धौरागंज') +
       name(720, 340, 'Kelhar', 'केल्हार') +
-      scale +
       north,
     1600,
     1200,
