@@ -17,13 +17,13 @@ const validator = new HtmlValidate({
 const ALLOWED_ELEMENTS = new Set(
   (
     'p br hr h2 h3 h4 h5 h6 blockquote pre div section figure figcaption ul ol li dl dt dd table caption colgroup col thead tbody ' +
-    'tfoot tr th td a strong b em i sub sup code abbr q cite span img svg use rect'
+    'tfoot tr th td a strong b em i sub sup code abbr q cite span img svg use rect line text'
   ).split(' '),
 );
 const ALLOWED_ATTRIBUTES = new Set(
   (
     'lang dir href rel target title src alt width height loading decoding start reversed colSpan rowSpan scope id ' +
-    'className tabIndex ariaLabel ariaHidden role dataLabel'
+    'className tabIndex ariaLabel ariaHidden role dataLabel x y x1 x2 y2 fill fillOpacity stroke strokeWidth strokeOpacity textAnchor fontSize'
   ).split(' '),
 );
 

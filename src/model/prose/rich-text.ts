@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
-import { texts } from '~/i18n/texts';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from './headings';
 import { linkContacts } from './contacts';
@@ -46,7 +45,6 @@ interface Place {
  */
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', under, written = lang } = place;
-  const say = texts(written);
   const parsed = parse(raw, () =>
     report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
   );
@@ -59,7 +57,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   tidy(root);
   const tags = tagNamesIn(root);
   const headings = HEADINGS.some((name) => tags.has(name)) ? relevelHeadings(root, top, prefix) : [];
-  if (tags.has('table')) completeTables(root, under, say('website:table'));
+  if (tags.has('table')) completeTables(root, under, written);
   markLanguages(root, written);
   const hasImages = tags.has('img');
   const leads =

@@ -1,7 +1,11 @@
 import type { Element, Root } from 'hast';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { drawBars, type NumberColumn } from './bars';
 import { columnsOf } from './columns';
 import { completeRows } from './table-rows';
-import { cellsOf, element, elementsIn, hasContent, isBold, isElement, plainText } from './tree';
+import { cellsOf, element, elementsIn, hasContent, isBold, isElement, type Parent, plainText } from './tree';
+import { yearChart } from './year-chart';
 
 const LONGEST_NAME = 200;
 /** Most letters of the names of all tables in one text. One heading or title can name thousands of small tables. */
@@ -10,13 +14,16 @@ const MOST_NAME_LETTERS = 20_000;
 /**
  * Connects header cells to columns and rows, and sets column widths. Puts each table into a named region that scrolls.
  * The name is the caption of the table, or else the heading above the table. `above` is the heading above the whole text. If
- * there is no such name, or names are too long together, `fallbackName` is used.
+ * there is no such name, or names are too long together, the word "table" is used. Draws the quantities in the tables.
  */
-export function completeTables(root: Root, above: string | undefined, fallbackName: string): void {
+export function completeTables(root: Root, above: string | undefined, written: Lang): void {
+  const fallbackName = texts(written)('website:table');
   let heading = above?.slice(0, LONGEST_NAME);
   let lettersLeft = MOST_NAME_LETTERS;
   const names = new Map<string, number>();
   const within = new Set<Element>();
+  const numbers: NumberColumn[][] = [];
+  let chart: { drawn: Element; parent: Parent; region: Element } | undefined;
   for (const { node, index, parent } of elementsIn(root)) {
     if (isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')) heading = nameOf(node);
     if (!isElement(node, 'table')) continue;
@@ -27,9 +34,10 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
     if (within.has(node)) continue;
     const inside = elementsIn(node);
     const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
-    const isList = isFlat && completeRows(node, rows, isNarrow);
+    const made = isFlat ? completeRows(node, rows, isNarrow) : undefined;
+    if (made) numbers.push(made.columns);
     // The classes are those of src/styles/wide-tables.css. A narrow table fits on a phone.
-    if (!isNarrow) node.properties.className = [isList ? 'stack' : 'wide'];
+    if (!isNarrow) node.properties.className = [made?.isList ? 'stack' : 'wide'];
     for (const inner of inside) within.add(inner.node);
     const caption = node.children.find((child) => isElement(child, 'caption'));
     const full = (caption && nameOf(caption)) || heading || fallbackName;
@@ -38,8 +46,13 @@ export function completeTables(root: Root, above: string | undefined, fallbackNa
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const ariaLabel = count === 1 ? name : `${name} (${count})`;
-    parent.children[index] = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);
+    const region = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);
+    parent.children[index] = region;
+    const drawn = made && !chart && yearChart(made.columns, written);
+    if (drawn) chart = { drawn, parent, region };
   }
+  if (chart) chart.parent.children.splice(chart.parent.children.indexOf(chart.region), 0, chart.drawn);
+  drawBars(numbers);
 }
 
 const nameOf = (part: Element): string => plainText(part).slice(0, LONGEST_NAME);

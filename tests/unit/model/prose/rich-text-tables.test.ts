@@ -79,7 +79,7 @@ describe('a table with a head for each column', () => {
     );
     const bars = [
       ...html.matchAll(
-        /<td class="number">(?:<svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
+        /<td class="number">(?:<svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%" fill="[^"]*" fill-opacity="0.2"><\/rect><\/svg>)?(?:<b>)?([^<]*)/g,
       ),
     ];
     expect(bars.map(([, width, value]) => [value, width])).toEqual([
@@ -98,6 +98,61 @@ describe('a table with a head for each column', () => {
         ['38', undefined],
       ],
     ]);
+  });
+
+  const made = (html: string): string[][] =>
+    [...html.matchAll(/<rect width="(\d+%)" height="100%" [^>]*><\/rect>(?:<line x1="(\d+%)")?/g)].map(
+      ([, ...found]) => found,
+    );
+
+  it('has one scale with the other tables that have the same heads, and a line for each capacity', async () => {
+    const head = 'Mine|Capacity (million tonnes a year)|Produced (million tonnes)';
+    const [large, small] = [
+      ['a|20.0|10.0', 'b|12|12', 'c|16|4'],
+      ['d|2|1', 'e|1.0|1', 'f|4|2'],
+    ];
+    const html = await make(table(head, ...large) + table(head, ...small));
+    expect(made(html)).toEqual([
+      ['50%', '100%'],
+      ['60%', '60%'],
+      ['20%', '80%'],
+      ['5%', '10%'],
+      ['5%', '5%'],
+      ['10%', '20%'],
+    ]);
+    expect(html).toMatch(/Produced \(million tonnes\)<span aria-hidden="true">.*?Capacity<\/span>/);
+    const other = await make(table(head.replace('Produced', 'Sold'), ...small) + table(head, ...large));
+    expect(made(other)[0], 'other heads, another scale').toEqual(['25%', '50%']);
+    expect(made(await make(table('Mine|Capacity (km)|Produced (tonnes)', ...small)))).toHaveLength(6);
+  });
+
+  const years = ['2025-26|60.0', '2023-24|48', '2024-25|50', '2022-23|40'];
+  it('has a chart of its years before it, once in a text, which says how much changed', async () => {
+    const html = await make(`<h2>Years</h2>${table('Year|Coal (tonnes)', ...years).repeat(2)}`);
+    const [before, , after] = html.split(/<figure>(.*?)<\/figure>/);
+    expect(before).toMatch(/Years<\/h2>$/);
+    expect(after).not.toContain('<figure');
+    expect(html).toContain(
+      '<figcaption><strong>Coal: 50 % more in 2025-26 than in 2022-23</strong> (tonnes)</figcaption>',
+    );
+    const columns = [...html.matchAll(/height="(\d+)"[^>]*><\/rect><text[^>]*>([\d.]+)<\/text><text[^>]*>([\d-]+)</g)];
+    expect(columns.map(([, ...found]) => found)).toEqual([
+      ['93', '40', '2022-23'],
+      ['112', '48', '2023-24'],
+      ['117', '50', '2024-25'],
+      ['140', '60.0', '2025-26'],
+    ]);
+    const fewer = await make(table('Year|Coal (tonnes)', ...years.map((row) => row.replace('60.0', '30'))));
+    expect(fewer).toContain('Coal: 25 % less in 2025-26 than in 2022-23');
+  });
+
+  it.each([
+    ['three years', table('Year|Coal (tonnes)', ...years.slice(1))],
+    ['months', table('Month|Coal (tonnes)', ...years, 'April|5')],
+    ['no quantity', table('Year|Floor', ...years)],
+    ['nothing in the first year', table('Year|Coal (tonnes)', ...years, '2001-02|0')],
+  ])('has no chart with %s', async (_name, raw) => {
+    expect(await make(raw)).not.toContain('<figure');
   });
 
   it.each([

@@ -1,0 +1,111 @@
+// The drawings of quantities in tables: a bar behind or beside each number.
+import type { Element } from 'hast';
+import { element, isBold, plainText } from './tree';
+
+/** A column of numbers in a table. Each cell without a number has the value `undefined`. */
+export interface NumberColumn {
+  head: Element;
+  cells: readonly Element[];
+  values: readonly (number | undefined)[];
+  /** The texts of the first cells of the rows. */
+  labels: readonly string[];
+  /** The elements that set the widths of this column and of the wide columns. */
+  cols: readonly Element[];
+  /** The same for the same column of tables with the same heads. */
+  scale: string;
+}
+
+/** With fewer values, bars compare nothing. */
+const FEWEST_BARS = 3;
+/** With more rows, nobody compares bars, and they would make a page of megabytes. */
+const MOST_BARS = 100;
+/** The markup of the site uses this token, so it has this name in each style sheet. */
+export const EMBER = 'var(--color-ember)';
+/** Only this many letters of a head are read. */
+const HEAD_LETTERS = 160;
+/** The words of units in heads, such as "Production (million tonnes)" or "राशि (₹ करोड़)". */
+const UNITS = new Set(
+  (
+    'tonne tonnes mt million crore crores lakh lakhs thousand rs inr mw kw kwh km metre metres hectare hectares ha litre ' +
+    'litres kl day days hour hours टन मिलियन करोड़ लाख हज़ार रुपये प्रतिशत मेगावाट किमी मीटर हेक्टेयर लीटर दिन घंटे'
+  ).split(' '),
+);
+
+/** The words of a head without its unit, and the unit in brackets. */
+export function partsOf(head: Element): { name: string; unit: string } {
+  const text = plainText(head).slice(0, HEAD_LETTERS);
+  const [all = '', inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
+  return { name: text.replace(all, '').trim(), unit: inside.toLowerCase() };
+}
+
+/** True for a head with a unit in brackets. The numbers below it are quantities. */
+function hasUnit(head: Element): boolean {
+  const { unit } = partsOf(head);
+  return /[%₹]/.test(unit) || unit.split(/[^\p{L}\p{M}]+/u).some((word) => UNITS.has(word));
+}
+
+/** The quantities of a column by row, if they can be compared. A bold row is a total: its bar would make others short. */
+export function quantitiesOf({ head, cells, values }: NumberColumn): Map<number, number> | undefined {
+  const single = new Map(
+    values.flatMap((value, row): [number, number][] => {
+      const cell = cells[row];
+      return value === undefined || !cell || isBold(cell) ? [] : [[row, value]];
+    }),
+  );
+  const all = [...single.values()];
+  const isFew = all.length < FEWEST_BARS || all.length > MOST_BARS;
+  return isFew || !hasUnit(head) || Math.max(...all) <= 0 || Math.min(...all) < 0 ? undefined : single;
+}
+
+const CAPACITY = /capacity|क्षमता/i;
+/** True if the numbers of the first column are the capacities for the second, in the same unit. */
+const isCapacityFor = (one: NumberColumn, other: NumberColumn | undefined): boolean => {
+  const [capacity, made] = [partsOf(one.head), other && partsOf(other.head)];
+  return CAPACITY.test(capacity.name) && made !== undefined && capacity.unit.startsWith(made.unit);
+};
+
+/**
+ * Draws a bar for each quantity of the tables of a text. Tables with the same heads have one scale, because they are parts of one
+ * table. Capacities get no bars: a line shows them over the bars of the next column.
+ */
+export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
+  const drawn = tables.flatMap((columns) =>
+    columns.flatMap((column, index) => {
+      const quantities = quantitiesOf(column);
+      const [before, next] = [columns[index - 1], columns[index + 1]];
+      if (!quantities || (isCapacityFor(column, next) && next && quantitiesOf(next))) return [];
+      const limits = before && isCapacityFor(before, column) ? quantitiesOf(before) : undefined;
+      return [{ column, quantities, before, limits }];
+    }),
+  );
+  const most = new Map<string, number>();
+  for (const { column, quantities, limits } of drawn)
+    most.set(column.scale, Math.max(most.get(column.scale) ?? 0, ...quantities.values(), ...(limits?.values() ?? [])));
+  for (const { column, quantities, before, limits } of drawn) {
+    const percent = (value: number): string => `${Math.round((100 * value) / (most.get(column.scale) ?? value))}%`;
+    for (const [row, value] of quantities) {
+      const limit = limits?.get(row);
+      const line = limit === undefined ? [] : [limitLine(percent(limit))];
+      column.cells[row]?.children.unshift(bar(percent(value), line));
+    }
+    if (before && limits) explain(column, partsOf(before.head).name);
+  }
+}
+
+/** Gives a column with lines the space of the wide columns, and says in its head what the lines show. */
+function explain({ head, cols }: NumberColumn, limit: string): void {
+  for (const col of cols) col.properties.className = undefined;
+  const sign = element('svg', { className: ['icon'], width: 20, height: 20 }, [limitLine('50%')]);
+  head.children.push(
+    element('span', { ariaHidden: 'true' }, [element('br', {}), sign, { type: 'text', value: limit }]),
+  );
+}
+
+/** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
+const bar = (width: string, more: Element[]): Element =>
+  element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
+    element('rect', { width, height: '100%', fill: EMBER, fillOpacity: 0.2 }),
+    ...more,
+  ]);
+const limitLine = (x: string): Element =>
+  element('line', { x1: x, x2: x, y2: '100%', stroke: 'currentColor', strokeWidth: 2, strokeOpacity: 0.7 });
