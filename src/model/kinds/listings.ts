@@ -111,6 +111,7 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     entry.file && download(entry.file),
     layout === 'cards' ? optionalPicture(entry.image, 'thumb') : undefined,
   ]);
+  const isDownload = offered !== undefined && !offered.isMissing;
   return {
     number,
     id: entry.id,
@@ -120,7 +121,9 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     publishedOn: entry.publishedOn,
     archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
     newUntil: newUntil(entry),
-    target: entry.link ? linkTarget(entry.link, lang) : offered && !offered.isMissing ? offered.target : undefined,
+    /** The title leads to the file, or else to the link. */
+    target: isDownload ? offered.target : entry.link && linkTarget(entry.link, lang),
+    isDownload,
     link: entry.link && { title: entry.link.title, target: linkTarget(entry.link, lang) },
     file: offered,
     picture,

@@ -61,7 +61,7 @@ describe('a listing', () => {
       },
     ));
 
-  it('leads a title to its link, else to its file, and nowhere where it has neither', () =>
+  it('leads a title to its file, else to its link, and nowhere where it has neither', () =>
     withContent(
       {
         'en/data_listing': [listing('forms')],
@@ -70,6 +70,8 @@ describe('a listing', () => {
           entry(2, { file: { url: 'form.pdf' } }),
           entry(3, { link: { title: 'Read', url: '/help', url_type: 'internal' } }),
           entry(4, { file: { url: 'gone.pdf' } }),
+          entry(5, { file: { url: 'form.pdf' }, link: { title: 'Read', url: '/help', url_type: 'internal' } }),
+          entry(6, { file: { url: 'gone.pdf' }, link: { title: 'Read', url: '/help', url_type: 'internal' } }),
         ],
         'media/form.pdf': '%PDF-1.4',
       },
@@ -77,12 +79,10 @@ describe('a listing', () => {
         const { getListingEntries, listingRow } = await loadListings();
         const entries = await getListingEntries('forms', 'hi');
         const rows = await Promise.all(entries.map((one, index) => listingRow(one, index + 1, 'hi', 'table')));
-        expect(rows.map((row) => row.target?.href)).toEqual([
-          undefined,
-          '/hi/help',
-          `${api.url}/media/form.pdf`,
-          undefined,
-        ]);
+        const form = `${api.url}/media/form.pdf`;
+        expect(Object.fromEntries(rows.map((row) => [row.id, row.target?.href]))).toEqual({
+          ...{ 1: undefined, 2: form, 3: '/hi/help', 4: undefined, 5: form, 6: '/hi/help' },
+        });
       },
     ));
 });
