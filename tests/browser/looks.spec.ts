@@ -180,5 +180,9 @@ test('a table keeps within the paper', async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     expect(await overflow(page), address).toEqual([]);
+    const cut = await page
+      .locator('main td')
+      .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(String));
+    expect(cut, address).toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { day, file, id, optional, ourNames, text } from '../door/shapes';
 import { forceState } from '../states';
+import { orderStrip } from './time-strip';
 
 export const penalAction = z
   .object({
@@ -41,6 +42,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
 export const penalRow = async (action: PenalAction) => ({
   ...action,
   state: forceState(action.from, action.to),
+  strip: orderStrip(action.from, action.to),
   file: action.file && (await download(action.file)),
 });
 

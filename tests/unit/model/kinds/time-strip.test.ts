@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeStrip } from '~/model/kinds/time-strip';
+import { orderStrip, timeStrip } from '~/model/kinds/time-strip';
 
 // These tests run as if it was noon in India on 20 November 2026. A strip shows 30 days before that day's midnight and
 // 30 days after it, so 3 days are 5 percent of its width.
@@ -38,4 +38,10 @@ it('has a mark for each thing that happened, and one for corrigenda of one day',
     { mark: 'moved', place: 65 },
     { mark: 'closing', place: 80 },
   ]);
+});
+
+it('shows the period of an order among three years before today and three years after', () => {
+  expect(orderStrip('2026-11-20', '2028-05-20')).toEqual({ begin: 50, end: 75, marks: [] });
+  expect(orderStrip('2025-11-20', '2026-05-20')).toMatchObject({ begin: 33, end: 42 });
+  expect(orderStrip('2020-01-01', undefined)).toMatchObject({ begin: 0, end: 100 });
 });
