@@ -6,6 +6,7 @@ import { getFooterMenu, getHeaderMenu } from '~/model/kinds/menus';
 import { getLastUpdated, getVisitorsCount } from '~/model/site/site-wide';
 import type { Part } from '~/lib/page-parts';
 import { keptHtml } from './kept';
+import { getMenuLinks } from './menu-links';
 import { menuPlace, sectionPath } from './menu-place';
 
 /**
@@ -24,9 +25,10 @@ async function htmlOf(part: Promise<FramePart>): Promise<string | undefined> {
 
 /** `trail` has the paths of the breadcrumbs. */
 export async function mastheadPart(lang: Lang, path: string, trail: readonly string[]) {
-  const menu = await getHeaderMenu(lang);
+  const [menu, links] = await Promise.all([getHeaderMenu(lang), getMenuLinks(lang)]);
   const section = sectionPath(menu, path, trail, lang);
-  return { of: menu, name: menuPlace(menu, path, section, lang), section };
+  const name = [menuPlace(menu, path, section, lang), links?.path].join(' ');
+  return { of: menu, name, section, links: links?.path };
 }
 
 export async function footPart(lang: Lang, isUndated = false) {

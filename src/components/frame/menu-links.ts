@@ -1,8 +1,8 @@
 import type { Lang } from '~/i18n/lang';
 import { contentName } from '~/lib/content-name';
 import { type Html, markup } from '~/lib/html';
-import type { HeaderItem } from '~/model/kinds/menus';
 import type { Link } from '~/model/door/shapes';
+import type { HeaderItem } from '~/model/kinds/menus';
 import { menuLinksPath } from '~/routes';
 import { linkHtml } from '../entry/anchor-html';
 
@@ -12,8 +12,6 @@ interface MenuLinks {
   /** JSON with the HTML for each section that has links below it, in menu order. */
   readonly json: string;
 }
-
-const made = new WeakMap<readonly HeaderItem[], MenuLinks>();
 
 /** Returns the HTML for the groups of a section. A group is a link, or a name with links below it. */
 function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
@@ -28,14 +26,15 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
   return markup`${parts.map((part) => markup`<div class="menu__group">${part}</div>`)}`;
 }
 
-/** Returns the links below the sections, or undefined if no section has links below it. */
-export function menuLinks(menu: readonly HeaderItem[], lang: Lang): MenuLinks | undefined {
-  const known = made.get(menu);
-  if (known) return known;
-  const sections = menu.filter(({ subRoutes }) => subRoutes.length);
+/**
+ * Returns the links below the sections, or undefined if no section has links below it. `leads` has what each section says
+ * about itself, in menu order.
+ */
+export function menuLinks(menu: readonly HeaderItem[], leads: readonly string[], lang: Lang): MenuLinks | undefined {
+  const sections = menu.flatMap((item, index) => (item.subRoutes.length ? { item, lead: leads[index] } : []));
   if (sections.length === 0) return undefined;
-  const json = JSON.stringify(sections.map((section) => groups(section, lang).text));
-  const links = { path: menuLinksPath(lang, contentName(json)), json };
-  made.set(menu, links);
-  return links;
+  const json = JSON.stringify(
+    sections.map(({ item, lead }) => markup`${lead && markup`<p>${lead}</p>`}${groups(item, lang)}`.text),
+  );
+  return { path: menuLinksPath(lang, contentName(json)), json };
 }
