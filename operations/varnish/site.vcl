@@ -29,8 +29,9 @@ sub vcl_recv {
         }
         return (purge);
     }
-    # Edges keep no pages that are compressed with a frame.
+    # Edges keep no pages that are compressed with a frame, and let no browser load pages ahead: fewer forms of each page.
     unset req.http.Available-Dictionary;
+    unset req.http.Sec-CH-UA-Mobile;
     # Only addresses as the site writes them have a copy, because nobody could purge the copy of another spelling. The results of
     # a search are made in the browser: their addresses have no copy either.
     if (req.method !~ "^(GET|HEAD)$" || req.url ~ "[^A-Za-z0-9._/-]|//|/\.|\.(br|gz|lite|dcz)$" || req.url ~ "^(/hi)?/search/") {

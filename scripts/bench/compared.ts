@@ -120,7 +120,7 @@ const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
 /** Copies our home page twice: once with the scripts of a dialog, as many frameworks do, and once without script. */
 async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const dialogFiles = globSync('s/{leave-site,react,dialog,stores}.*.js', { cwd: dist });
+  const dialogFiles = globSync('s/{leave,react,dialog,stores}.*.js', { cwd: dist });
   const modules = dialogFiles.map((file) => `<script type="module" src="/${file}"></script>`).join('');
   const pages = [
     { name: 'home, its dialog hydrated', path: '/hydrated', html: html.replace('</head>', `${modules}</head>`) },

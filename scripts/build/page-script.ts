@@ -20,7 +20,7 @@ const entriesDir = path.join(src, 'islands/entries');
 const CHUNKS = [
   {
     name: 'stores',
-    test: /src\/(stores|i18n\/(months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
+    test: /src\/(stores|i18n\/((long-)?months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
     // This has the highest priority, so that code for most islands is not bundled with code that few islands need.
     priority: 2,
     minShareCount: 2,

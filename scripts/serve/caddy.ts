@@ -81,6 +81,9 @@ export const caddySite = (): string =>
         ...block(`@frame${index}`, `path_regexp ${quoted(from)}`, 'file {path}'),
         `header @frame${index} Use-As-Dictionary ${quoted(to)}`,
       ]),
+      map(`"{header.${rules.ahead.mobile}} {header.${rules.lite.header}} {path}"`, 'ahead', [rules.ahead]),
+      ...block('@ahead', `vars {ahead} ${quoted(rules.ahead.to)}`, 'file {path}'),
+      `header @ahead ${rules.ahead.header} {ahead}`,
       map('{path}', 'vary', rules.varyRules),
       map('{path}', 'content_type', [
         ...[...endingsByType].map(([type, endings]) => ({ from: `\\.(${endings.join('|')})$`, to: type })),

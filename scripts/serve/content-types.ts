@@ -5,7 +5,12 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The type of pages. The light version of a page (`.lite`) and its `.dcz` file have this type too. */
 const page = known.html ?? UNKNOWN_TYPE;
-const types: Readonly<Record<string, string>> = { ...known, lite: page, dcz: page };
+const types: Readonly<Record<string, string>> = {
+  ...known,
+  lite: page,
+  dcz: page,
+  rules: 'application/speculationrules+json',
+};
 
 export const contentTypeOf = (file: string): string => getMimeType(file, types) ?? UNKNOWN_TYPE;
 

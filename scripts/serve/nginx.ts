@@ -52,6 +52,10 @@ export const nginxMaps = (): string =>
     ]),
     map('$uri', 'encoding', [{ from: `\\.${rules.framedForm.encoding}$`, to: rules.framedForm.encoding }]),
     map('$uri', 'frame', rules.frameRules),
+    '# The rules for loading pages ahead, for browsers that are on no phone and save no data.',
+    map(quoted(`${headerVariable(rules.ahead.mobile)} ${headerVariable(rules.lite.header)} $uri`), 'ahead', [
+      rules.ahead,
+    ]),
     map('$status', 'allow', [{ from: '^405$', to: 'GET, HEAD' }]),
     '# What browsers heed of pages alone. The policy is set where the site is.',
     ...[...Object.entries(rules.pageHeaders), [rules.POLICY, '$site_pages_policy'] as const].map(([name, value]) =>
@@ -79,6 +83,7 @@ export const nginxRules = (): string =>
     'add_header Allow $site_allow always;',
     'add_header Content-Encoding $site_encoding;',
     'add_header Use-As-Dictionary $site_frame;',
+    `add_header ${rules.ahead.header} $site_ahead;`,
     [...Object.keys(rules.pageHeaders), rules.POLICY].map(
       (name) => `add_header ${name} $site_${variableOf(name)} always;`,
     ),

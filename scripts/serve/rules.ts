@@ -79,11 +79,23 @@ export const frameRules = [
   { from: '^/frame(\\.html)?$', to: 'match="/*", match-dest=("document")' },
 ] as const;
 
+/**
+ * Names the rules by which a browser loads a page while the pointer rests on its link (src/pages/ahead.rules.ts). Only pages
+ * have this header, and only for a browser that says that it is on no phone, and does not save data.
+ */
+export const ahead = {
+  header: 'Speculation-Rules',
+  to: '"/ahead.rules"',
+  mobile: 'Sec-CH-UA-Mobile',
+  /** Matches three joined texts: the headers `Sec-CH-UA-Mobile` and `Save-Data`, and the file that answers. */
+  from: '^\\?0  [^ ]*\\.html(\\.[A-Za-z0-9]{18}\\.dcz)?$',
+} as const;
+
 /** The `Vary` header, by the file that answers. The first rule that matches is used. */
 export const varyRules = [
   {
     from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{18}\\.dcz)?$`,
-    to: `Accept-Encoding, ${lite.header}, ${framedForm.header}`,
+    to: `Accept-Encoding, ${lite.header}, ${framedForm.header}, ${ahead.mobile}`,
   },
   { from: '', to: 'Accept-Encoding' },
 ] as const;
@@ -114,8 +126,12 @@ export const cacheRules = [
   { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
   // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the
-  // new frame.
-  { from: '^/(hi/)?frame(\\.html)?$', simple: ['/frame', '/hi/frame'], to: 'public, max-age=604800' },
+  // new frame. The rules of reading aids, and those for loading pages ahead, hardly ever change.
+  {
+    from: '^/((hi/)?frame(\\.html)?|aids\\.css|ahead\\.rules)$',
+    simple: ['/frame', '/hi/frame', '/aids.css'],
+    to: 'public, max-age=604800',
+  },
   // Hosts that know only `*` use every rule that matches, not only the first. So these rules must not match the
   // manifest.
   { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },
@@ -226,6 +242,9 @@ export const frameRuleOf = (path: string): string | undefined =>
 /** Returns the tag of the frame that a browser has. Undefined if the browser has no frame or accepts no `dcz` files. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
   new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.slice(1).join('');
+/** Returns the value of the `Speculation-Rules` header. Undefined if the answer has none. */
+export const aheadOf = (mobile = '', saving = '', file: string): string | undefined =>
+  new RegExp(ahead.from).test(`${mobile} ${saving} ${file}`) ? ahead.to : undefined;
 export const varyOf = (file: string): string => firstFitting(varyRules, file).to;
 export const savesData = (header: string | undefined): boolean => new RegExp(lite.value, 'i').test(header ?? '');
 export const cacheControlOf = (path: string): string => firstFitting(cacheRules, path).to;

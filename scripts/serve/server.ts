@@ -81,6 +81,9 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     if (!c.res.ok) return;
     const frame = rules.frameRuleOf(c.req.path);
     if (frame) c.res.headers.set('Use-As-Dictionary', frame);
+    const [mobile, saving] = [c.req.header(rules.ahead.mobile), c.req.header(rules.lite.header)];
+    const ahead = rules.aheadOf(mobile, saving, rules.fileOf(c.req.path));
+    if (ahead) c.res.headers.set(rules.ahead.header, ahead);
   });
   app.use(async (c) => {
     const address = c.req.path;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Lang } from '~/i18n/lang';
+import { otherLang, type Lang } from '~/i18n/lang';
 import { changeLang } from '~/i18n/messages/change-lang';
 import { $langOpen, closeLang } from '~/stores/display';
 import { Dialog } from './Dialog';
@@ -9,23 +9,27 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before the page opens in the other language. Without script the link opens that page at once. */
+/**
+ * Asks before the page opens in the other language. It asks in both, because who wants the other language may not read the
+ * language of the page. Without script the link opens that page at once.
+ */
 export function LanguageDialog({ lang, onConfirm }: Props) {
   const isOpen = useStore($langOpen);
-  const words = changeLang[lang];
+  const other = otherLang(lang);
+  const [words, same] = [changeLang[lang], changeLang[other]];
   return (
     <Dialog isOpen={isOpen} onClose={closeLang} className="ask" labelledBy="lang-title" describedBy="lang-question">
-      <button type="button" className="ask__close" onClick={closeLang}>
-        {words.close}
-      </button>
       <h2 id="lang-title">{words.title}</h2>
-      <p id="lang-question">{words.question}</p>
+      <div id="lang-question">
+        <p>{words.question}</p>
+        <p lang={other}>{same.own_question}</p>
+      </div>
       <div className="ask__acts">
         <button type="button" data-focus onClick={onConfirm}>
-          {words.confirm}
+          {words.confirm} <span lang={other}>{same.own_confirm}</span>
         </button>
         <button type="button" onClick={closeLang}>
-          {words.cancel}
+          {words.cancel} <span lang={other}>{same.own_cancel}</span>
         </button>
       </div>
     </Dialog>

@@ -1,53 +1,106 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { Lang } from '~/i18n/lang';
 import { settings } from '~/i18n/messages/settings';
 import { fill } from '~/lib/fill';
 import { $profile, closeProfile } from '~/stores/display';
-import { resetSettings, setSavesData, setTheme, stepFont } from '~/stores/kept';
-import { $font, $savesData, $theme } from '~/stores/settings';
+import { resetSettings, setAid, setSavesData, setTheme, stepFont, usualFont } from '~/stores/kept';
+import { $aids, $font, $savesData, $theme } from '~/stores/settings';
 import { Dialog } from './Dialog';
 
-/** The dialog for theme, text size and data saving. Without script the browser's own settings apply. */
+const STEPS = [
+  ['smaller', -1],
+  ['standard', 0],
+  ['larger', 1],
+] as const;
+const COLOURS = ['inverted', 'grey'] as const;
+const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
+
+interface ChoiceProps {
+  /** The name of its group. Without a name, the choice is independent of others. */
+  readonly group?: string;
+  readonly isOn: boolean;
+  readonly onPick: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ group, isOn, onPick, children }: ChoiceProps) {
+  return (
+    <label>
+      <input
+        type={group ? 'radio' : 'checkbox'}
+        name={group}
+        checked={isOn}
+        onChange={(event) => onPick(event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/**
+ * The dialog for theme, text size, reading aids and data saving. Without script the browser's own settings apply.
+ */
 export function SettingsPanel({ lang }: { readonly lang: Lang }) {
   const [isOpen, theme, font, saves] = [useStore($profile), useStore($theme), useStore($font), useStore($savesData)];
+  const aids = useStore($aids);
   const words = settings[lang];
   return (
     <Dialog isOpen={isOpen} onClose={closeProfile} className="ask" labelledBy="settings-title">
       <button type="button" className="ask__close" onClick={closeProfile}>
         {words.close}
       </button>
-      <h2 id="settings-title">{words.title}</h2>
-      <fieldset>
-        <legend>{words.theme}</legend>
+      <h2 id="settings-title">{words.heading}</h2>
+      <Group title={words.theme}>
         {(['light', 'dark'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name="theme" checked={theme === one} onChange={() => setTheme(one)} />
+          <Choice key={one} group="theme" isOn={theme === one} onPick={() => setTheme(one)}>
             {words[one]}
-          </label>
+          </Choice>
         ))}
-      </fieldset>
-      <fieldset>
-        <legend>{words.font}</legend>
+      </Group>
+      <Group title={words.colours}>
+        {[undefined, ...COLOURS].map((one) => (
+          <Choice
+            key={one ?? ''}
+            group="colours"
+            isOn={one ? aids.includes(one) : !COLOURS.some((colour) => aids.includes(colour))}
+            onPick={() => setAid(one, true, COLOURS)}
+          >
+            {words[one ?? 'as_designed']}
+          </Choice>
+        ))}
+      </Group>
+      <Group title={words.font}>
         <div className="ask__acts">
-          {(
-            [
-              ['smaller', -1],
-              ['standard', 0],
-              ['larger', 1],
-            ] as const
-          ).map(([name, step]) => (
+          {STEPS.map(([name, step]) => (
             <button key={name} type="button" onClick={() => stepFont(step)}>
               {words[name]}
             </button>
           ))}
         </div>
-        <p role="status">{fill(words.now, { size: font })}</p>
-      </fieldset>
+        <p role="status">{fill(words.now, { size: Math.round((font / usualFont()) * 100) })}</p>
+      </Group>
+      <Group title={words.aids}>
+        {SWITCHES.map((one) => (
+          <Choice key={one} isOn={aids.includes(one)} onPick={(isOn) => setAid(one, isOn)}>
+            {words[one]}
+          </Choice>
+        ))}
+        <p>{words.elsewhere}</p>
+      </Group>
       <fieldset>
-        <label>
-          <input type="checkbox" checked={saves} onChange={(event) => setSavesData(event.target.checked)} />
+        <Choice isOn={saves} onPick={setSavesData}>
           {words.saver}
-        </label>
+        </Choice>
         <p>{words.saver_note}</p>
       </fieldset>
       <p>{words.kept}</p>

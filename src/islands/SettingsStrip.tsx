@@ -11,43 +11,31 @@ interface Props {
   readonly otherHref: string;
 }
 
-function Icon({ name }: { readonly name: string }) {
-  return (
-    <svg className="icon" width="20" height="20" aria-hidden="true">
-      <use href={`#i-${name}`} />
-    </svg>
-  );
-}
-
 /**
  * The bar with reading settings on every page. React renders it only at build time and does not hydrate it, because
  * `start/start.ts` handles the buttons.
  */
 export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   const sizes = [
-    { step: -1, sign: '−', said: words.smaller },
+    { step: -1, sign: '−', said: words.smaller, look: 'text-[0.8em]!' },
     { step: 0, sign: '', said: words.standard },
-    { step: 1, sign: '+', said: words.larger },
+    { step: 1, sign: '+', said: words.larger, look: 'text-[1.2em]!' },
   ];
   return (
     <ul aria-label={words.label}>
       <li className="max-strip:gone!">
-        <a href={readerHref}>
-          <Icon name="speak" />
-          {words.reader}
-        </a>
+        <a href={readerHref}>{words.reader}</a>
       </li>
-      <li className="size needs-script">
-        {sizes.map(({ step, sign, said }) => (
-          <button key={step} type="button" data-font={step}>
+      <li className="needs-script">
+        {sizes.map(({ step, sign, said, look }) => (
+          <button key={step} className={look} type="button" data-set={step}>
             {words.letter + sign}
             <span className="vh">{` ${said}`}</span>
           </button>
         ))}
       </li>
       <li className="needs-script">
-        <button type="button" data-theme-toggle="">
-          <Icon name="theme" />
+        <button type="button" data-set="dark">
           {words.theme}
         </button>
       </li>
@@ -57,7 +45,7 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
         </button>
       </li>
       <li>
-        <a className="lang" data-island="language" href={otherHref} lang={other} hrefLang={other}>
+        <a className="bold!" data-island="language" href={otherHref} lang={other} hrefLang={other}>
           {words.other}
         </a>
       </li>

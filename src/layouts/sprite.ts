@@ -22,8 +22,6 @@ const drawings = {
   amend: '<path d="m4.5 19.5 1-4L16 5l3 3L8.5 18.5zM13.5 7.5l3 3"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.5M12 7.5v.2"/>',
   alert: '<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.2"/>',
-  theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17M16 5v14"/>',
-  speak: '<path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>',
   tender: '<path d="M5.5 3.5h10l3 3v14h-13zM9 9h6M9 12.5h6M9 16.5h2.5"/>',
   job: '<path d="M3.5 8h17v11.5h-17zM9 8V5h6v3M3.5 13h17M12 12v2.5"/>',
   notice: '<path d="M6.5 16.5v-6a5.5 5.5 0 0 1 11 0v6l2 2h-15zM10 18.5a2 2 0 0 0 4 0"/>',
@@ -55,7 +53,7 @@ const marks = {
 } as const;
 
 /** The icons of the header, the menu and the footer, which every page has. */
-const FRAME: readonly Icon[] = ['speak', 'theme', 'search', 'menu', 'close', 'down', 'external'];
+const FRAME: readonly Icon[] = ['search', 'menu', 'close', 'down', 'external'];
 /** The icons that a script (src/start/states.ts) may later give to a state, when the state changes. */
 const LATER = { closes: ['open', 'clock', 'closed'], lapses: ['closed'] } as const;
 

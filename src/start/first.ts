@@ -1,4 +1,4 @@
-// Runs in the head before the first paint and sets the visitor's theme, text size and data saving. It must be short,
+// Runs in the head before the first paint and sets the visitor's theme, text size, reading aids and data saving. It must be short,
 // because it is in every page. The rest is in start.ts, which also handles the clicks that came before it loaded.
 
 const root = document.documentElement;
@@ -10,7 +10,7 @@ const { saveData, effectiveType = '' } = navigator.connection ?? {};
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
-/** Applies the visitor's settings. Ignores stored values that the settings do not offer. */
+/** Applies the visitor's settings. Browsers ignore a text size that is none, and no style sheet knows another theme. */
 const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {
@@ -18,14 +18,18 @@ const apply = (window.apply = () => {
   } catch {
     // Storage is off, so the settings last only as long as the page.
   }
-  const { theme = dataset.theme, font = 0, saver } = kept;
-  dataset.theme = theme === 'dark' ? theme : 'light';
-  root.style.fontSize = +font > 12 && +font < 25 ? `${+font / 0.16}%` : '';
+  const { theme = dataset.theme ?? 'light', font = '', aids = '', saver } = kept;
+  dataset.theme = theme;
+  dataset.aids = aids;
+  root.style.fontSize = font;
   // A saved copy contains its pictures and cannot load other pictures. So `data-pics` is empty there.
   dataset.pics = location.host && ((saver ? saver === 'on' : isWished) ? 'asked' : usual);
 });
 
 apply();
+// The rules of reading aids are in a file, because few visitors have chosen one.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only a link that the parser meets delays the first paint in all browsers
+if (dataset.aids) document.write('<link rel=stylesheet href=/aids.css>');
 const early: Element[] = (window.early = []);
 // This script adds start.ts. The security policy has `strict-dynamic`: it trusts this script by its hash, and the
 // scripts that this script adds, but no `src` in the page. A saved copy already contains start.ts, so nothing is added

@@ -12,7 +12,7 @@ const servedAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   (target as Partial<Element>).closest?.<HTMLElement>('[data-island],[data-live],a[rel~=external]');
 
 const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string =>
-  island ?? live ?? seen ?? asked ?? 'leave-site';
+  island ?? live ?? seen ?? asked ?? 'leave';
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();

@@ -1,9 +1,10 @@
 // Runs on every page after parsing. It handles buttons for settings, states that depend on today's date, and saved
 // copies. It is a classic script, because browsers do not run modules in saved copies. It is a separate file, so that
 // browsers can cache it.
-import { onSettings, setTheme, stepFont } from '~/stores/kept';
+import { keptFont, keptTheme, onSettings, setTheme, stepFont, usualFont } from '~/stores/kept';
 import { onLoaded } from '~/stores/loaded';
 import type { HookSelector } from '~/lib/hooks';
+import { addLink } from './add-link';
 import { startAfresh } from './afresh';
 import { watchForTouches } from './islands';
 import { measureLater } from './measure';
@@ -12,13 +13,23 @@ import { bringPictures } from './sight';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-onSettings(window.apply);
+/** Applies the settings, and marks the buttons of the strip that are in force. */
+function show(): void {
+  const { dataset } = document.documentElement;
+  const before = dataset.aids;
+  window.apply();
+  // The visitor has just chosen the first reading aid, here or in another tab: now the page needs their rules.
+  if (!before && dataset.aids) addLink('stylesheet', '/aids.css');
+  const inForce: unknown[] = [keptTheme(), `${Math.sign(keptFont() - usualFont())}`];
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set]'))
+    button.ariaPressed = inForce.includes(button.dataset.set) as unknown as string;
+}
+
+onSettings(show);
 addEventListener('click', ({ target }) => {
-  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-theme-toggle],[data-font]');
-  if (!button) return;
-  const { font } = button.dataset;
-  if (font) stepFont(Number(font));
-  else setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+  const set = (target as Partial<Element>).closest?.<HTMLElement>('[data-set]')?.dataset.set;
+  if (set === 'dark') setTheme(keptTheme() === set ? 'light' : set);
+  else if (set) stepFont(+set);
 });
 
 setStatesRight();
@@ -52,5 +63,4 @@ document.styleSheets[0]?.insertRule(
 
 // Repeat clicks on buttons that came before this script. Links and details elements have already worked without script.
 onclick = null;
-for (const target of window.early)
-  target.closest<HTMLElement>('[data-theme-toggle],[data-font],button[data-island]')?.click();
+for (const target of window.early) target.closest<HTMLElement>('[data-set],button[data-island]')?.click();

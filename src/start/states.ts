@@ -16,8 +16,8 @@ export function setStatesRight(page: Document = document): void {
     chip.className = until ? `${CURRENT_CLASS} ${chip.className}` : CHIP_CLASS + look;
     if (until) continue;
     const said = {
-      open: words.open_for_other,
-      soon: [words.closes_today, words.closes_in_one][left] ?? words.closes_in_other,
+      open: words.left_other,
+      soon: [words.today, words.soon_one][left] ?? words.soon_other,
       closed: after ?? words.closed,
     }[look];
     chip.querySelector('use')?.setAttribute('href', `#i-${look === 'soon' ? 'clock' : look}`);

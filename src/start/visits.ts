@@ -1,6 +1,7 @@
 import { API_BASE } from '~/lib/api-base';
 import { writtenLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
+import { addLink } from './add-link';
 import { showVisitors } from './visitors';
 
 const COUNTED = 'visitor_count';
@@ -16,12 +17,7 @@ async function count(): Promise<void> {
     localStorage[COUNTED] = '1';
     // This is not the first page, so the visitor may read more pages. Load the frame (what all pages share), because
     // some browsers use it as a compression dictionary.
-    if (!isSaving()) {
-      const link = document.createElement('link');
-      link.rel = 'compression-dictionary';
-      link.href = writtenLang() === 'hi' ? '/hi/frame' : '/frame';
-      document.head.append(link);
-    }
+    if (!isSaving()) addLink('compression-dictionary', writtenLang() === 'hi' ? '/hi/frame' : '/frame');
     return;
   }
   if (!isNew && isSaving()) return;
@@ -31,7 +27,7 @@ async function count(): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
-  }).catch(console.warn);
+  }).catch(() => {});
   // After a failure, the next page tries again. An empty text is no `1`, and 8 bytes shorter to write than `removeItem`:
   // all scripts before a touch must stay below 3,000 bytes.
   // If the visitor leaves before the answer, the visit counts as sent.
@@ -51,7 +47,7 @@ export function countVisit(): void {
   const whenSeen = ({ type }: Event): void => {
     if (isCounted || (type === 'visibilitychange' && !document.hidden)) return;
     isCounted = true;
-    count().catch(console.warn);
+    count().catch(() => {});
   };
   for (const type of ['keydown', 'scroll', 'pointerdown', 'visibilitychange']) addEventListener(type, whenSeen);
 }

@@ -3,20 +3,16 @@ import { forgetVisits } from './list-visits';
 import { keep, read } from './storage';
 
 export type Theme = 'light' | 'dark';
-type Name = 'theme' | 'font' | 'saver';
+type Name = 'theme' | 'font' | 'saver' | 'aids';
 
-/** The text sizes in pixels, for browsers with a text size of 16 pixels. */
-const SIZES = [13, 15, 17, 19, 21, 24];
-/** The event for changes in this tab. Other tabs get the `storage` event of the browser. */
-const CHANGED = 'settings';
-/** Returns the stored theme. A saved copy has no stored theme, so it keeps the theme that it was saved with. */
-export const keptTheme = (): Theme =>
-  (read('theme') || document.documentElement.dataset.theme) === 'dark' ? 'dark' : 'light';
-/** Returns the text size in pixels. Ignores a stored value outside 13 to 24. */
-export function keptFont(): number {
-  const kept = Number(read('font'));
-  return kept >= 13 && kept <= 24 ? kept : innerWidth > 1400 ? 16 : 15;
-}
+/** The event for changes. In other tabs, the browser itself sends it. */
+const CHANGED = 'storage';
+/** Returns the theme of the page, as first.ts has set it. */
+export const keptTheme = (): Theme => document.documentElement.dataset.theme as Theme;
+/** The default text size, in percent of the browser's own: the same sizes are in base.css. */
+export const usualFont = (): number => (innerWidth > 1400 ? 100 : 93.75);
+/** Returns the text size of the page in percent, as first.ts has set it. */
+export const keptFont = (): number => parseFloat(document.documentElement.style.fontSize) || usualFont();
 
 function change(name: Name, value: string): void {
   keep(name, value);
@@ -28,20 +24,31 @@ export const setSavesData = (saves: boolean): void => change('saver', saves ? 'o
 
 /** Changes the text size: one step down (-1), up (1), or back to the default (0). */
 export function stepFont(step: number): void {
-  const now = keptFont();
-  const next = step > 0 ? SIZES.find((size) => size > now) : SIZES.findLast((size) => size < now);
-  change('font', step === 0 ? '' : String(next ?? now));
+  const next = keptFont() + 12.5 * step;
+  // The largest size is twice the default.
+  if (next > 80 && next < 210) change('font', step ? `${next}%` : '');
+}
+
+/** The reading aids that the settings offer. `inverted` and `grey` are colours of the page, so only one of them is on. */
+export const AIDS = ['lines', 'letters', 'links', 'pictures', 'pointer', 'inverted', 'grey'] as const;
+export type Aid = (typeof AIDS)[number];
+export const keptAids = (): readonly Aid[] => AIDS.filter((one) => read('aids').split(' ').includes(one));
+
+/** Switches one reading aid on or off, and the aids in `instead` off. */
+export function setAid(aid: Aid | undefined, isOn: boolean, instead: readonly Aid[] = []): void {
+  const others = keptAids().filter((one) => one !== aid && !instead.includes(one));
+  change('aids', [...others, ...(aid && isOn ? [aid] : [])].join(' '));
 }
 
 /** Resets the reading settings, and forgets the visits to lists. */
 export function resetSettings(): void {
   // Store the light theme, because without a stored theme the page would keep its current theme.
   setTheme('light');
-  for (const name of ['font', 'saver'] as const) change(name, '');
+  for (const name of ['font', 'saver', 'aids'] as const) change(name, '');
   forgetVisits();
 }
 
 /** Calls `changed` after changes in any tab, and when the browser shows a cached page again. */
 export function onSettings(changed: () => void): void {
-  for (const type of ['storage', 'pageshow', CHANGED]) addEventListener(type, changed);
+  for (const type of ['pageshow', CHANGED]) addEventListener(type, changed);
 }

@@ -1,19 +1,22 @@
 import { atom } from 'nanostores';
 import type { Lang } from '~/i18n/lang';
-import { keptFont, keptTheme, onSettings } from './kept';
+import { keptAids, keptFont, keptTheme, onSettings } from './kept';
 import { pageLang } from './page-lang';
 import { isSaving } from './saving';
 
 export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
-/** The text size in pixels. */
+/** The text size in percent of the browser's own. */
 export const $font = atom(keptFont());
 export const $savesData = atom(isSaving());
+/** The reading aids that are on. */
+export const $aids = atom(keptAids());
 
 onSettings(() => {
   $theme.set(keptTheme());
   $font.set(keptFont());
   $savesData.set(isSaving());
+  $aids.set(keptAids());
 });
 
 const YEAR_SECONDS = 31_536_000;

@@ -28,7 +28,7 @@ test('a button pressed before the script has come does its work when it comes, e
   const release = await hold(page, /\/s\//);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Larger text' }).dblclick();
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

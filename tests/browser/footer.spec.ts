@@ -117,7 +117,7 @@ test.describe('on pages that were made while the content API had nothing, the fo
     await expect(footer(page).getByRole('heading', { name: 'About' })).toBeVisible();
     await expect(footer(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/hi/pages/profile');
     await expect(footer(page).getByRole('link', { name: /Trap|Elsewhere/ })).toHaveCount(0);
-    await footer(page).getByRole('link', { name: 'Portal (अन्य वेबसाइट खुलेगी)' }).click();
+    await footer(page).getByRole('link', { name: 'Portal (नए टैब में अन्य वेबसाइट)' }).click();
     await expect(page.getByRole('dialog')).toContainText('portal.example');
   });
 

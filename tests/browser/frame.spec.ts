@@ -20,11 +20,11 @@ test.describe('the theme', () => {
   test('is chosen with a button and stays on the next page, from its first moment', async ({ page }) => {
     await rememberFirstTheme(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
     expect(await themeOf(page)).toBe('dark');
     await page.goto('/tenders');
     expect(await page.evaluate(() => document.documentElement.dataset.firstTheme)).toBe('dark');
-    await page.getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
     await page.goto('/hi');
     expect(await themeOf(page)).toBe('light');
   });
@@ -33,7 +33,7 @@ test.describe('the theme', () => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await other.goto('/news');
     await one.goto('/');
-    await one.getByRole('button', { name: 'Light or dark' }).click();
+    await one.getByRole('button', { name: 'Dark' }).click();
     await expect.poll(() => themeOf(other)).toBe('dark');
   });
 });
@@ -57,8 +57,8 @@ test.describe('the size of letters', () => {
 
   test('stops at the largest', async ({ page }) => {
     await page.goto('/');
-    for (let time = 0; time < 8; time += 1) await page.getByRole('button', { name: 'Larger text' }).click();
-    expect(await letterSize(page)).toBe(24);
+    for (let time = 0; time < 10; time += 1) await page.getByRole('button', { name: 'Larger text' }).click();
+    expect(await letterSize(page)).toBe(33);
   });
 });
 
@@ -73,7 +73,7 @@ test('buttons work for the page when nothing may be stored', async ({ page }) =>
     });
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   expect(await themeOf(page)).toBe('dark');
   const usual = await letterSize(page);
   await page.getByRole('button', { name: 'Larger text' }).click();

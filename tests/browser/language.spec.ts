@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { leavingLink } from '../support/owner.ts';
 
-for (const { from, to, link, question, confirm, cancel, close, lang } of [
+for (const { from, to, link, question, confirm, cancel, inOther, lang } of [
   {
     from: '/tenders',
     to: '/hi/tenders',
@@ -10,7 +10,7 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
     question: 'Do you want to read this website in Hindi?',
     confirm: 'Confirm',
     cancel: 'Cancel',
-    close: 'Close',
+    inOther: ['क्या आप यह वेबसाइट हिन्दी में पढ़ना चाहते हैं?', 'हाँ, हिन्दी में पढ़ें', 'नहीं'],
     lang: 'hi',
   },
   {
@@ -20,7 +20,7 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
     question: 'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
     confirm: 'हाँ, अंग्रेज़ी में पढ़ें',
     cancel: 'नहीं',
-    close: 'बंद करें',
+    inOther: ['Do you want to read this website in English?', 'Yes, read in English', 'No'],
     lang: 'en',
   },
 ])
@@ -30,12 +30,13 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
     });
 
-    test('asks in the language of the page, and on confirming goes to the same page in the other', async ({
+    test('asks in both languages, and on confirming goes to the same page in the other', async ({
       page,
       baseURL,
       context,
     }) => {
       await expect(page.getByRole('dialog')).toContainText(question);
+      await expect(page.getByRole('dialog').locator(`[lang=${lang}]`)).toHaveText(inOther);
       await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
       await expect(page).toHaveURL(`${baseURL ?? ''}${to}?from=card`);
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lang');
@@ -44,18 +45,19 @@ for (const { from, to, link, question, confirm, cancel, close, lang } of [
       expect(Math.round(days)).toBe(365);
     });
 
-    test('stays on the page by cancel, close and Escape, and the focus returns to the link', async ({ page }) => {
+    test('stays on the page by cancel and by Escape, and the focus returns to the link', async ({ page }) => {
       const opener = page.getByRole('banner').getByRole('link', { name: link, exact: true });
       const dialog = page.getByRole('dialog');
-      for (const name of [cancel, close]) {
-        await dialog.getByRole('button', { name }).click();
+      for (const leave of [
+        () => dialog.getByRole('button', { name: cancel }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await expect(dialog).toBeVisible();
+        await leave();
         await expect(dialog).toBeHidden();
         await expect(opener).toBeFocused();
         await opener.press('Enter');
       }
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${from}\\?from=card$`));
     });
 

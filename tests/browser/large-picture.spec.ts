@@ -121,7 +121,7 @@ test.describe('on any screen', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await page.addInitScript((pixels) => localStorage.setItem('font', String(pixels)), size);
+      await page.addInitScript((pixels) => localStorage.setItem('font', `${pixels / 0.16}%`), size);
       await page.goto('/photo-gallery/12');
       await thumb(page, 2)
         .locator('b')

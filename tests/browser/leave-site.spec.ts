@@ -167,7 +167,7 @@ test.describe('without script', () => {
     const opened = page.waitForEvent('popup');
     await page
       .getByRole('link', { name: leavingLink.name })
-      .and(page.getByRole('link', { name: 'opens another website' }))
+      .and(page.getByRole('link', { name: 'opens another website in a new tab' }))
       .click();
     expect((await opened).url()).toBe(leavingLink.url);
   });

@@ -30,7 +30,7 @@ test('nothing is measured unless the owner has named an address for it', async (
   await page.goto('/news');
   await waitLong(page);
   await hide(page);
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   expect(asked.filter(isMeasuring)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test.describe('where the owner has named an address for measurements', () => {
     await page.goto(`${site.url}/news`);
     await waitLong(page);
     await hide(page);
-    await page.getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
     expect(asked.filter(isMeasuring)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ test.describe('where the owner has named an address for measurements', () => {
     await page.goto(`${site.url}/news`);
     await waitLong(page);
     await hide(page);
-    await page.getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
     expect(asked.filter(isMeasuring)).toEqual([]);
   });
 });

@@ -68,6 +68,7 @@ for (const javaScriptEnabled of [true, false])
         const second = page.locator('#banner-2');
         await page.locator('#banner-1').getByRole('link', { name: 'Next banner' }).click();
         await expect(second.getByRole('heading')).toBeInViewport();
+        await expect(second).toBeFocused();
         await second.getByRole('link', { name: 'Previous banner' }).click();
         await expect(page.locator('#banner-1').getByRole('heading')).toBeInViewport();
       });

@@ -238,6 +238,6 @@ test('nothing on a complete copy waits for what never comes, and its places are 
   await away.page.goto(await saveComplete(page, testInfo.outputPath('list')));
   await expect(away.page.locator('.filter')).toHaveCount(0);
   await expect(away.page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
-  await away.page.getByRole('button', { name: 'Light or dark' }).click();
+  await away.page.getByRole('button', { name: 'Dark' }).click();
   await expect(away.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

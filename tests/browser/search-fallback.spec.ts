@@ -112,7 +112,7 @@ test.describe('the answers of the owner’s search', () => {
     const body = JSON.stringify({ count: 1, results: [{ title: 'Elsewhere', url: 'https://elsewhere.example/x' }] });
     await misbehave(request, { path: 'search-page/?search=elsewhere&page=1', body });
     await page.goto('/search/elsewhere');
-    await page.getByRole('link', { name: 'Elsewhere (opens another website)', exact: true }).click();
+    await page.getByRole('link', { name: 'Elsewhere (opens another website in a new tab)', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
     await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
   });

@@ -164,7 +164,7 @@ test('Hindi words in an English title are marked as such', async ({ page }) => {
 test('a result on another website asks first', async ({ page, baseURL }) => {
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);
   await page.goto('/search/elsewhere');
-  await page.getByRole('link', { name: 'Elsewhere (opens another website)', exact: true }).click();
+  await page.getByRole('link', { name: 'Elsewhere (opens another website in a new tab)', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('elsewhere.example');
   await expect(page).toHaveURL(`${baseURL ?? ''}/search/elsewhere`);
 });

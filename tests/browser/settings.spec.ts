@@ -35,7 +35,7 @@ for (const { address, open, dark, larger, reset, saver, close } of [
       await panel.getByRole('radio', { name: dark }).check();
       await panel.getByRole('button', { name: larger }).click();
       await panel.getByRole('checkbox', { name: saver }).check();
-      await expect(panel.getByRole('status')).toContainText('17');
+      await expect(panel.getByRole('status')).toContainText('113 %');
       expect(await themeOf(page)).toBe('dark');
       expect(await fontOf(page)).toBe(17);
       await page.reload();
@@ -82,7 +82,7 @@ test('a choice in one tab is seen at once in the other, in its panel too', async
   const size = page.getByRole('dialog').getByRole('status');
   const before = (await size.textContent()) ?? '';
   await other.getByRole('button', { name: 'Larger text' }).click();
-  await other.getByRole('button', { name: 'Light or dark' }).click();
+  await other.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(size).not.toHaveText(before);
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -95,9 +95,9 @@ test('the theme changes where the browser has no room left to keep it', async ({
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

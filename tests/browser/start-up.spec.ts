@@ -120,7 +120,7 @@ for (const [how, answer] of [
 test('the page goes on when its version cannot be checked', async ({ page }) => {
   await page.route('**/meta.json', (route) => route.abort());
   await page.goto('/news');
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 

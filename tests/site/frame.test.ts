@@ -11,7 +11,7 @@ const words = {
     help: 'Help',
     contact: 'Contact and feedback',
     portal: 'National portal',
-    leaves: 'opens another website',
+    leaves: 'opens another website in a new tab',
   },
   hi: {
     owner: owner.words.hi.name,
@@ -19,7 +19,7 @@ const words = {
     help: 'सहायता',
     contact: 'प्रतिक्रिया एवं सुझाव',
     portal: 'राष्ट्रीय पोर्टल',
-    leaves: 'अन्य वेबसाइट खुलेगी',
+    leaves: 'नए टैब में अन्य वेबसाइट',
   },
 } as const;
 

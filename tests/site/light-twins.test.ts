@@ -33,7 +33,7 @@ onEachServer((start) => {
         ]);
         expect([address, encoding, answer.status]).toEqual([address, encoding, 200]);
         expect(answer.body.equals(bytesOf(`${file}${form}`)), `${address}, ${encoding}`).toBe(true);
-        expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary');
+        expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary, Sec-CH-UA-Mobile');
         expect(answer.body.equals(usual.body)).toBe(!file.endsWith('.lite'));
       }
     const [picture = ''] = (await everyAddress()).filter((address) => address.endsWith('.avif'));

@@ -6,7 +6,10 @@ import { all, isRead, nameOf, placed, property, textOf, texts } from '../support
 const LONGEST_ALT = 140;
 const SHOWN_BY_ITSELF = ['img', 'source', 'video', 'audio', 'track', 'script', 'iframe', 'embed', 'object', 'input'];
 const IN_HEAD = ['stylesheet', 'icon', 'manifest', 'preload', 'modulepreload', 'preconnect', 'apple-touch-icon'];
-const NEW_TAB = { en: ['opens another website', 'opens in a new tab'], hi: ['अन्य वेबसाइट खुलेगी', 'नए टैब में खुलेगा'] };
+const NEW_TAB = {
+  en: ['opens another website in a new tab', 'opens in a new tab'],
+  hi: ['नए टैब में अन्य वेबसाइट', 'नए टैब में खुलेगा'],
+};
 
 const shown = (element: Element): string => {
   const name = property(element, 'href') ?? property(element, 'src') ?? property(element, 'id') ?? '';

@@ -183,6 +183,19 @@ onEachServer((start) => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  it('names the rules for loading pages ahead to a browser on a computer that saves no data, and to no other', async () => {
+    const computer = { 'sec-ch-ua-mobile': '?0' };
+    const named = async (address: string, headers: Record<string, string>): Promise<unknown> =>
+      (await server.ask(address, headers)).headers['speculation-rules'];
+    for (const address of ['/', '/hi/tenders', '/search/zinc'])
+      expect([address, await named(address, computer)]).toEqual([address, '"/ahead.rules"']);
+    for (const headers of [{}, { 'sec-ch-ua-mobile': '?1' }, { ...computer, 'save-data': 'on' }])
+      expect([headers, await named('/hi/tenders', headers)]).toEqual([headers, undefined]);
+    for (const address of ['/icon.svg', '/robots.txt', '/nothing'])
+      expect([address, await named(address, computer)]).toEqual([address, undefined]);
+    expect((await server.ask('/ahead.rules')).headers['content-type']).toBe('application/speculationrules+json');
+  });
+
   it('takes reading only', async () => {
     for (const address of ['/tenders', '/en', '/nothing'])
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {

@@ -1,19 +1,26 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the dialog before a change of language. They are in the language of the current page. */
+/**
+ * Messages of the dialog before a change of language. Those that begin with `own` stand in the dialog of the other
+ * language's page, for readers of this language.
+ */
 export const changeLang = inBoth({
   en: {
     title: 'Change the language?',
     question: 'Do you want to read this website in Hindi?',
     confirm: 'Confirm',
     cancel: 'Cancel',
-    close: 'Close',
+    own_question: 'Do you want to read this website in English?',
+    own_confirm: 'Yes, read in English',
+    own_cancel: 'No',
   },
   hi: {
     title: 'भाषा बदलें?',
     question: 'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
     confirm: 'हाँ, अंग्रेज़ी में पढ़ें',
     cancel: 'नहीं',
-    close: 'बंद करें',
+    own_question: 'क्या आप यह वेबसाइट हिन्दी में पढ़ना चाहते हैं?',
+    own_confirm: 'हाँ, हिन्दी में पढ़ें',
+    own_cancel: 'नहीं',
   },
 });

@@ -58,7 +58,7 @@ export const help = inBoth({
       'Use A−, A and A+ at the top of the page, or the zoom of your browser (Ctrl and +, on a Mac Command and +). The page arranges itself anew; nothing is cut off at 400 %.',
     theme: 'Light and dark',
     theme_body:
-      'The button “Light or dark” at the top turns to light words on a dark page, and back. Your choice is kept in your browser only.',
+      'The button “Dark” at the top turns to light words on a dark page, and back. “Settings” has more: spaces, links, pictures, pointer, colours.',
     readers: 'Screen readers',
     readers_body: 'The pages are made to be heard as well as seen.',
     keyboard: 'Keyboard',
@@ -145,7 +145,7 @@ export const help = inBoth({
       'पृष्ठ के ऊपर दिए अ−, अ और अ+ का, या ब्राउज़र के ज़ूम (Ctrl (कंट्रोल) और +, मैक पर Command (कमांड) और +) का उपयोग करें। पृष्ठ स्वयं को फिर से व्यवस्थित कर लेता है; 400 % पर भी कुछ नहीं कटता।',
     theme: 'हल्का और गहरा रंग-रूप',
     theme_body:
-      'ऊपर दिया “रंग-रूप बदलें” बटन पृष्ठ को गहरा और अक्षरों को हल्का कर देता है, और फिर पहले जैसा। आपका चुनाव केवल आपके ब्राउज़र में रहता है।',
+      'ऊपर दिया “गहरा रूप” बटन पृष्ठ को गहरा और अक्षरों को हल्का कर देता है, और फिर पहले जैसा। “सेटिंग” में और भी है: दूरी, लिंक, चित्र, पॉइंटर, रंग।',
     readers: 'स्क्रीन रीडर',
     readers_body: 'पृष्ठ देखने के साथ-साथ सुनने के लिए भी बनाए गए हैं।',
     keyboard: 'कुंजीपटल',

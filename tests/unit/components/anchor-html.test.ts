@@ -7,7 +7,7 @@ const link = (url: string, more: object = {}) => ({
   ...more,
 });
 const leaving = (lang = '') =>
-  ` <svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"${lang}> (opens another website)</span>`;
+  ` <svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"${lang}> (opens another website in a new tab)</span>`;
 
 describe('a link of the frame', () => {
   it('leads to its page in the language of the reader', () =>

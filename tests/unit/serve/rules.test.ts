@@ -21,7 +21,7 @@ const hostile = [
 ];
 const patterns = [
   ...[rules.answered, rules.redirects, rules.rewrites, rules.fallbacks, rules.frameRules, rules.varyRules],
-  ...[rules.errorPages, rules.cacheRules],
+  ...[rules.errorPages, rules.cacheRules, [rules.ahead]],
 ]
   .flat()
   .map(({ from }) => from);

@@ -148,7 +148,7 @@ describe('bytes on the line', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(tenders);
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const answer of [brotli, gzip, plain])
-      expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary');
+      expect(answer.headers.vary).toBe('Accept-Encoding, Save-Data, Available-Dictionary, Sec-CH-UA-Mobile');
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {

@@ -5,7 +5,7 @@ import { shows, useProse } from '../../../support/prose.ts';
 describe('links', () => {
   const make = useProse({ 'media/docs/a.pdf': new Uint8Array(24_000) });
   const leaving =
-    '<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"> (opens another website)</span>';
+    '<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"> (opens another website in a new tab)</span>';
   const away = (href: string, words = 'a') =>
     `<p><a href="${href}" target="_blank" rel="external noopener">${words} ${leaving}</a></p>`;
   shows(make, [
@@ -151,7 +151,7 @@ describe('languages and signs', () => {
 });
 
 describe('what a link says of itself', () => {
-  const note = (lang: string) => `<span class="vh"${lang}> (opens another website)</span>`;
+  const note = (lang: string) => `<span class="vh"${lang}> (opens another website in a new tab)</span>`;
   const html = async (raw: string, written: 'en' | 'hi') => {
     const { richText } = await import('~/model/prose/rich-text');
     const { rawHtml } = await import('~/model/door/shapes');
