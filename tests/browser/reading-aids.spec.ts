@@ -76,11 +76,7 @@ test.describe('in forced colours', () => {
   test('highlighted links keep their mark, and the colours of the system are not inverted', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aids', 'links inverted'));
     await page.goto('/help');
-    const link = page.getByRole('main').getByRole('link').first();
-    const [mark, ground] = await link.evaluate((one) =>
-      [one, document.body].map((element) => getComputedStyle(element).backgroundColor),
-    );
-    expect(mark).not.toBe(ground);
+    expect(await markOf(page)).toBe(MARKED);
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).filter)).toBe('none');
   });
 });
