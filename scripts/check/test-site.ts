@@ -26,7 +26,6 @@ export async function openTestSite(root: string) {
     CONTENT_DIR: TEST_CONTENT_DIR,
   });
   const port = await firstFreeFrom(FIRST_SITE_PORT);
-  const held = await holdPort(port);
   const siteUrl = `http://localhost:${port}`;
   await using opening = new AsyncDisposableStack();
   const held = await holdPort(port);
