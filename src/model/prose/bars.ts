@@ -108,4 +108,4 @@ const bar = (width: string, more: Element[]): Element =>
     ...more,
   ]);
 const limitLine = (x: string): Element =>
-  element('line', { x1: x, x2: x, y2: '100%', stroke: 'currentColor', strokeWidth: 2, strokeOpacity: 0.7 });
+  element('line', { x1: x, x2: x, y2: '100%', stroke: 'currentColor', strokeWidth: '2', strokeOpacity: 0.7 });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { columnCentre, heightOf } from '~/lib/chart';
+import { columnCentre, shareOf } from '~/lib/chart';
 import { EMBER, type NumberColumn, partsOf, quantitiesOf } from './bars';
 import { element, plainText } from './tree';
 
@@ -41,7 +41,7 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
   const wide = 64 / points.length;
   const drawn = points.flatMap(({ year, value, said }, index): ElementContent[] => {
     const x = columnCentre(index, points.length);
-    const height = heightOf(value, most, HIGHEST);
+    const height = Math.round((shareOf(value, most) * HIGHEST) / 100);
     return [
       element('rect', {
         x: `${x - wide / 2}%`,
