@@ -60,10 +60,10 @@ test('settings chosen on another page apply after going back, also in the panel'
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await leaveAndComeBack(page, { theme: 'dark', font: '21' });
+  await leaveAndComeBack(page, { theme: 'dark', font: '131.25%' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21px');
   await opener.click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('21');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('140 %');
 });
