@@ -1,5 +1,6 @@
 // Builds all packs (zip files with pages), and writes their size and date into the page that offers them.
 import { longDate } from '../../src/i18n/dates.ts';
+import { unbroken } from '../../src/i18n/unbroken.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -113,7 +114,7 @@ function withFacts(html: string, facts: ReadonlyMap<string, string>): string {
   for (const [start, ...inside] of elementsIn(readOwn(html), (tag) => hookIn(tag, 'pack') !== undefined)) {
     const end = inside.at(-1);
     if (end?.name === undefined) continue;
-    filled += html.slice(from, start.to) + escapeHtml(facts.get(hookIn(start, 'pack') ?? '') ?? '');
+    filled += html.slice(from, start.to) + escapeHtml(unbroken(facts.get(hookIn(start, 'pack') ?? '') ?? ''));
     from = end.from;
   }
   return filled + html.slice(from);

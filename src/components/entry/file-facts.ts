@@ -1,6 +1,7 @@
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
+import { unbroken } from '~/i18n/unbroken';
 import type { Download } from '~/model/files';
 
 /** Returns the note that stands in brackets after a file: PDF, 2.4 MB, Hindi. */
@@ -23,8 +24,8 @@ export interface Words {
 
 /** Returns the file's own title, which is in the language of its entry. A file without a title gets `title`. */
 export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
-  if (file.title) return { text: file.title, lang: entryLang };
-  return typeof title === 'string' ? { text: title, lang } : title;
+  if (file.title) return { text: unbroken(file.title), lang: entryLang };
+  return typeof title === 'string' ? { text: title, lang } : { ...title, text: unbroken(title.text) };
 };
 
 /** The props of the components that show a file. */

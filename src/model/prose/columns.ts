@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { unbroken } from '~/i18n/unbroken';
 import { cellsOf, element, isElement, plainText } from './tree';
 
 /** A cell with at most this many letters is short, such as a number or a date. Longer texts are sentences. */
@@ -93,7 +94,7 @@ export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
 
 /** The classes of columns (src/styles/columns.css) and their widths in rem. */
-const WIDTHS = { 'col-s': 5.5, 'col-m': 8, 'col-l': 12.5 } as const;
+const WIDTHS = { 'col-s': 6.5, 'col-m': 8, 'col-l': 13 } as const;
 type Width = keyof typeof WIDTHS;
 /** A phone shows columns of this width together, in rem. */
 const PHONE = 22;
@@ -101,10 +102,11 @@ const PHONE = 22;
 function widthOf(texts: readonly string[]): Width | undefined {
   const longest = longestOf(texts);
   if (longest <= SHORT) return 'col-s';
-  const longestWord = longestOf(texts.flatMap((text) => text.split(/[ -]/)));
+  const longestWord = longestOf(texts.flatMap((text) => unbroken(text).split(/[ -]/)));
   const areNumbers = texts.length > 1 && texts.slice(1).every((text) => numberIn(text) !== undefined);
   if (areNumbers && longest <= HEAD.text && longestWord <= HEAD.word) return 'col-s';
-  return longest <= MIDDLING.text && longestWord <= MIDDLING.word ? 'col-m' : undefined;
+  if (longest > MIDDLING.text) return undefined;
+  return longestWord <= MIDDLING.word ? 'col-m' : 'col-l';
 }
 
 const SECTIONS = ['thead', 'tbody', 'tfoot'] as const;

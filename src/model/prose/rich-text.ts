@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
+import { unbroken } from '~/i18n/unbroken';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from './headings';
 import { linkContacts } from './contacts';
@@ -12,7 +13,7 @@ import { fragmentOf } from './nesting';
 import { sanitised } from './sanitised';
 import { completeTables } from './tables';
 import { tidy } from './tidy';
-import { tagNamesIn } from './tree';
+import { rewrite, tagNamesIn } from './tree';
 import { resolveWagtail } from './wagtail';
 import { report } from '../door/report';
 import type { RawHtml } from '../door/shapes';
@@ -65,6 +66,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
   if (leads || tags.has('a')) await completeLinks(root, lang, written);
   linkContacts(root);
+  rewrite(root, (node) => (node.type === 'text' ? [{ ...node, value: unbroken(node.value) }] : [node]));
   if (hasImages)
     await completeImages(root, written, (alt) =>
       report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),

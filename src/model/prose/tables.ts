@@ -12,9 +12,10 @@ const LONGEST_NAME = 200;
 const MOST_NAME_LETTERS = 20_000;
 
 /**
- * Connects header cells to columns and rows, and sets column widths. Puts each table into a named region that scrolls.
- * The name is the caption of the table, or else the heading above the table. `above` is the heading above the whole text. If
- * there is no such name, or names are too long together, the word "table" is used. Draws the quantities in the tables.
+ * Connects header cells to columns and rows, and sets column widths. Names each table, and puts it into a region that
+ * scrolls, with the same name. The name is the caption of the table, or else the heading above the table. `above` is the
+ * heading above the whole text. If there is no such name, or names are too long together, the word "table" is used. Draws
+ * the quantities in the tables.
  */
 export function completeTables(root: Root, above: string | undefined, written: Lang): void {
   const fallbackName = texts(written)('website:table');
@@ -31,6 +32,14 @@ export function completeTables(root: Root, above: string | undefined, written: L
     markHeaders(rows);
     const { columns, isNarrow } = columnsOf(node);
     if (columns) node.children.splice(firstPart(node), 0, columns);
+    const caption = node.children.find((child) => isElement(child, 'caption'));
+    const full = (caption && nameOf(caption)) || heading || fallbackName;
+    lettersLeft -= full.length;
+    const name = lettersLeft < 0 ? fallbackName : full;
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    const ariaLabel = count === 1 ? name : `${name} (${count})`;
+    if (!caption && lettersLeft >= 0) node.properties.ariaLabel = ariaLabel;
     if (within.has(node)) continue;
     const inside = elementsIn(node);
     const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
@@ -39,13 +48,6 @@ export function completeTables(root: Root, above: string | undefined, written: L
     // The classes are those of src/styles/wide-tables.css. A narrow table fits on a phone.
     if (!isNarrow) node.properties.className = [made?.isList ? 'stack' : 'wide'];
     for (const inner of inside) within.add(inner.node);
-    const caption = node.children.find((child) => isElement(child, 'caption'));
-    const full = (caption && nameOf(caption)) || heading || fallbackName;
-    lettersLeft -= full.length;
-    const name = lettersLeft < 0 ? fallbackName : full;
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    const ariaLabel = count === 1 ? name : `${name} (${count})`;
     const region = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);
     parent.children[index] = region;
     const drawn = made && !chart && yearChart(made.columns, written);

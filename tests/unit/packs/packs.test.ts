@@ -160,7 +160,9 @@ it('are said in the page that offers them: how large, and of what day', () => {
   const made = packs(site);
   const html = made.get('packs.html')?.toString() ?? '';
   const kilobytes = Math.round((made.get('packs/open-tenders.en.zip')?.length ?? 0) / 1000);
-  expect(html).toContain(`<span data-pack="open-tenders">ZIP, ${kilobytes} KB, content as of 5 November 2026</span>`);
+  expect(html).toContain(
+    `<span data-pack="open-tenders">ZIP, ${kilobytes} KB, content as of 5\u00a0November\u00a02026</span>`,
+  );
 });
 
 it('are the same bytes for the same pages, in whatever order these come, and others when a page has changed or gone', () => {

@@ -67,7 +67,8 @@ const COLUMNS = /<colgroup>.*?<\/colgroup>/g;
 describe('tables', () => {
   const prose = useProse();
   const make: Make = async (...asked) => (await prose(...asked)).replace(COLUMNS, '');
-  const cell = (html: string) => `<section class="scroll" tabindex="0" aria-label="Table">${html}</section>`;
+  const cell = (html: string) =>
+    `<section class="scroll" tabindex="0" aria-label="Table">${html.replace('<table', '$& aria-label="Table"')}</section>`;
   shows(make, [
     [
       'get header cells for their columns and rows',
@@ -98,18 +99,18 @@ describe('tables', () => {
     [
       'are named by the heading before them',
       '<h2>Production</h2>\n<table><tr><td>a</td><td>b</td></tr></table>',
-      '<h2 id="part-1">Production</h2><section class="scroll" tabindex="0" aria-label="Production"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section>',
+      '<h2 id="part-1">Production</h2><section class="scroll" tabindex="0" aria-label="Production"><table aria-label="Production"><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section>',
     ],
     [
       'under one heading have a name each',
       '<h2>Mines</h2><table><tr><td>a</td><td>b</td></tr></table><p>And</p><table><tr><td>c</td><td>d</td></tr></table>',
-      '<h2 id="part-1">Mines</h2><section class="scroll" tabindex="0" aria-label="Mines"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section><p>And</p><section class="scroll" tabindex="0" aria-label="Mines (2)"><table><tbody><tr><td>c</td><td>d</td></tr></tbody></table></section>',
+      '<h2 id="part-1">Mines</h2><section class="scroll" tabindex="0" aria-label="Mines"><table aria-label="Mines"><tbody><tr><td>a</td><td>b</td></tr></tbody></table></section><p>And</p><section class="scroll" tabindex="0" aria-label="Mines (2)"><table aria-label="Mines (2)"><tbody><tr><td>c</td><td>d</td></tr></tbody></table></section>',
     ],
     [
       'may stand in one another',
       '<table><tr><td>a</td><td><table><tr><th>b</th><th>c</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
       cell(
-        '<table><tbody><tr><td>a</td><td><table><tbody><tr><th scope="col">b</th><th scope="col">c</th></tr><tr><td>1</td><td>2</td></tr></tbody></table></td></tr></tbody></table>',
+        '<table><tbody><tr><td>a</td><td><table aria-label="Table (2)"><tbody><tr><th scope="col">b</th><th scope="col">c</th></tr><tr><td>1</td><td>2</td></tr></tbody></table></td></tr></tbody></table>',
       ),
     ],
     ['of one cell are no tables', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
@@ -124,7 +125,7 @@ describe('tables', () => {
     [
       'a year, a date and a sentence',
       ['2025-26', '16 November 2026', 'Overburden removed by hired machines in the year'],
-      's m l',
+      's l l',
     ],
     ['one long word', ['Serial', '2026', 'www.vindhyacoal.example'], 's s l'],
     [

@@ -42,7 +42,7 @@ describe('a table with a head for each column', () => {
 
   it('has the head beside each value where it is too wide for a phone, and stays a table for screen readers', async () => {
     const html = await make(table(WIDE, 'A pension|The welfare section|0000-000 071'));
-    expect(html).toContain('<table role="table" class="stack">');
+    expect(html).toContain('<table aria-label="Table" role="table" class="stack">');
     expect(html).toMatch(/<thead role="rowgroup"><tr role="row"><th [^>]*role="columnheader">About</);
     expect(html).toMatch(/<td role="cell">A pension</);
     expect(html).toMatch(/<td data-label="The office that answers" role="cell">The welfare section</);

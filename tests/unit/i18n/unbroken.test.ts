@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { unbroken } from '../../../src/i18n/unbroken.ts';
+
+it.each([
+  ['a date', 'closed on 24 November 2026 at noon', 'closed on 24_November_2026 at noon'],
+  ['a Hindi date with its hour', '24 नवंबर 2026, 17:00 बजे तक', '24_नवंबर_2026, 17:00_बजे तक'],
+  ['a short month', '5 दिसं 2026', '5_दिसं_2026'],
+  ['an amount and a percentage', '₹ 1,86,40,000 and 75 % of it', '₹_1,86,40,000 and 75_% of it'],
+  ['nothing else', '24 tenders of November, 4 November or 2026', '24 tenders of November, 4 November or 2026'],
+])('keeps together %s', (_what, text, kept) => {
+  expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'));
+});
