@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { longMonths } from '../../src/i18n/long-months.ts';
+import { shortMonths } from '../../src/i18n/months.ts';
+
+const MONTH = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi]).join('|');
+/**
+ * What must stay on one line. Where two patterns match at the same place, the first one counts. Web addresses may break: on
+ * a small screen they are often longer than the line.
+ */
+const TOKENS = {
+  'web address': String.raw`https?:\/\/\S+|(?<!\S)\/[\w-]+\/\S+`,
+  'e-mail address': String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  reference: String.raw`[A-Z]{2,}[\w.-]*(?:\/[\w.()-]+)+`,
+  date: String.raw`(?:\d{1,2}\s(?:${MONTH})|(?:${MONTH})\s\d{1,2},)\s\d{4}(?:,\s\d{1,2}:\d{2}(?:\sबजे)?)?`,
+  time: String.raw`\d{1,2}:\d{2}(?:\sबजे)?`,
+  'telephone number': String.raw`(?:\+91[ -]?|0)\d[\d -]{7,12}\d|1800[ -]\d{2,4}[ -]?\d{3,4}|[6-9]\d{4} \d{5}`,
+  number: String.raw`(?:₹\s?)?\d+(?:[.,]\d+)*(?:\s?%)?`,
+  word: String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]{4,}`,
+};
+
+interface Found {
+  readonly node: Text;
+  readonly tokens: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+}
+type WithFound = typeof globalThis & { found?: readonly Found[] };
+
+/**
+ * Finds the words and tokens of a page once, before it is measured in many sizes: in its content, and if asked also in the
+ * header and footer. Opens what is folded in the content.
+ */
+export const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
+  page.evaluate(
+    ([patterns, hasFrame]) => {
+      const kinds = Object.keys(patterns);
+      const each = Object.values(patterns).map((pattern) => `(${pattern})`);
+      const tokens = new RegExp(each.join('|'), 'gu');
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details:not(.filter)'))
+        folded.open = true;
+      const texts = document.createTreeWalker(
+        hasFrame ? document.body : (document.querySelector('main') ?? document.body),
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: Found[] = [];
+      for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+        if (node.data.trim() === '' || node.parentElement?.closest('script, style, template, noscript, svg')) continue;
+        const inside = [...node.data.matchAll(tokens)].map((match) => ({
+          from: match.index,
+          to: match.index + match[0].length,
+          kind: kinds[match.slice(1).findIndex(Boolean)] ?? '',
+        }));
+        found.push({ node, tokens: inside.filter(({ kind }) => kind !== 'web address') });
+      }
+      (globalThis as WithFound).found = found;
+    },
+    [TOKENS, withFrame] as const,
+  );
+
+/**
+ * Says which tokens are in two lines. Three limits: a date in a title of an editor may break; a word that is wider than the line of the page may break; and an e-mail
+ * address, reference or date with its time too, but only after one of its signs or spaces.
+ */
+export const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const rectsOf = (node: Text, from = 0, to = node.length): DOMRect[] => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const areOneLine = ([first, ...others]: readonly DOMRect[]): boolean =>
+      !first || others.every(({ top, bottom }) => top < first.bottom - 2 && bottom > first.top + 2);
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const wrap = document.querySelector('.wrap') ?? document.body;
+    const line = document.documentElement.clientWidth - 2 * Number.parseFloat(getComputedStyle(wrap).paddingLeft);
+    const isWide = (rects: readonly DOMRect[]): boolean =>
+      rects.reduce((sum, { width }) => sum + width, 0) > line * 0.7;
+    const breaksWell = (node: Text, from: number, to: number): boolean => {
+      for (let at = from; at < to - 1; at += 1)
+        if (!areOneLine(rectsOf(node, at, at + 2)) && !/[/@.,\s-]/.test(node.data.charAt(at))) return false;
+      return true;
+    };
+    return ((globalThis as WithFound).found ?? []).flatMap(({ node, tokens }) => {
+      if (areOneLine(rectsOf(node))) return [];
+      return tokens.flatMap(({ from, to, kind }) => {
+        const rects = rectsOf(node, from, to);
+        const isOwners = kind === 'date' && node.parentElement?.closest('h1, h2, h3, .row__title');
+        if (isOwners || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
+          return [];
+        if (isWide(rects) && (kind === 'word' || breaksWell(node, from, to))) return [];
+        const around = node.parentElement.closest('[class], td, th, li')?.cloneNode();
+        const where = around instanceof Element ? around.outerHTML.slice(0, 100) : '';
+        return [`${kind} “${node.data.slice(from, to)}” is torn in ${node.parentElement.localName} of ${where}`];
+      });
+    });
+  });
+
+/**
+ * Says which texts are cut off, and which cells of tables are narrower than what is in them. A title may be cut if it is a
+ * link to the page with all of it; an excerpt of a search result is only a part anyway.
+ */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+      if (Math.max(wide, high) < 2 || element.clientWidth <= 1 || element.textContent.trim() === '') return [];
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const isNarrow = display === 'table-cell' && wide > 1;
+      const isCut = (overflowX === 'hidden' && wide > 1) || (overflowY === 'hidden' && high > 1);
+      if ((!isNarrow && !isCut) || element.matches('a, .result__text') || isClipped(element)) return [];
+      return [`${Math.max(wide, high)} px too small for its text: ${element.outerHTML.slice(0, 120)}`];
+    });
+  });
+
+/** Says which lines of prose have more than `most` letters. Vowel signs of Devanagari count with their letter. */
+export const longLines = (page: Page, most: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const range = document.createRange();
+    const letters = new Intl.Segmenter();
+    const prose = 'main :is(.prose :is(p, li, dd), .row p:not(.kv), .page-head p, .result__text)';
+    return [...document.querySelectorAll(prose)].flatMap((block) => {
+      const lines = new Map<number, string>();
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+        if (node.parentElement?.closest('.vh') || node.parentElement?.closest('p, li, dd') !== block) continue;
+        for (const { index, 0: word } of node.data.matchAll(/\S+\s*/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const place = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(place, (lines.get(place) ?? '') + word);
+        }
+      }
+      return [...lines.values()].flatMap((line) => {
+        const count = [...letters.segment(line.trim())].length;
+        return count > limit && block.checkVisibility() ? [`${count} letters in one line: ${line}`] : [];
+      });
+    });
+  }, most);
