@@ -49,6 +49,7 @@ export const paths = {
   lastDatesOf: (followed: string) => `/last-dates/${followed}`,
   packs: '/packs',
   follow: '/follow',
+  verify: '/verify',
   openData: '/open-data',
   tendersZip: '/open-data/tenders.zip',
   /** The HTML that all pages of a language share. Browsers use it as a compression dictionary. No page links to it. */
@@ -116,7 +117,7 @@ export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 export const calendarPath = (path: string): string => `${path}.ics`;
 
 /** The tables of open data. Their names are parts of their addresses. */
-export const TABLES = ['tenders', 'jobs', 'penal-actions', 'documents'] as const;
+export const TABLES = ['tenders', 'jobs', 'penal-actions', 'documents', 'published-files'] as const;
 export type TableName = (typeof TABLES)[number];
 export const tablePath = (name: TableName): string => `${paths.openData}/${name}.csv`;
 

@@ -16,18 +16,21 @@ export const MOST = {
   islandBytes: 78_500,
   /** The limit in bytes for the scripts that save pages and data. */
   savingBytes: 2500,
+  /** The limit in bytes for the script that verifies documents. With its library, it is used on one page only. */
+  verifyBytes: 4000,
   rounds: 1,
   answers: 100,
 };
 
 /**
  * True if a script belongs to an island. Scripts of the search do not count here, because they load before the visitor
- * does anything: search-page.ts counts them.
+ * does anything: search-page.ts counts them. Those with a limit of their own do not count either.
  */
 export const isIslandFile = (file: string): boolean =>
-  /^(?!start\.|results\.|beside\.|saver?\.|search-(worker|engine)\.).*\.js$/.test(file);
+  /^(?!start\.|results\.|beside\.|saver?\.|verify\.|search-(worker|engine)\.).*\.js$/.test(file);
 /** True for scripts that save pages and data. Few visitors load them, and only one at a time. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
+export const isVerifyFile = (file: string): boolean => /^verify\..*\.js$/.test(file);
 
 const COLUMNS: readonly Column<IslandCost>[] = [
   { title: 'requests', of: ({ requests }) => requests },

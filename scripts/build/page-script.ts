@@ -46,8 +46,13 @@ const CHUNKS = [
 const comments = { legal: false, annotation: false, jsdoc: false };
 const copyrightOf = (name: string): string =>
   /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
-/** One licence notice for all packages. The five notices of React alone take 200 bytes. */
-const LICENCES = `/*! MIT licence. ${['react', 'nanostores'].map(copyrightOf).join(' ')} */`;
+/** By file, one licence notice for all its packages. The five notices of React alone take 200 bytes. */
+const PACKAGES = new Map([
+  ['react', ['react', 'nanostores']],
+  ['verify', ['@noble/hashes']],
+]);
+const licencesOf = (packages: readonly string[] = []): string =>
+  packages.length > 0 ? `/*! MIT licence. ${packages.map(copyrightOf).join(' ')} */` : '';
 const resolve = { alias: { '~': src } };
 
 /** Constants of the site for browser scripts, by name. */
@@ -140,7 +145,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
       entryFileNames: `[name].${HASH}.js`,
       chunkFileNames: `[name].${HASH}.js`,
       codeSplitting: { groups: CHUNKS },
-      postBanner: ({ name }) => (name === 'react' ? LICENCES : ''),
+      postBanner: ({ name }) => licencesOf(PACKAGES.get(name)),
     },
   });
   const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');

@@ -45,6 +45,7 @@ const packageHomes = [
   { name: /^astro(:|$)/, values: ['pages', 'layouts'], types: ['components'] },
   { name: /^react(-dom)?$/, values: ['islands'] },
   { name: /^web-vitals$/, values: ['islands'] },
+  { name: /^@noble\/hashes$/, values: ['islands'] },
   { name: /^nanostores$/, values: ['stores'] },
   { name: /^@nanostores\/react$/, values: ['islands'] },
   { name: /^virtual:islands$/, values: ['start', 'pages'] },

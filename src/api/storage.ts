@@ -27,9 +27,11 @@ const questionsAtOnce = pLimit(6);
 /** A download is in memory as a whole, and has up to MOST_BYTES. */
 const downloadsAtOnce = pLimit(3);
 /**
- * Downloads and questions (about size and type) have separate time limits, so that downloads do not delay questions.
+ * Downloads of pictures, questions (about size and type) and the reading of documents have separate time limits, so that
+ * none delays another.
  */
-const [hasTimeToDownload, hasTimeToAsk] = [
+const [hasTimeToDownload, hasTimeToAsk, hasTimeToRead] = [
+  openTurns(limits.publishStorageSeconds),
   openTurns(limits.publishStorageSeconds),
   openTurns(limits.publishStorageSeconds),
 ];
@@ -68,7 +70,11 @@ export const whyNotAsked = (address: string): string | undefined => refusalOf(ne
 export interface FileFacts {
   bytes?: number;
   type?: string;
+  /** The ETag, or else the date of the last change. Other bytes have another tag. */
+  tag?: string;
 }
+
+const tagOf = (headers: Answer['headers']): string => headers.get('etag') ?? headers.get('last-modified') ?? '';
 
 /**
  * Asks for the size and type of a file, without downloading the file. `before` is the last answer, if there is one.
@@ -80,7 +86,8 @@ export async function askFileFacts(address: string, before?: FileFacts): Promise
     const { headers } = await askStorage(address, { method: 'HEAD', mostBytes: 0, tries: TRIES }, hasTime);
     const length = headers.get('content-length');
     const type = headers.get('content-type')?.split(';')[0];
-    return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}) };
+    const tag = tagOf(headers);
+    return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}), ...(tag ? { tag } : {}) };
   } catch (error) {
     // Some file storages do not support HEAD requests. The size and the type are then unknown.
     if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
@@ -105,8 +112,7 @@ const original = fromSource<Original>(async (address, before) => {
   });
   if (known && (!answer || answer.status === 304)) return known;
   if (!answer) throw new StorageError('expected an answer');
-  const tag = answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? '';
-  const made = { tag, sha256: sha256(answer.body) };
+  const made = { tag: tagOf(answer.headers), sha256: sha256(answer.body) };
   await writeCached(placeOf(made.sha256), answer.body);
   checked.set(made.sha256, Promise.resolve(true));
   await writeCached(recordOf(address), JSON.stringify(made));
@@ -128,6 +134,12 @@ export async function download(address: string): Promise<{ sha256: string; bytes
       return bytes;
     },
   };
+}
+
+/** Reads a file and keeps no copy, because the documents of all tenders have many gigabytes. Throws StorageError. */
+export async function readDocument(address: string): Promise<Buffer> {
+  const question = { mostBytes: MOST_BYTES, tries: TRIES };
+  return (await askStorage(address, question, () => hasTimeToRead(address))).body;
 }
 
 /** At its start, the publisher checks all files of all pages. So they are read in pieces, and some at a time. */

@@ -46,6 +46,9 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
+  // These hooks are on the page that verifies documents: an answer, by its state, and the rows of its facts.
+  answer: HTMLElement;
+  'answer-facts': HTMLTemplateElement;
   // These hooks are on the thank-you page of feedback.
   reference: HTMLElement;
   where: HTMLElement;
@@ -81,7 +84,9 @@ export const findAll = (place: ParentNode, name: Hook): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
-/** The facts of a search result. The HTML of a result has an element with the same name for each fact. */
-export type Fact = 'kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang';
+/** The facts of a search result or of a document. The HTML has an element with the same name for each fact. */
+export type Fact =
+  | ('kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang')
+  | ('title' | 'of' | 'published' | 'until' | 'later');
 
 export const fact = (name: Fact) => ({ 'data-fact': name });

@@ -30,7 +30,8 @@ export interface Download {
   isMissing: boolean;
 }
 
-const facts = fromSource<FileFacts | undefined>(async (address, before) => {
+/** What the storage says of the file at an address (without fragment). It is undefined if there is no such file. */
+export const storedFacts = fromSource<FileFacts | undefined>(async (address, before) => {
   const refusal = whyNotAsked(address);
   if (refusal) {
     report({ kind: 'elsewhere', address, detail: refusal });
@@ -59,7 +60,7 @@ export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(s
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);
-  const known = await facts(withoutFragment(href));
+  const known = await storedFacts(withoutFragment(href));
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,

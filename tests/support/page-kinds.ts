@@ -105,6 +105,7 @@ export const pageKinds: readonly PageKind[] = [
     mostBeforeTouch: WITH_PICTURE,
   },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  { name: 'verify a document', path: '/verify', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'open data', path: '/open-data', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'calendars and feeds', path: '/follow', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

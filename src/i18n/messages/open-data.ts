@@ -15,6 +15,7 @@ export const openData = inBoth({
     jobs: 'Vacancies, apprenticeships and internal selections',
     'penal-actions': 'Penal actions against firms',
     documents: 'Circulars, notices and other documents',
+    'published-files': 'Every file that was published here, with its SHA-256',
     tables: 'Tables (CSV)',
     tables_about:
       'Each table opens in a spreadsheet program. The first line has the names of the columns. A value that begins with a sign such as = or + has an apostrophe before it, so that no program runs it as a formula.',
@@ -34,7 +35,7 @@ export const openData = inBoth({
     licence_text: 'The text of the licence: {{name}}',
     policy: 'What is published',
     policy_about:
-      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too. If the files and the pages differ, tell us: it is an error.',
+      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If the files and the pages differ, tell us: it is an error.',
     contact: 'Questions and errors',
     news: 'To hear of changes:',
     of_tender: 'This tender as open data (JSON)',
@@ -50,6 +51,7 @@ export const openData = inBoth({
     jobs: 'रिक्तियाँ, शिक्षुता एवं आंतरिक चयन',
     'penal-actions': 'फ़र्मों के विरुद्ध दंडात्मक कार्रवाइयाँ',
     documents: 'परिपत्र, सूचनाएँ एवं अन्य दस्तावेज़',
+    'published-files': 'यहाँ प्रकाशित हर फ़ाइल, उसके एसएचए-256 (SHA-256) सहित',
     tables: 'तालिकाएँ (CSV)',
     tables_about:
       'हर तालिका स्प्रेडशीट प्रोग्राम में खुलती है। पहली पंक्ति में स्तंभों के नाम हैं। = या + जैसे चिह्न से शुरू होने वाले मान के आगे एपॉस्ट्रॉफ़ी लगा है, ताकि कोई प्रोग्राम उसे सूत्र न समझे।',
@@ -69,7 +71,7 @@ export const openData = inBoth({
     licence_text: 'लाइसेंस का पाठ: {{name}}',
     policy: 'क्या प्रकाशित होता है',
     policy_about:
-      'वही प्रकाशित होता है जो पृष्ठों पर है, बिना किसी चयन के: हर निविदा पहले दिन से, सभी शुद्धिपत्रों सहित, निरस्त होने पर भी। वेबसाइट से जो हटाया जाता है, वह फ़ाइलों में भी नहीं रहता। फ़ाइलों और पृष्ठों में अंतर दिखे तो हमें बताएँ: वह त्रुटि है।',
+      'वही प्रकाशित होता है जो पृष्ठों पर है, बिना किसी चयन के: हर निविदा पहले दिन से, सभी शुद्धिपत्रों सहित, निरस्त होने पर भी। वेबसाइट से जो हटाया जाता है, वह फ़ाइलों में भी नहीं रहता; केवल उसके दस्तावेज़ों के एसएचए-256 (SHA-256) और तिथियाँ रहती हैं। फ़ाइलों और पृष्ठों में अंतर दिखे तो हमें बताएँ: वह त्रुटि है।',
     contact: 'प्रश्न एवं त्रुटियाँ',
     news: 'परिवर्तनों की जानकारी के लिए:',
     of_tender: 'यह निविदा खुले डेटा के रूप में (JSON)',

@@ -11,6 +11,7 @@ import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
 import {
   day,
+  type File,
   file,
   id,
   link,
@@ -79,16 +80,21 @@ export const recruitment = z
   })
   .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }));
 
+type WrittenJob = Localised<z.infer<typeof recruitment>>;
 /** A vacancy, an apprenticeship or an internal selection. */
-export type Job = Localised<z.infer<typeof recruitment>>;
+export interface Job extends WrittenJob {
+  /** The files of a withdrawn job. Only the register of documents knows them. */
+  readonly withdrawnFiles: readonly File[];
+}
 
 /** What of a job is public now: no stage before its day. Of a withdrawn job, its papers and how to apply are not. */
-function publicPart(job: Job): Job {
+function publicPart(job: WrittenJob): Job {
   const withdrawn = withdrawalOf(job);
   const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));
-  if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn, stages: come };
+  if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn, stages: come, withdrawnFiles: [] };
   const stages = come.map((one) => ({ ...one, file: undefined }));
-  return { ...job, ...withdrawn, files: [], stages, howToApply: undefined, applyLink: undefined };
+  const withdrawnFiles = [...job.files, ...come.flatMap(({ file: paper }) => paper ?? [])];
+  return { ...job, ...withdrawn, files: [], stages, withdrawnFiles, howToApply: undefined, applyLink: undefined };
 }
 
 /**
@@ -101,7 +107,7 @@ const getFiledJobs = derivedInBoth(async () => {
   reportWaiting(address, 'hi', hi);
   const withdrawn = withdrawalDays(address, en, hi);
   const byId = { en: new Map(en.map((job) => [job.id, job])), hi: new Map(hi.map((job) => [job.id, job])) };
-  const inPublic = (jobs: readonly Job[], other: Lang): Job[] =>
+  const inPublic = (jobs: readonly WrittenJob[], other: Lang): Job[] =>
     jobs.map((job) => publicPart(withdrawnAt(orOther(job, byId[other].get(job.id)), withdrawn)));
   const inEnglish = inPublic(en, 'hi');
   const english = new Map(inEnglish.map((job) => [job.id, job]));

@@ -138,10 +138,13 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const takesPlace = (moment: string): boolean =>
     stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
+  const papers = [...entry.files, ...corrigenda.map(({ file: paper }) => paper), award?.file];
   return {
     ...entry,
     ...withdrawn,
     files: isWithdrawn ? [] : entry.files,
+    /** The files of a withdrawn tender. Only the register of documents knows them. */
+    withdrawnFiles: isWithdrawn ? papers.filter((paper) => paper !== undefined) : [],
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
     award: award && {

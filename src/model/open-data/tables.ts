@@ -5,6 +5,7 @@ import { csvOf } from '~/lib/csv';
 import { href, JOB_CATEGORIES, paths, type TableName, TABLES } from '~/routes';
 import { hasBegun } from '../clock';
 import { type Dated, latestChange } from '../dated';
+import { getPublishedFiles, type PublishedFile } from '../documents/register';
 import { getListingEntries, getListings, isArchived, type ListingEntry } from '../kinds/listings';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
 import { getJobs, type Job, jobPath } from '../kinds/recruitments';
@@ -86,6 +87,16 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
   page: (one, lang) => pageOf(one.path, lang),
 };
 
+const fileColumns: Columns<PublishedFile> = {
+  sha256: (one) => one.sha256,
+  state: (one) => one.state,
+  published_on: (one) => one.publishedOn,
+  until: (one) => one.until,
+  title: (one) => one.paper?.file.title ?? one.paper?.title,
+  file: (one) => (one.state === 'current' || one.state === 'changed' ? one.address : undefined),
+  page: (one, lang) => one.paper && pageOf(one.paper.path, lang),
+};
+
 async function documentsIn(lang: Lang) {
   const lists = (await getListings(lang)).map(async ({ id, title, layout }) => {
     const entries = (await getListingEntries(id, lang)).filter(({ publishedOn }) => hasBegun(publishedOn));
@@ -111,6 +122,7 @@ const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<type
   },
   'penal-actions': async (lang) => tableOf(penalColumns, await getPenalActions(lang), lang),
   documents: async (lang) => tableOf(documentColumns, await documentsIn(lang), lang),
+  'published-files': async (lang) => tableOf(fileColumns, await getPublishedFiles(lang), lang),
 };
 
 /** The text of a table. */

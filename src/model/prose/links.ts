@@ -5,13 +5,32 @@ import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
 import { ownPath } from '../door/addresses';
+import type { File, RawHtml } from '../door/shapes';
 import { download } from '../files';
 import { cleanText } from '~/lib/clean-text';
+import { readHtml } from '~/lib/read-html';
 import { isSafeAddress } from '~/lib/safe-address';
 import { siteUrl } from '../site/site-wide';
 import { element, isElement, rewrite, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;
+
+const isFileAddress = (url: string): boolean => FILE.test(url) || url.startsWith(storageAddress(''));
+const fileAt = (url: string): File => ({
+  url,
+  title: undefined,
+  size: undefined,
+  type: undefined,
+  language: undefined,
+  pages: undefined,
+});
+
+/** The files to which an editor's text links. */
+export const filesLinkedIn = (html: RawHtml): File[] =>
+  readHtml(html).flatMap((piece) => {
+    const url = piece.name === 'a' && !piece.isEnd ? piece.attributes.get('href')?.trim() : undefined;
+    return url && isSafeAddress(url) && isFileAddress(url) ? fileAt(url) : [];
+  });
 
 interface Placed {
   link: Element;
@@ -46,7 +65,7 @@ async function completeLink({ link, around }: Placed, lang: Lang): Promise<boole
   // A link to a fragment cannot work, because the sanitiser removes IDs.
   if (url.startsWith('#') || !isSafeAddress(url)) return false;
   if (textOf(link).trim() === '') nameByPicture(link, url);
-  if (FILE.test(url) || url.startsWith(storageAddress(''))) return completeFile({ link, around }, url, lang);
+  if (isFileAddress(url)) return completeFile({ link, around }, url, lang);
   // The fragment is removed, because the sanitiser removes the IDs of the target page.
   const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
   const target = { url: path ?? url, isExternal: false };
@@ -65,14 +84,7 @@ async function completeLink({ link, around }: Placed, lang: Lang): Promise<boole
 
 async function completeFile({ link, around }: Placed, url: string, lang: Lang): Promise<boolean> {
   const t = texts(lang);
-  const file = await download({
-    url,
-    title: undefined,
-    size: undefined,
-    type: undefined,
-    language: undefined,
-    pages: undefined,
-  });
+  const file = await download(fileAt(url));
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
   const facts = [file.format, file.isMissing ? t('file:missing') : size].filter(Boolean).join(', ');
   link.properties.href = file.target.href;

@@ -19,6 +19,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
     screen(paths.aToZ, t('sitemap:a_to_z')),
     screen(paths.help, t('website:help')),
     screen(paths.follow, t('follow:title'), t('follow:description', { name })),
+    screen(paths.verify, t('verify:title'), t('verify:description', { name })),
     screen(paths.openData, t('open_data:title'), t('open_data:description', { name })),
     screen(paths.packs, t('packs:title'), t('seo_friendly:packs_description', { name })),
     screen(paths.screenReaderAccess, t('website:screen_reader_access')),

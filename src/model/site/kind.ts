@@ -7,8 +7,9 @@ import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
 import type { Entry } from '~/search/entry';
 import { type Dated, latestChange } from '../dated';
-import type { File } from '../door/shapes';
+import type { File, RawHtml } from '../door/shapes';
 import { fileLeaves } from '../files';
+import { filesLinkedIn } from '../prose/links';
 import { entryOf, facts } from './search-entries';
 
 type Day = string | undefined;
@@ -76,9 +77,30 @@ interface Row<Of> {
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
   /** Returns the day of a file. The default is the day of its entry. */
   readonly dayOfFile?: (entry: Of, file: File) => Day;
+  /** The files with what the register of documents says of them. The default is `files`, as old as their entry. */
+  readonly papers?: (entry: Of) => readonly Paper[];
+  /** The texts of editors. The register of documents also has the files to which they link. */
+  readonly prose?: (entry: Of) => Promise<readonly (RawHtml | undefined)[]> | readonly (RawHtml | undefined)[];
 }
 
 type Found = Omit<Entry, 'url' | 'lang'>;
+
+/** A file for the register of documents. */
+export interface Paper {
+  readonly file: File | undefined;
+  /** What came later and changes what the file says, such as a corrigendum. */
+  readonly later?: { readonly title: string; readonly lang: Lang } | undefined;
+  readonly withdrawnOn?: Day;
+}
+
+/** A file for the register of documents, and the entry that offers it. */
+export interface OfferedPaper extends Paper, Pick<Entry, 'lang' | 'title'> {
+  readonly file: File;
+  /** The day of its publication. */
+  readonly publishedOn: Day;
+  /** The path of the page or row of the entry. */
+  readonly path: string;
+}
 
 /** A file, with the language, title and date of the entry that contains it. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
@@ -91,7 +113,7 @@ export interface ContentKind {
   /** All pages of the lists and the entries. */
   readonly pages: (lang: Lang) => Promise<SitePage[]>;
   /** The search entries and the files, each only in its original language. */
-  readonly found: () => Promise<{ entries: Entry[]; files: Offered[] }>;
+  readonly found: () => Promise<{ entries: Entry[]; files: Offered[]; papers: OfferedPaper[] }>;
 }
 
 /** A list of all entries of a content type, with a title and a text about its use. */
@@ -151,22 +173,36 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
         return Promise.all(
           own.map(async ({ entry, list, place, page }) => {
             const found = await row.found(entry, list);
-            if (!found) return { entries: [], files: [] };
+            if (!found) return { entries: [], files: [], papers: [] };
             const by = { lang, offeredBy: `${found.kind} ${entry.id}`, title: found.title };
             const dayOf = (file: File): Day => (row.dayOfFile ? row.dayOfFile(entry, file) : found.date);
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
+            const path = page?.path ?? place;
+            const texts = ((await row.prose?.(entry)) ?? []).filter((text) => text !== undefined);
+            const linked = texts.flatMap(filesLinkedIn).map((file): Paper => ({ file }));
+            const own = row.papers?.(entry) ?? files.map((file): Paper => ({ file }));
+            const papers = [...own, ...linked].flatMap((paper) =>
+              paper.file && !fileLeaves(paper.file)
+                ? { ...paper, file: paper.file, publishedOn: dayOf(paper.file), lang, title: by.title, path }
+                : [],
+            );
             // A search result cannot say that a file is on another site. So the entry gets the titles of such files.
             const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
             const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {
-              entries: [entryOf(entry, { ...found, ...said, lang, path: page?.path ?? place })],
+              entries: [entryOf(entry, { ...found, ...said, lang, path })],
               files: here.map((file) => ({ file, date: dayOf(file), ...by })),
+              papers,
             };
           }),
         );
       };
       const all = (await Promise.all(LANGS.map(inLang))).flat();
-      return { entries: all.flatMap(({ entries }) => entries), files: all.flatMap(({ files }) => files) };
+      return {
+        entries: all.flatMap(({ entries }) => entries),
+        files: all.flatMap(({ files }) => files),
+        papers: all.flatMap(({ papers }) => papers),
+      };
     }),
   };
 }

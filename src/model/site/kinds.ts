@@ -18,6 +18,7 @@ import type { Tender } from '../kinds/tenders';
 import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
+import { jobPapers, tenderPapers } from './papers';
 import { body, facts } from './search-entries';
 import { closingOf, lastDay, stopped, tenderFacts, tenderFileDay } from './tender-facts';
 
@@ -42,6 +43,10 @@ const kinds = {
       return { kind: 'page', title: summary.title, body: said };
     },
     files: async ({ id, lang }) => (await getContentPage(lang, id))?.files ?? [],
+    prose: async ({ id, lang }) => {
+      const page = await getContentPage(lang, id);
+      return page ? [page.body, ...page.sections.map((section) => section.body)] : [];
+    },
   }),
   notice: kindOf({
     lists: async (lang) =>
@@ -63,6 +68,7 @@ const kinds = {
       const said = body(one.summary, list);
       return { kind: 'notice', title: one.title, date: one.publishedOn, body: said, fileType, fileBytes };
     },
+    papers: ({ file }) => [{ file }],
   }),
   tender: kindOf({
     lists: async (lang) => {
@@ -103,6 +109,8 @@ const kinds = {
     }),
     files: (one) => [...one.files, ...one.corrigenda.map(({ file }) => file), one.award?.file],
     dayOfFile: tenderFileDay,
+    papers: tenderPapers,
+    prose: ({ description }) => [description],
   }),
   job: kindOf({
     lists: async (lang) => {
@@ -144,6 +152,8 @@ const kinds = {
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
     dayOfFile: (one, of) => (one.stages.find(({ file }) => file === of) ?? one).publishedOn,
+    papers: jobPapers,
+    prose: ({ howToApply }) => [howToApply],
   }),
   'penal-action': kindOf<PenalAction>({
     lists: listAt(paths.penalActions, 'penal_action', getPenalActions),
@@ -163,12 +173,14 @@ const kinds = {
     rowId: newsRowId,
     found: (one) => (one.kind === 'news' ? newsFound(one) : undefined),
     files: ({ files }) => files,
+    prose: ({ body: text }) => [text],
   }),
   'press-release': kindOf<NewsEntry>({
     lists: listAt(paths.pressReleases, 'press_releases', getPressReleases),
     page: (one) => newsPage(paths.pressRelease(one.id), one),
     found: newsFound,
     files: ({ files }) => files,
+    prose: ({ body: text }) => [text],
   }),
   event: kindOf({
     lists: async (lang) => {
@@ -188,6 +200,7 @@ const kinds = {
     }),
     files: ({ files }) => files,
     dayOfFile: () => undefined,
+    prose: ({ body: text }) => [text],
   }),
   album: kindOf<Album>({
     lists: listAt(paths.albums, 'photo_gallery', getAlbums),

@@ -1,0 +1,82 @@
+import type { Act } from '../act';
+import { make } from '../make';
+import { hashOf } from '../verify/hash';
+import { load, lookUp } from '../verify/register';
+import { answerOf } from '../verify/view';
+import { find } from '~/lib/hooks';
+import { partOf } from '~/lib/register';
+
+function partsOf(element: HTMLElement) {
+  const [field, progress] = [element.querySelector('input'), element.querySelector('progress')];
+  const status = find(element, 'status');
+  return field && progress && status ? { field, progress, status } : undefined;
+}
+
+const PDF = '%PDF-';
+/** Programs read a PDF even if its first sign is some bytes later. */
+const MOST_BEFORE = 1024;
+
+/**
+ * Says whether the site has published a file that the visitor chooses or drops. The file is read here, and the register of
+ * files is asked for by the first digits of its hash. Without script, the page says how to compare a file by hand.
+ */
+export const act: Act = (element) => {
+  const parts = partsOf(element);
+  if (!parts) return;
+  const { field, progress, status } = parts;
+  const { folder = '', digits = '', ...words } = element.dataset;
+  const page = element.closest('main') ?? document.body;
+  let latest: Blob | undefined;
+
+  const say = (name: string, ...more: Node[]): void =>
+    status.replaceChildren(make('p', { className: 'bold' }, words[name] ?? ''), ...more);
+
+  async function compare(file: Blob, hash: string): Promise<void> {
+    say('loading');
+    try {
+      const registered = await lookUp(folder, Number(digits), hash);
+      const isPdf = registered ?? (await file.slice(0, MOST_BEFORE).text()).includes(PDF);
+      if (latest !== file) return;
+      status.replaceChildren(answerOf(page, registered));
+      if (!isPdf) status.append(make('p', { className: 'mt-2 bold' }, words.picture ?? ''));
+    } catch {
+      if (latest !== file) return;
+      const again = (): void => {
+        if (latest === file) void compare(file, hash);
+      };
+      addEventListener('online', again, { once: true });
+      say('offline', make('button', { type: 'button', className: 'btn mt-2', onclick: again }, words.again ?? ''));
+    }
+  }
+
+  async function judge(file: Blob | undefined): Promise<void> {
+    if (!file) return;
+    latest = file;
+    const isWanted = (): boolean => latest === file;
+    progress.hidden = file.size === 0;
+    say(progress.hidden ? 'empty' : 'working');
+    if (progress.hidden) return;
+    try {
+      const hash = await hashOf(file, { isWanted, tell: (done) => (progress.value = done) });
+      if (hash) await compare(file, hash);
+    } catch {
+      if (isWanted()) say('unreadable');
+    } finally {
+      if (isWanted()) progress.hidden = true;
+    }
+  }
+
+  field.onchange = () => judge(field.files?.[0]);
+  // A file that misses the field must not open in place of the page.
+  page.addEventListener('dragover', (event) => event.preventDefault());
+  page.addEventListener('drop', (event) => {
+    const files = event.dataTransfer?.files;
+    event.preventDefault();
+    if (!files?.length) return;
+    field.files = files;
+    void judge(files[0]);
+  });
+  // A short register is loaded at once, so that the page then works without a connection.
+  if (digits === '0') load(folder, partOf('', 0)).catch(() => {});
+  void judge(field.files?.[0]);
+};

@@ -1,0 +1,22 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+/** The page stays quick on a slow phone if each piece takes less than a tenth of a second. */
+const PIECE = 1_000_000;
+
+/**
+ * Returns the SHA-256 of a file, or undefined if the hash is not wanted any more. It reads the file in pieces, so that a
+ * large file needs little memory. The browser's own `crypto.subtle` needs the whole file at once.
+ */
+export async function hashOf(
+  file: Blob,
+  { tell, isWanted }: { tell: (done: number) => void; isWanted: () => boolean },
+): Promise<string | undefined> {
+  const hash = sha256.create();
+  for (let at = 0; at < file.size; at += PIECE) {
+    hash.update(new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer()));
+    if (!isWanted()) return undefined;
+    tell(Math.min(1, (at + PIECE) / file.size));
+  }
+  return bytesToHex(hash.digest());
+}

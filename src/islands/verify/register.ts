@@ -1,0 +1,22 @@
+import { keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
+
+const MOST_SECONDS = 30;
+const loaded = new Map<string, RegisterPart>();
+
+/** Loads a part of the register, unless it was loaded before. Only the first digits of a hash are sent for it. */
+export async function load(folder: string, part: string): Promise<RegisterPart> {
+  const known = loaded.get(part);
+  if (known) return known;
+  const answer = await fetch(`${folder}/${part}.json`, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const content = (await answer.json()) as RegisterPart;
+  loaded.set(part, content);
+  return content;
+}
+
+/** What the register says of a file. It is undefined for a file that the site has never published. */
+export async function lookUp(folder: string, digits: number, hash: string): Promise<Registered | undefined> {
+  const part = await load(folder, partOf(hash, digits));
+  const key = keyOf(hash);
+  return Object.hasOwn(part, key) ? part[key] : undefined;
+}

@@ -1,0 +1,28 @@
+import { find, findAll } from '~/lib/hooks';
+import type { Registered } from '~/lib/register';
+import { make } from '../make';
+
+const FACTS = ['title', 'of', 'published', 'until', 'later'] as const;
+
+/** Fills the rows of the facts that are known, and removes the others. */
+function factsOf(page: ParentNode, registered: Registered): Node {
+  const facts = find(page, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
+  for (const name of FACTS) {
+    const row = facts.querySelector(`[data-fact=${name}]`);
+    const [text, place] = [registered[name], row?.querySelector('dd')];
+    if (!text || !place) row?.remove();
+    else place.append(name === 'of' && registered.href ? make('a', { href: registered.href }, text) : text);
+    if (place && registered.lang && name !== 'published' && name !== 'until') place.lang = registered.lang;
+  }
+  return facts;
+}
+
+/** The answer for a file: what the page says of all files of this state, with the facts of this one. */
+export function answerOf(page: ParentNode, registered: Registered | undefined): HTMLElement {
+  const state = registered?.state ?? 'unknown';
+  const said = findAll(page, 'answer').find(({ dataset }) => dataset.answer === state);
+  const answer = (said?.cloneNode(true) ?? make('div', {})) as HTMLElement;
+  delete answer.dataset.answer;
+  if (registered) answer.lastElementChild?.append(factsOf(page, registered));
+  return answer;
+}

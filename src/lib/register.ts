@@ -1,0 +1,28 @@
+// The register of documents, as the build writes it and a browser reads it.
+
+/** What the register says of a file. Dates are in words, in the language of the register. */
+export interface Registered {
+  readonly state: 'current' | 'changed' | 'replaced' | 'withdrawn';
+  /** Its own title. Unset if the title of its entry says the same. */
+  readonly title?: string | undefined;
+  /** The title of its entry. */
+  readonly of?: string | undefined;
+  /** The language of both titles, if it is not that of the register. */
+  readonly lang?: string | undefined;
+  /** The address of the page of its entry. */
+  readonly href?: string | undefined;
+  readonly published?: string | undefined;
+  readonly until?: string | undefined;
+  /** What came later and changes it. */
+  readonly later?: string | undefined;
+}
+
+/** The files of one part of the register, by their key. */
+export type RegisterPart = Readonly<Record<string, Registered>>;
+
+/** Nobody can make a file for a given start of its hash if the start is this long. It halves the bytes of the register. */
+const KEY_DIGITS = 32;
+export const keyOf = (hash: string): string => hash.slice(0, KEY_DIGITS);
+
+/** The name of the part with a hash: its first digits. A short register is one part. */
+export const partOf = (hash: string, digits: number): string => hash.slice(0, digits) || 'all';

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsInThemes } from '../support/axe.ts';
+import { overflow, PHONE, watch } from '../support/visit.ts';
+
+const DOCUMENTS = path.resolve('scripts/content-api/sample/media/documents');
+const bytesOf = (name: string): Buffer => readFileSync(path.join(DOCUMENTS, name));
+const pdf = (buffer: Buffer, name = 'document.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+const fieldOf = (page: Page): Locator => page.getByRole('main').locator('input[type=file]');
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const GENUINE = 'press-release-half-year-2026-27-en.pdf';
+const CHANGED = 'tender-document-conveyor-belting-en.pdf';
+
+/** Records the paths that the page asks for after this call, and fails for a request that sends anything. */
+function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}${request.postData() ?? ''}`);
+  });
+  return asked;
+}
+
+test('a file of the site is genuine, under any name, and no request tells which file it is', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/verify');
+  const asked = requests(page);
+  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE), 'scan0001.pdf'));
+  await expect(status(page)).toContainText('Genuine');
+  await expect(status(page)).toContainText('Published on');
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', /^\/press-release\/\d+$/);
+  const hash = createHash('sha256').update(bytesOf(GENUINE)).digest('hex');
+  expect(asked.filter((one) => !/^GET \/(s|m|find)\//.test(one))).toEqual(['GET /verify/all.json']);
+  expect(asked.join()).not.toContain(hash.slice(0, 6));
+  expect(faults).toEqual([]);
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('a tender document names the corrigendum that changes it', async ({ page }) => {
+  await page.goto('/verify');
+  await fieldOf(page).setInputFiles(pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('Genuine, but changed since');
+  await expect(status(page)).toContainText('Changed by');
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', '/tenders/10/2026/1133');
+});
+
+test('a file with one other byte is not known, and a picture is told to be none', async ({ page }) => {
+  await page.goto('/verify');
+  const bytes = bytesOf(GENUINE);
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  await fieldOf(page).setInputFiles(pdf(bytes));
+  await expect(status(page)).toContainText('Not known to us');
+  await expect(status(page)).not.toContainText('This is not a PDF');
+  await fieldOf(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
+  await expect(status(page)).toContainText('This is not a PDF');
+  await fieldOf(page).setInputFiles(pdf(Buffer.of()));
+  await expect(status(page)).toContainText('This file is empty');
+});
+
+test('the register says what was replaced or withdrawn, and until when', async ({ page }) => {
+  const key = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const json = {
+    [key('%PDF- replaced')]: { state: 'replaced', of: 'Leave rules', href: '/news', until: '3 May 2026' },
+    [key('%PDF- withdrawn')]: { state: 'withdrawn', published: '1 May 2026', until: '2 May 2026' },
+  };
+  await page.route('**/verify/all.json', (route) => route.fulfill({ json }));
+  await page.goto('/verify');
+  await fieldOf(page).setInputFiles(pdf(Buffer.from('%PDF- replaced')));
+  await expect(status(page)).toContainText('Genuine, but replaced');
+  await expect(status(page)).toContainText('3 May 2026');
+  await expect(status(page).getByRole('link', { name: 'Leave rules' })).toBeVisible();
+  await fieldOf(page).setInputFiles(pdf(Buffer.from('%PDF- withdrawn')));
+  await expect(status(page)).toContainText('Genuine, but withdrawn');
+  await expect(status(page)).toContainText('2 May 2026');
+  await expect(status(page).getByRole('link')).toHaveCount(0);
+});
+
+test('a page that was touched works without a connection', async ({ page, context }) => {
+  await page.goto('/verify');
+  const loaded = page.waitForResponse(/\/verify\/all\.json$/);
+  await fieldOf(page).focus();
+  await loaded;
+  await context.setOffline(true);
+  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+});
+
+test('a file waits for a register that does not come, and is compared when the line returns', async ({ page }) => {
+  await page.route('**/verify/all.json', (route) => route.abort());
+  await page.goto('/verify');
+  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('The list cannot be reached');
+  await page.unroute('**/verify/all.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('Genuine');
+});
+
+test('a file can be dropped beside the field', async ({ page }) => {
+  await page.goto('/verify');
+  await fieldOf(page).focus();
+  await page.waitForResponse(/\/verify\/all\.json$/);
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'dropped.pdf'));
+    document
+      .querySelector('main')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, bytesOf(GENUINE).toString('base64'));
+  await expect(status(page)).toContainText('Genuine');
+});
+
+test('a file of 300 MB is read while the page answers', async ({ page }) => {
+  await page.goto('/verify');
+  await fieldOf(page).evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer();
+    const piece = new Uint8Array(50_000_000);
+    files.items.add(
+      new File(
+        Array.from({ length: 6 }, () => piece),
+        'large.pdf',
+      ),
+    );
+    field.files = files.files;
+    field.focus();
+  });
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  await page.getByRole('searchbox').fill('VCL/SON');
+  await expect(status(page)).toContainText('Not known to us', { timeout: 25_000 });
+});
+
+test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi/verify');
+  await fieldOf(page).setInputFiles(pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('प्रामाणिक, किंतु बाद में संशोधित');
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', '/hi/tenders/10/2026/1133');
+  expect(await overflow(page)).toEqual([]);
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to compare by hand, and a reference number is searched for', async ({ page }) => {
+    await page.goto('/verify');
+    await expect(fieldOf(page)).toBeHidden();
+    await expect(page.getByText('certutil')).toBeVisible();
+    const list = await page.request.get((await page.getByRole('link', { name: /SHA-256/ }).getAttribute('href')) ?? '');
+    expect(await list.text()).toContain(createHash('sha256').update(bytesOf(GENUINE)).digest('hex'));
+    await page.getByRole('searchbox').fill('VCL');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/\/search\?q=VCL$/);
+  });
+});

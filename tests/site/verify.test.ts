@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bestBrotli } from '../../scripts/bench/best-brotli.ts';
+import { isVerifyFile } from '../../scripts/bench/page-table.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { keyOf, partOf, type RegisterPart } from '../../src/lib/register.ts';
+import { href, paths, tablePath } from '../../src/routes.ts';
+import { apiOrigin, expectNoFault, pageAt, readBuilt, siteDir } from '../support/built-site.ts';
+import { all, property } from '../support/html.ts';
+
+const listed = readBuilt(tablePath('published-files').slice(1));
+const hashes = [...listed.matchAll(/^([\da-f]{64}),(\w+),/gm)].map(([, hash = '', state]) => ({ hash, state }));
+
+it('the register has every document to which a page links', () => {
+  expectNoFault(({ tree }) =>
+    all(tree, 'a')
+      .map((link) => property(link, 'href') ?? '')
+      .filter((address) => address.startsWith(`${apiOrigin}/media/documents/`))
+      .map((address) => address.replace(/#.*$/, ''))
+      .filter((address) => !listed.includes(address)),
+  );
+});
+
+/** Most bytes of a visit to the page that its own HTML and the start script are not: the script, and a part. */
+const MOST_OF_A_VISIT = 20_000;
+
+describe.each(LANGS)('the register in %s', (lang) => {
+  const folder = href(paths.verify, lang);
+  const [page] = all(pageAt(folder)?.tree ?? { type: 'root', children: [] }, 'div').filter((one) =>
+    property(one, 'dataFolder'),
+  );
+  const digits = Number(page && property(page, 'dataDigits'));
+  const partAt = (hash: string): RegisterPart =>
+    JSON.parse(readBuilt(`${folder.slice(1)}/${partOf(hash, digits)}.json`)) as RegisterPart;
+
+  it('says of each file what the list for comparing by hand says', () => {
+    expect(hashes.length).toBeGreaterThan(0);
+    const wrong = hashes.filter(({ hash, state }) => partAt(hash)[keyOf(hash)]?.state !== state);
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes few bytes of a visit', () => {
+    const parts = readdirSync(path.join(siteDir, folder)).filter((file) => file.endsWith('.json'));
+    const sizeOf = (file: string): number => bestBrotli(readFileSync(path.join(siteDir, file), 'utf8'));
+    const scripts = readdirSync(path.join(siteDir, 's')).filter(isVerifyFile);
+    const largest = Math.max(...parts.map((part) => sizeOf(path.join(folder, part))));
+    expect(sizeOf(`s/${scripts[0]}`) + largest).toBeLessThanOrEqual(MOST_OF_A_VISIT);
+  });
+});
