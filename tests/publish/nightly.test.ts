@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +11,7 @@ const content = {
   'en/news_and_updates': [news(1, { title: 'First', body: '<p>Words</p>' })],
   site: { visitors_count: 10, last_updated_date: '2026-11-18' },
 };
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const operate = (site: PublishedSite, what: string) =>
   fetch(`${site.publisher().url}/status/${what}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
 const health = async (site: PublishedSite) => (await fetch(`${site.publisher().url}/healthz`)).status;
@@ -63,6 +65,26 @@ test(
     api.misbehave({ path: '*', status: 403 });
     expect((await comparison(site)).fault).toMatch(/found 403/);
     expect(await health(site)).toBe(503);
+  },
+);
+
+test(
+  'a plain build knows the documents that the publisher has seen replaced, and reads none of them again',
+  { timeout: 120_000 },
+  async () => {
+    const files = [{ url: 'rules.pdf', title: 'Rules' }];
+    const api = await apiOn({ ...content, 'en/news_and_updates': [news(1, { files })] }, await samePort());
+    const write = (text: string): Promise<void> => writeFile(path.join(api.dir, 'media/rules.pdf'), text);
+    await write('the old rules');
+    const site = await publishedSite(api.url);
+    await site.settled();
+    await write('the new rules of today');
+    await site.send();
+    await site.settled();
+    const live = await readFile(path.join(site.liveDir, 'open-data/published-files.csv'), 'utf8');
+    expect(live).toMatch(new RegExp(`${sha256('the old rules')},replaced,`));
+    expect(live).toMatch(new RegExp(`${sha256('the new rules of today')},current,`));
+    expect(await comparison(site)).toMatchObject({ different: [] });
   },
 );
 

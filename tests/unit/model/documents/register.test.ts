@@ -107,6 +107,22 @@ it('the papers of a withdrawn tender are withdrawn, also if the site is built an
     });
   }));
 
+it('the papers of a withdrawn job are withdrawn, with what was published of its stages', () => {
+  const stages = [{ title: 'Shortlist', published_on: '2026-10-20', file: file('list.pdf') }];
+  const job = { id: 5, category: 'recruitment', title: 'Nurse', published_on: '2026-10-01', files: [file('job.pdf')] };
+  return withContent(
+    {
+      'en/recruitments': [{ ...job, stages, withdrawn_on: '2026-11-10' }],
+      ...{ 'media/job.pdf': 'job', 'media/list.pdf': 'list' },
+    },
+    async () => {
+      const found = await registered();
+      const said = { state: 'withdrawn', until: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
+      expect([found('job'), found('list')]).toMatchObject([said, said]);
+    },
+  );
+});
+
 describe('a file of an earlier build', () => {
   it('is replaced by the file that stands at its address today', () =>
     withContent({ ...circulars(circular), 'media/leave.pdf': 'old leave' }, async (site) => {
