@@ -46,7 +46,9 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // These hooks are on the page that verifies documents: an answer, by its state, and the rows of its facts.
+  // These hooks are on the page that verifies documents: an answer, by its state, the rows of its facts, and the button
+  // that loads a long register as a whole.
+  take: HTMLButtonElement;
   answer: HTMLElement;
   'answer-facts': HTMLTemplateElement;
   // These hooks are on the thank-you page of feedback.

@@ -1,10 +1,9 @@
 import type { Act } from '../act';
 import { make } from '../make';
 import { hashOf } from '../verify/hash';
-import { load, lookUp } from '../verify/register';
+import { loadAll, lookUp } from '../verify/register';
 import { answerOf } from '../verify/view';
 import { find } from '~/lib/hooks';
-import { partOf } from '~/lib/register';
 
 function partsOf(element: HTMLElement) {
   const [field, progress] = [element.querySelector('input'), element.querySelector('progress')];
@@ -76,7 +75,17 @@ export const act: Act = (element) => {
     field.files = files;
     void judge(files[0]);
   });
-  // A short register is loaded at once, so that the page then works without a connection.
-  if (digits === '0') load(folder, partOf('', 0)).catch(() => {});
+  const all = (): Promise<void> => loadAll(folder, Number(digits));
+  const take = find(element, 'take');
+  // A short register is one part. It is loaded at once, so that the page then works without a connection.
+  if (!take) all().catch(() => {});
+  else
+    take.onclick = () => {
+      say('loading');
+      all().then(
+        () => say('taken'),
+        () => say('offline'),
+      );
+    };
   void judge(field.files?.[0]);
 };

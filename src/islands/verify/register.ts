@@ -14,6 +14,14 @@ export async function load(folder: string, part: string): Promise<RegisterPart> 
   return content;
 }
 
+const HEX = 16;
+
+/** Loads the whole register, so that the page works without a connection. One part after the other, so that nothing waits. */
+export async function loadAll(folder: string, digits: number): Promise<void> {
+  for (let part = 0; part < HEX ** digits; part += 1)
+    await load(folder, partOf(part.toString(HEX).padStart(digits, '0'), digits));
+}
+
 /** What the register says of a file. It is undefined for a file that the site has never published. */
 export async function lookUp(folder: string, digits: number, hash: string): Promise<Registered | undefined> {
   const part = await load(folder, partOf(hash, digits));

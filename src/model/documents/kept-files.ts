@@ -10,13 +10,19 @@ import { day } from '../door/shapes';
 import { storedFacts } from '../files';
 import type { OfferedPaper } from '../site/kind';
 import { everyKind } from '../site/kinds';
+import { faultOf } from './file-faults';
 
 /** The name of what is kept, beside the last good versions of the entries. It belongs to no language. */
 const KEPT = ['en', 'published-files'] as const;
 /** A file that could not be read is tried again after this time. */
 const AGAIN_MS = 600_000;
 
-const print = z.object({ tag: z.string(), sha256: z.string() });
+const print = z.object({
+  tag: z.string(),
+  sha256: z.string(),
+  /** Why nobody can open the file. */
+  fault: z.string().optional(),
+});
 /** The hash of the bytes at an address, and the tag with which the storage told of them. */
 type Print = z.infer<typeof print>;
 
@@ -37,19 +43,25 @@ const getLastKept = derived(async (): Promise<KeptFiles> => {
 
 /** Each file is read once. It is read again if its tag has changed, or at each build if its storage gives no tags. */
 const getPrint = derivedBy<string, Print | undefined>(async (address, before) => {
+  const now = await printOf(address, before ?? (await getLastKept()).get(address));
+  if (now?.fault) report({ kind: 'file', address, detail: now.fault });
+  return now;
+});
+
+async function printOf(address: string, known: Print | undefined): Promise<Print | undefined> {
   const stored = await storedFacts(address);
-  const known = before ?? (await getLastKept()).get(address);
-  const same = known && { tag: known.tag, sha256: known.sha256 };
+  const same = known && { tag: known.tag, sha256: known.sha256, fault: known.fault };
   if (!stored || (stored.tag !== undefined && stored.tag === same?.tag)) return same;
   try {
-    return { tag: stored.tag ?? '', sha256: sha256(await readDocument(address)) };
+    const bytes = await readDocument(address);
+    return { tag: stored.tag ?? '', sha256: sha256(bytes), fault: faultOf(new URL(address).pathname, bytes) };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error instanceof UnreachableError) expireAt(revisionTime() + AGAIN_MS);
     report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
     return same;
   }
-});
+}
 
 /** All papers that entries offer now, by the address of the file. */
 export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly OfferedPaper[]>> => {

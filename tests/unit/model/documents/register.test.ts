@@ -197,6 +197,15 @@ it('a file that cannot be read is not in the register, and the report says so', 
     );
   }));
 
+it('a file that nobody can open is reported at each build, and stays in the register', () =>
+  withContent({ ...circulars(circular), 'media/leave.pdf': '<html>Log in</html>' }, async (site) => {
+    for (const build of [1, 2]) {
+      expect((await registered())('<html>Log in</html>'), `build ${build}`).toMatchObject({ state: 'current' });
+      expect(await site.report('file')).toMatchObject([{ detail: 'its name ends with .pdf, but it is a web page' }]);
+      await site.nextBuild();
+    }
+  }));
+
 it('a file of an entry that is dated in the future is not there yet', () =>
   withContent({ ...circulars({ ...circular, published_on: '2026-12-01' }), 'media/leave.pdf': 'leave' }, async () => {
     expect((await registered())('leave')).toBeUndefined();
