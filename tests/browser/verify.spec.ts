@@ -10,6 +10,11 @@ const bytesOf = (name: string): Buffer => readFileSync(path.join(DOCUMENTS, name
 const pdf = (buffer: Buffer, name = 'document.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 const fieldOf = (page: Page): Locator => page.getByRole('main').locator('input[type=file]');
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+/** Chooses a file as a visitor does, who first touches the field. */
+async function choose(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
+  await fieldOf(page).focus();
+  await fieldOf(page).setInputFiles(file);
+}
 const GENUINE = 'press-release-half-year-2026-27-en.pdf';
 const CHANGED = 'tender-document-conveyor-belting-en.pdf';
 
@@ -26,7 +31,7 @@ test('a file of the site is genuine, under any name, and no request tells which 
   const faults = watch(page);
   await page.goto('/verify');
   const asked = requests(page);
-  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE), 'scan0001.pdf'));
+  await choose(page, pdf(bytesOf(GENUINE), 'scan0001.pdf'));
   await expect(status(page)).toContainText('Genuine');
   await expect(status(page)).toContainText('Published on');
   await expect(status(page).getByRole('link')).toHaveAttribute('href', /^\/press-release\/\d+$/);
@@ -39,7 +44,7 @@ test('a file of the site is genuine, under any name, and no request tells which 
 
 test('a tender document names the corrigendum that changes it', async ({ page }) => {
   await page.goto('/verify');
-  await fieldOf(page).setInputFiles(pdf(bytesOf(CHANGED)));
+  await choose(page, pdf(bytesOf(CHANGED)));
   await expect(status(page)).toContainText('Genuine, but changed since');
   await expect(status(page)).toContainText('Changed by');
   await expect(status(page).getByRole('link')).toHaveAttribute('href', '/tenders/10/2026/1133');
@@ -49,12 +54,12 @@ test('a file with one other byte is not known, and a picture is told to be none'
   await page.goto('/verify');
   const bytes = bytesOf(GENUINE);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  await fieldOf(page).setInputFiles(pdf(bytes));
+  await choose(page, pdf(bytes));
   await expect(status(page)).toContainText('Not known to us');
   await expect(status(page)).not.toContainText('This is not a PDF');
-  await fieldOf(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
+  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
   await expect(status(page)).toContainText('This is not a PDF');
-  await fieldOf(page).setInputFiles(pdf(Buffer.of()));
+  await choose(page, pdf(Buffer.of()));
   await expect(status(page)).toContainText('This file is empty');
 });
 
@@ -66,11 +71,11 @@ test('the register says what was replaced or withdrawn, and until when', async (
   };
   await page.route('**/verify/all.json', (route) => route.fulfill({ json }));
   await page.goto('/verify');
-  await fieldOf(page).setInputFiles(pdf(Buffer.from('%PDF- replaced')));
+  await choose(page, pdf(Buffer.from('%PDF- replaced')));
   await expect(status(page)).toContainText('Genuine, but replaced');
   await expect(status(page)).toContainText('3 May 2026');
   await expect(status(page).getByRole('link', { name: 'Leave rules' })).toBeVisible();
-  await fieldOf(page).setInputFiles(pdf(Buffer.from('%PDF- withdrawn')));
+  await choose(page, pdf(Buffer.from('%PDF- withdrawn')));
   await expect(status(page)).toContainText('Genuine, but withdrawn');
   await expect(status(page)).toContainText('2 May 2026');
   await expect(status(page).getByRole('link')).toHaveCount(0);
@@ -82,14 +87,14 @@ test('a page that was touched works without a connection', async ({ page, contex
   await fieldOf(page).focus();
   await loaded;
   await context.setOffline(true);
-  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE)));
+  await choose(page, pdf(bytesOf(GENUINE)));
   await expect(status(page)).toContainText('Genuine');
 });
 
 test('a file waits for a register that does not come, and is compared when the line returns', async ({ page }) => {
   await page.route('**/verify/all.json', (route) => route.abort());
   await page.goto('/verify');
-  await fieldOf(page).setInputFiles(pdf(bytesOf(GENUINE)));
+  await choose(page, pdf(bytesOf(GENUINE)));
   await expect(status(page)).toContainText('The list cannot be reached');
   await page.unroute('**/verify/all.json');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -132,7 +137,7 @@ test('a file of 300 MB is read while the page answers', async ({ page }) => {
 test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/hi/verify');
-  await fieldOf(page).setInputFiles(pdf(bytesOf(CHANGED)));
+  await choose(page, pdf(bytesOf(CHANGED)));
   await expect(status(page)).toContainText('प्रामाणिक, किंतु बाद में संशोधित');
   await expect(status(page).getByRole('link')).toHaveAttribute('href', '/hi/tenders/10/2026/1133');
   expect(await overflow(page)).toEqual([]);
