@@ -53,7 +53,7 @@ export const limits = {
    * The next publish makes the other pictures.
    */
   publishPicturesSeconds: 5,
-  /** The time that one publish spends on downloads of files, and the same time again on questions about files. */
+  /** The time that one publish spends on downloads of pictures, on questions about files, and on reading documents, each. */
   publishStorageSeconds: 5,
   /**
    * Most values of one answer of the API, counted before it is parsed: ten million take 3 GB of memory. In the sample

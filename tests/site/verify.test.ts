@@ -34,7 +34,7 @@ describe.each(LANGS)('the register in %s', (lang) => {
   const partAt = (hash: string): RegisterPart =>
     JSON.parse(readBuilt(`${folder.slice(1)}/${partOf(hash, digits)}.json`)) as RegisterPart;
 
-  it('says of each file what the list for comparing by hand says', () => {
+  it.runIf(!process.env.TEST_CONTENT_DIR)('says of each file what the list for comparing by hand says', () => {
     expect(hashes.length).toBeGreaterThan(0);
     const wrong = hashes.filter(({ hash, state }) => partAt(hash)[keyOf(hash)]?.state !== state);
     expect(wrong).toEqual([]);

@@ -101,7 +101,10 @@ export const getRegister = derivedBy(async (lang: Lang) => {
   const files = await getPublishedFiles(lang);
   const digits = digitsFor(files.map(({ sha256 }) => sha256));
   const inWords = daysIn(lang);
-  const parts = [...Map.groupBy(files, ({ sha256 }) => partOf(sha256, digits))].map(([part, those]) => {
+  const byPart = Map.groupBy(files, ({ sha256 }) => partOf(sha256, digits));
+  // A register without files is one empty part, so that the page can say that it does not know a file.
+  if (files.length === 0) byPart.set(partOf('', digits), []);
+  const parts = [...byPart].map(([part, those]) => {
     const content: RegisterPart = Object.fromEntries(
       those.map((one) => [keyOf(one.sha256), registered(one, lang, inWords)]),
     );

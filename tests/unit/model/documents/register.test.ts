@@ -212,6 +212,12 @@ it('a file of an entry that is dated in the future is not there yet', () =>
   }));
 
 describe('the parts of the register', () => {
+  it('are one empty part if nothing was published', () =>
+    withContent({}, async () => {
+      const { getRegister } = await import('~/model/documents/register');
+      expect(await getRegister('en')).toEqual({ digits: 0, count: 0, parts: [{ part: 'all', json: '{}' }] });
+    }));
+
   const hashes = (count: number): string[] => Array.from({ length: count }, (_, index) => sha256(`file ${index}`));
 
   it.each([
