@@ -1,17 +1,20 @@
 import { keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
 
 const MOST_SECONDS = 30;
-const loaded = new Map<string, RegisterPart>();
+const parts = new Map<string, Promise<RegisterPart>>();
 
-/** Loads a part of the register, unless it was loaded before. Only the first digits of a hash are sent for it. */
-export async function load(folder: string, part: string): Promise<RegisterPart> {
-  const known = loaded.get(part);
-  if (known) return known;
-  const answer = await fetch(`${folder}/${part}.json`, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
+async function fetched(address: string): Promise<RegisterPart> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(String(answer.status));
-  const content = (await answer.json()) as RegisterPart;
-  loaded.set(part, content);
-  return content;
+  return (await answer.json()) as RegisterPart;
+}
+
+/** Loads a part of the register once. Only the first digits of a hash are sent for it. */
+function load(folder: string, part: string): Promise<RegisterPart> {
+  const loading = parts.get(part) ?? fetched(`${folder}/${part}.json`);
+  parts.set(part, loading);
+  loading.catch(() => parts.delete(part));
+  return loading;
 }
 
 const HEX = 16;

@@ -195,6 +195,8 @@ export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
     isOpen: isOpen(state),
     files,
     stages,
+    /** No page offers the files of a withdrawn job. */
+    withdrawnFiles: [],
     howToApply: howToApply?.html,
     apply: isOpen(state) && applyLink ? { title: applyLink.title, target: linkTarget(applyLink, lang) } : undefined,
   };

@@ -19,6 +19,8 @@ async function tenderRow(entry: Tender) {
     rowId: rowId(entry),
     state: tenderState(entry),
     files,
+    /** No page offers the files of a withdrawn tender. */
+    withdrawnFiles: [],
     corrigenda,
     award: award && { ...award, file: order },
     path: tenderPath(entry),
