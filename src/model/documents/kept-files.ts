@@ -84,7 +84,9 @@ const withdrawnSince = (papers: readonly OfferedPaper[]): string | undefined =>
 
 /** All files by their address, also those that no entry offers any more. */
 export const getKeptFiles = derived<KeptFiles>(async (before) => {
-  const [last, papers] = [before ?? (await getLastKept()), await getPapers()];
+  // What is kept is read at each publish: what no query reads is forgotten.
+  const [kept, papers] = [await getLastKept(), await getPapers()];
+  const last = before ?? kept;
   const next = new Map<string, KeptFile>();
   for (const [address, one] of last)
     if (!papers.has(address)) next.set(address, { ...one, until: one.until ?? today() });
