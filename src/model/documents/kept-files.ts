@@ -92,12 +92,21 @@ export const getKeptFiles = derived<KeptFiles>(async (before) => {
     if (!papers.has(address)) next.set(address, { ...one, until: one.until ?? today() });
   await Promise.all(
     [...papers].map(async ([address, offers]) => {
-      const [known, now] = [last.get(address), await getPrint(address)];
+      const known = last.get(address);
+      const now = (await getPrint(address)) ?? known;
       if (!now) return;
       const past = [...(known?.past ?? [])];
       if (known && known.sha256 !== now.sha256)
         past.push({ sha256: known.sha256, publishedOn: known.publishedOn, until: known.until ?? today() });
-      next.set(address, { ...now, publishedOn: earliest(offers), until: withdrawnSince(offers), past });
+      const { tag, sha256: hash, fault } = now;
+      next.set(address, {
+        tag,
+        sha256: hash,
+        fault,
+        publishedOn: earliest(offers),
+        until: withdrawnSince(offers),
+        past,
+      });
     }),
   );
   const sorted = new Map([...next].sort(([a], [b]) => (a < b ? -1 : 1)));
