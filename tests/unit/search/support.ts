@@ -6,7 +6,15 @@ import type { Lang } from '~/search/ids';
 import type { Question, Search } from '~/search/results';
 
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-export const sampleEntries = (): Entry[] => contentEntries();
+
+const KEY = Symbol.for('coalfields.tests.sample-entries');
+const shared = globalThis as { [KEY]?: Entry[] };
+
+/**
+ * The entries of the sample. Making them takes a process of its own for seconds, so the test files of a worker share
+ * them.
+ */
+export const sampleEntries = (): Entry[] => structuredClone((shared[KEY] ??= contentEntries()));
 
 /** Opens a search over the files of an index, as in a browser. `asked` gets the name of each file that is loaded. */
 export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string) => void = () => {}): Search {
