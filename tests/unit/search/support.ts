@@ -8,7 +8,7 @@ import type { Question, Search } from '~/search/results';
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 
 const KEY = Symbol.for('coalfields.tests.sample-entries');
-const shared = globalThis as { [KEY]?: Entry[] };
+const shared = globalThis as { [KEY]?: Entry[] | undefined };
 
 /**
  * The entries of the sample. Making them takes a process of its own for seconds, so the test files of a worker share
