@@ -17,9 +17,9 @@ interface Props {
  */
 export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   const sizes = [
-    { step: -1, sign: '−', said: words.smaller, look: 'text-[0.8em]!' },
-    { step: 0, sign: '', said: words.standard },
-    { step: 1, sign: '+', said: words.larger, look: 'text-[1.2em]!' },
+    { step: -1, sign: <small>{`${words.letter}−`}</small>, said: words.smaller },
+    { step: 0, sign: words.letter, said: words.standard },
+    { step: 1, sign: `${words.letter}+`, said: words.larger },
   ];
   return (
     <ul aria-label={words.label}>
@@ -27,9 +27,9 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
         <a href={readerHref}>{words.reader}</a>
       </li>
       <li className="needs-script">
-        {sizes.map(({ step, sign, said, look }) => (
-          <button key={step} className={look} type="button" data-set={step}>
-            {words.letter + sign}
+        {sizes.map(({ step, sign, said }) => (
+          <button key={step} type="button" data-set={step}>
+            {sign}
             <span className="vh">{` ${said}`}</span>
           </button>
         ))}
@@ -45,8 +45,8 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
         </button>
       </li>
       <li>
-        <a className="bold!" data-island="language" href={otherHref} lang={other} hrefLang={other}>
-          {words.other}
+        <a data-island="language" href={otherHref} lang={other} hrefLang={other}>
+          <b>{words.other}</b>
         </a>
       </li>
     </ul>
