@@ -68,7 +68,7 @@ for (const width of [360, 768])
     const letterSize = (): Promise<number> =>
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     for (const [name, isOver] of [
-      ['Larger text', (size: number) => size === 24],
+      ['Larger text', (size: number) => size >= 24],
       ['Smaller text', (size: number) => size <= 15],
     ] as const) {
       const box = await page.getByRole('button', { name }).boundingBox();

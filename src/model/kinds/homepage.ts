@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isYear } from '~/lib/years';
 import { derivedInBoth, oneInBoth, type Localised } from '../door/load';
 import { image, link, listOf, optional, optionalAddress, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
@@ -33,18 +34,18 @@ export const homepage = z
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 
-const YEARS = /^\d{4}(-\d{2}(\d{2})?)?$/;
 const isOverYears = ({ series }: Statistic): boolean =>
-  series.every(({ period }) => YEARS.test(period)) && series.some(({ value: of }) => of > 0);
+  series.every(({ period }) => isYear(period)) && series.some(({ value: of }) => of > 0);
 const sumOf = ({ series }: Statistic): number => series.reduce((sum, point) => sum + point.value, 0);
 
-/** Puts the values of a statistic in order: the newest year first, and what has no years by size. */
-const inOrder = (statistic: Statistic): Statistic => ({
-  ...statistic,
-  series: statistic.series.toSorted(
-    isOverYears(statistic) ? (a, b) => b.period.localeCompare(a.period) : (a, b) => b.value - a.value,
-  ),
-});
+const CUTS = 'offtake-by-mode';
+/** Puts years in order, the newest first, and the cuts by size. All else stays as the owner has it. */
+function inOrder(statistic: Statistic): Statistic {
+  const { id, series } = statistic;
+  if (isOverYears(statistic))
+    return { ...statistic, series: series.toSorted((a, b) => (a.period < b.period ? 1 : -1)) };
+  return id === CUTS ? { ...statistic, series: series.toSorted((a, b) => b.value - a.value) } : statistic;
+}
 
 /**
  * Finds the statistics that are one drawing on the home page, by their IDs: the years of `production`, the newest of them
@@ -55,8 +56,7 @@ export function groundOf(statistics: readonly Statistic[]) {
   const named = (id: string, fits: (one: Statistic) => boolean) => all.find((one) => one.id === id && fits(one));
   const years = named('production', isOverYears);
   const newest = years?.series[0]?.value ?? 0;
-  const cuts =
-    years && named('offtake-by-mode', (one) => one.series.every((point) => point.value > 0) && sumOf(one) <= newest);
+  const cuts = years && named(CUTS, (one) => one.series.every((point) => point.value > 0) && sumOf(one) <= newest);
   const plants = years && named('saplings', isOverYears);
   return { years, cuts, plants, others: all.filter((one) => ![years, cuts, plants].includes(one)) };
 }

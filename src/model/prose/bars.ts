@@ -19,6 +19,8 @@ export interface NumberColumn {
 const FEWEST_BARS = 3;
 /** With more rows, nobody compares bars, and they would make a page of megabytes. */
 const MOST_BARS = 100;
+/** The line of a smaller part of the scale would cross the digits. */
+const LEAST_LIMIT = 0.2;
 /** The markup of the site uses this token, so it has this name in each style sheet. */
 export const EMBER = 'var(--color-ember)';
 /** Only this many letters of a head are read. */
@@ -85,7 +87,8 @@ export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
     const percent = (value: number): string => `${Math.round((100 * value) / (most.get(column.scale) ?? value))}%`;
     for (const [row, value] of quantities) {
       const limit = limits?.get(row);
-      const line = limit === undefined ? [] : [limitLine(percent(limit))];
+      const isClear = limit !== undefined && limit >= LEAST_LIMIT * (most.get(column.scale) ?? limit);
+      const line = isClear ? [limitLine(percent(limit))] : [];
       column.cells[row]?.children.unshift(bar(percent(value), line));
     }
     if (before && limits) explain(column, partsOf(before.head).name);

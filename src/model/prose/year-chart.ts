@@ -2,12 +2,14 @@ import type { Element, ElementContent } from 'hast';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { columnCentre, shareOf } from '~/lib/chart';
+import { isYear } from '~/lib/years';
 import { EMBER, type NumberColumn, partsOf, quantitiesOf } from './bars';
 import { element, plainText } from './tree';
 
-const YEAR = /^\d{4}(?:[-–/]\d{2,4})?$/;
 const FEWEST_YEARS = 4;
 const MOST_YEARS = 12;
+/** The most percent that the caption says. */
+const MOST_CHANGE = 300;
 /** The place of the line below the columns, and the height of the highest column, in pixels. */
 const BASE = 165;
 const HIGHEST = 140;
@@ -28,15 +30,15 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
     }))
     .sort((a, b) => a.year.localeCompare(b.year));
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || !points.every(({ year }) => YEAR.test(year)) || first.value === 0) return undefined;
+  // A year without a quantity is a total, or not known yet: the chart would say that another year is the last.
+  const isOfYears = column.labels.every(isYear) && points.length === column.labels.length;
+  if (!first || !last || !isOfYears) return undefined;
   const change = Math.round((100 * last.value) / first.value) - 100;
   const { name, unit } = partsOf(column.head);
-  const words = texts(written)(change < 0 ? 'pages:less' : 'pages:more', {
-    what: name,
-    percent: Math.abs(change),
-    first: first.year,
-    last: last.year,
-  });
+  // The change of a share is no percentage of it, and a very large change says nothing.
+  const isSaid = !unit.includes('%') && change !== 0 && Math.abs(change) <= MOST_CHANGE;
+  const facts = { what: name, percent: Math.abs(change), first: first.year, last: last.year };
+  const words = isSaid ? texts(written)(change < 0 ? 'pages:less' : 'pages:more', facts) : name;
   const most = Math.max(...points.map(({ value }) => value));
   const wide = 64 / points.length;
   const drawn = points.flatMap(({ year, value, said }, index): ElementContent[] => {

@@ -18,12 +18,22 @@ interface Article {
 }
 interface Related extends Article {
   lang: Lang;
+  /** The longer words of its title. */
+  words: ReadonlySet<string>;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
+/** Only this many letters of a title are compared. */
+const MOST_LETTERS = 150;
+/** The longer words of a title. Most short words say nothing about the subject. */
+const wordsIn = (title: string): Set<string> =>
+  new Set(foldLetters(title.slice(0, MOST_LETTERS)).match(/[\p{L}\p{M}\p{N}]{5,}/gu));
+
 const byMonth = derivedBy(async (lang: Lang) => {
   const dated = (await getEveryPage(lang)).flatMap(({ section, path, title, lang: written, datedOn }): Related[] =>
-    isArticle(section) && datedOn ? [{ path, title, datedOn, lang: written, kind: KINDS[section] }] : [],
+    isArticle(section) && datedOn
+      ? [{ path, title, datedOn, lang: written, kind: KINDS[section], words: wordsIn(title) }]
+      : [],
   );
   return Map.groupBy(dated, ({ datedOn }) => datedOn.slice(0, 7));
 });
@@ -34,9 +44,6 @@ const ofMonth = derivedBy(async (key: `${Lang} ${string}`) => {
   return (await byMonth(lang)).get(month) ?? [];
 });
 
-/** The longer words of a title. Most short words say nothing about the subject. */
-const wordsIn = (title: string): Set<string> => new Set(foldLetters(title).match(/[\p{L}\p{M}\p{N}]{5,}/gu));
-
 /**
  * The other articles of the same month: first those that share words of their titles, then the nearest in time. At most three.
  */
@@ -46,7 +53,7 @@ export async function relatedTo({ path, title, datedOn }: Article, lang: Lang): 
     .filter((other) => other.path !== path)
     .map((other) => ({
       other,
-      shared: wordsIn(other.title).intersection(own).size,
+      shared: own.intersection(other.words).size,
       away: Math.abs(daysBetween(datedOn, other.datedOn)),
     }))
     .sort((a, b) => b.shared - a.shared || a.away - b.away || a.other.path.localeCompare(b.other.path))
