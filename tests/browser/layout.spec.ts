@@ -61,7 +61,7 @@ for (const path of [...pageKinds.map((kind) => kind.path), ...MORE])
       expect(faults).toEqual([]);
     });
 
-for (const width of [360, 768])
+for (const width of [360, 768, 1280])
   test(`a button pressed again at the same place does the same again, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');

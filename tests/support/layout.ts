@@ -42,7 +42,8 @@ export const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
       );
       const found: Found[] = [];
       for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
-        if (node.data.trim() === '' || node.parentElement?.closest('script, style, template, noscript, svg')) continue;
+        if (node.data.trim() === '' || node.parentElement?.closest('script, style, template, noscript, svg, code'))
+          continue;
         const inside = [...node.data.matchAll(tokens)].map((match) => ({
           from: match.index,
           to: match.index + match[0].length,
@@ -56,7 +57,7 @@ export const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Says which tokens are in two lines. Three limits: a date in a title of an editor may break; a word that is wider than the line of the page may break; and an e-mail
+ * Says which tokens are in two lines. Three limits: a date or hour in a title of an editor may break; a word that is wider than the line of the page may break; and an e-mail
  * address, reference or date with its time too, but only after one of its signs or spaces.
  */
 export const torn = (page: Page): Promise<string[]> =>
@@ -84,7 +85,7 @@ export const torn = (page: Page): Promise<string[]> =>
       if (areOneLine(rectsOf(node))) return [];
       return tokens.flatMap(({ from, to, kind }) => {
         const rects = rectsOf(node, from, to);
-        const isOwners = kind === 'date' && node.parentElement?.closest('h1, h2, h3, .row__title');
+        const isOwners = /date|time/.test(kind) && node.parentElement?.closest('h1, h2, h3, .row__title');
         if (isOwners || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
           return [];
         if (isWide(rects) && (kind === 'word' || breaksWell(node, from, to))) return [];

@@ -5,10 +5,10 @@ import { pageLang } from '~/stores/page-lang';
 /** The texts of results, in the page's language. */
 export const words: Readonly<Record<keyof typeof found.en, string>> = found[pageLang()];
 
-/** Writes a `YYYY-MM-DD` day in words: 24 November 2026, or 24 नवंबर 2026 on a Hindi page. */
+/** Writes a `YYYY-MM-DD` day in words: 24 November 2026, or 24 नवंबर 2026 on a Hindi page, on one line. */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${longMonths[pageLang()][(month ?? 1) - 1]} ${year}`;
+  return `${date}\u00a0${longMonths[pageLang()][(month ?? 1) - 1]}\u00a0${year}`;
 }
 
 /** Puts nodes or texts in the place of one variable of a message. */

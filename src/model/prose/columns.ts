@@ -96,6 +96,8 @@ export const numberIn = (text: string): number | undefined =>
 /** The classes of columns (src/styles/columns.css) and their widths in rem. */
 const WIDTHS = { 'col-s': 6.5, 'col-m': 8, 'col-l': 13 } as const;
 type Width = keyof typeof WIDTHS;
+/** The least width of a column without a class, in rem. */
+const OTHER = 10;
 /** A phone shows columns of this width together, in rem. */
 const PHONE = 22;
 
@@ -122,7 +124,7 @@ export function columnsOf(table: Element): { columns: Element | undefined; isNar
   const texts = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));
   const usual = texts.length > 2 ? 'col-l' : undefined;
   const classes = texts.map((ofColumn) => widthOf(ofColumn) ?? usual);
-  const width = classes.reduce((sum, name) => sum + WIDTHS[name ?? 'col-m'], 0);
+  const width = classes.reduce((sum, name) => sum + (name ? WIDTHS[name] : OTHER), 0);
   const columns = classes.map((name) => element('col', name ? { className: [name] } : {}));
   return {
     columns: classes.some(Boolean) ? element('colgroup', {}, columns) : undefined,
