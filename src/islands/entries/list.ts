@@ -63,7 +63,7 @@ function askOnInput(form: HTMLFormElement, ask: () => void): void {
 /** Says that only this list was searched, and links to a search of the whole website. */
 const elsewhere = (asked: string): readonly (Node | string)[] => [
   `${words.only_list} `,
-  make('a', { href: href(searchPath(asked), pageLang()) }, words.search_all),
+  make('a', { className: 'more', href: href(searchPath(asked), pageLang()) }, words.search_all),
 ];
 
 /**

@@ -59,6 +59,10 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
     return [...(link.tagName === 'a' ? [{ link, around }] : []), ...linksIn(link, around)];
   });
 
+/** The sanitiser removes the IDs of content pages, so a fragment of their addresses leads nowhere. Other pages have IDs. */
+const withKnownFragment = (path: string): string =>
+  /^(\/(en|hi))?\/pages\//.test(path) ? path.replace(/#.*$/s, '') : path;
+
 /** Returns false if the link cannot work. Then only its text is shown. */
 async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
   const url = String(link.properties.href);
@@ -66,9 +70,8 @@ async function completeLink({ link, around }: Placed, lang: Lang): Promise<boole
   if (url.startsWith('#') || !isSafeAddress(url)) return false;
   if (textOf(link).trim() === '') nameByPicture(link, url);
   if (isFileAddress(url)) return completeFile({ link, around }, url, lang);
-  // The fragment is removed, because the sanitiser removes the IDs of the target page.
-  const path = ownPath(new URL(url, siteUrl('/')).href)?.replace(/#.*$/s, '');
-  const target = { url: path ?? url, isExternal: false };
+  const path = ownPath(new URL(url, siteUrl('/')).href);
+  const target = { url: path === undefined ? url : withKnownFragment(path), isExternal: false };
   link.properties.href = linkHref(target, lang);
   if (!leavesSite(target)) return true;
   const t = texts(lang);

@@ -35,8 +35,8 @@ describe('links', () => {
     ['that lack their scheme get it', '<a href="www.dgms.example">a</a>', away('https://www.dgms.example')],
     [
       'to this site in full stay in it',
-      '<a href="https://www.vindhyacoal.example/en/tenders/?q=1#top">a</a>',
-      '<p><a href="/tenders?q=1">a</a></p>',
+      '<a href="https://www.vindhyacoal.example/en/tenders/?q=1#months">a</a> <a href="/pages/rules#part-2">b</a>',
+      '<p><a href="/tenders?q=1#months">a</a> <a href="/pages/rules">b</a></p>',
     ],
     [
       'by post and telephone stay',
