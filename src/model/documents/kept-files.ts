@@ -63,11 +63,18 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   }
 }
 
+/** The links of texts count only for a file that no entry has as its own: news of a tender do not know what became of it. */
+function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] {
+  const own = papers.filter(({ isLinked }) => !isLinked);
+  return own.length > 0 ? own : papers;
+}
+
 /** All papers that entries offer now, by the address of the file. */
 export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly OfferedPaper[]>> => {
   const all = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap(({ papers }) => papers);
   const shown = all.filter(({ publishedOn }) => publishedOn === undefined || hasBegun(publishedOn));
-  return Map.groupBy(shown, ({ file }) => withoutFragment(storageAddress(file.url)));
+  const byFile = Map.groupBy(shown, ({ file }) => withoutFragment(storageAddress(file.url)));
+  return new Map([...byFile].map(([address, papers]) => [address, withoutLinks(papers)]));
 });
 
 const earliest = (papers: readonly OfferedPaper[]): string | undefined =>

@@ -91,6 +91,8 @@ export interface Paper {
   /** What came later and changes what the file says, such as a corrigendum. */
   readonly later?: { readonly title: string; readonly lang: Lang } | undefined;
   readonly withdrawnOn?: Day;
+  /** True if only a text links to the file. Such an entry does not know what became of it. */
+  readonly isLinked?: boolean;
 }
 
 /** A file for the register of documents, and the entry that offers it. */
@@ -179,7 +181,7 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
             const path = page?.path ?? place;
             const texts = ((await row.prose?.(entry)) ?? []).filter((text) => text !== undefined);
-            const linked = texts.flatMap(filesLinkedIn).map((file): Paper => ({ file }));
+            const linked = texts.flatMap(filesLinkedIn).map((file): Paper => ({ file, isLinked: true }));
             const own = row.papers?.(entry) ?? files.map((file): Paper => ({ file }));
             const papers = [...own, ...linked].flatMap((paper) =>
               paper.file && !fileLeaves(paper.file)

@@ -1,42 +1,12 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { RegisterPart } from '~/lib/register';
 import { withContent } from '../../../support/content.ts';
+import { circular, circulars, registered, sha256, tender } from './content.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const file = (url: string, title?: string) => ({ url, title });
-const circulars = (...entries: object[]) => ({
-  'en/data_listing': [{ slug: 'circulars', title: 'Circulars', layout: 'table' }],
-  'en/data_listing_detail__circulars': entries,
-});
-const circular = { id: '1', title: 'Leave of absence', published_on: '2026-05-02', file: file('leave.pdf') };
 /** Without other entries, a list that loses one would lose more than half of them. */
 const others = ['2', '3'].map((id) => ({ id, title: `Circular ${id}`, published_on: '2026-04-01' }));
-const tender = (more: object) => ({
-  'en/tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 10, year: 2026, count: 1 }] },
-  'en/tenders-by-period': [
-    {
-      id: '7',
-      reference_no: 'VCL/1',
-      title: 'A pump',
-      published_on: '2026-10-01',
-      closes_at: '2026-12-01T17:00:00+05:30',
-      files: [file('tender.pdf', 'Tender document')],
-      ...more,
-    },
-  ],
-});
-
-/** What the register says, by the text of the file. */
-async function registered(lang: 'en' | 'hi' = 'en') {
-  const { getRegister } = await import('~/model/documents/register');
-  const { parts } = await getRegister(lang);
-  const all = Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
-  return (text: string) => all[sha256(text).slice(0, 32)];
-}
 
 it('a file that an entry offers is genuine, with its title, its page and its day', () =>
   withContent({ ...circulars(circular), 'media/leave.pdf': 'leave' }, async () => {
@@ -67,61 +37,6 @@ it('a file to which the text of an entry links is genuine too', () =>
       });
     },
   ));
-
-it('the papers of a tender are changed by its latest corrigendum, which is not', () =>
-  withContent(
-    {
-      ...tender({
-        corrigenda: [
-          { id: 'a', title: 'First change', published_on: '2026-10-05', file: file('a.pdf') },
-          { id: 'b', title: 'Second change', published_on: '2026-10-09', file: file('b.pdf') },
-        ],
-      }),
-      ...{ 'media/tender.pdf': 'tender', 'media/a.pdf': 'a', 'media/b.pdf': 'b' },
-    },
-    async () => {
-      const found = await registered();
-      const page = '/tenders/10/2026/7';
-      expect(found('tender')).toMatchObject({
-        state: 'changed',
-        later: 'Second change',
-        title: 'Tender document',
-        href: page,
-      });
-      expect(found('a')).toMatchObject({ state: 'changed', later: 'Second change', published: '5 October 2026' });
-      expect(found('b')).toMatchObject({ state: 'current', href: page, published: '9 October 2026' });
-    },
-  ));
-
-it('the papers of a cancelled tender are changed by its cancellation', () =>
-  withContent({ ...tender({ cancelled_on: '2026-11-01' }), 'media/tender.pdf': 'tender' }, async () => {
-    expect((await registered())('tender')).toMatchObject({ state: 'changed', later: 'Cancelled' });
-  }));
-
-it('the papers of a withdrawn tender are withdrawn, also if the site is built anew', () =>
-  withContent({ ...tender({ withdrawn_on: '2026-11-10' }), 'media/tender.pdf': 'tender' }, async () => {
-    expect((await registered())('tender')).toMatchObject({
-      state: 'withdrawn',
-      until: '10 November 2026',
-      href: '/tenders/10/2026/7',
-    });
-  }));
-
-it('the papers of a withdrawn job are withdrawn, with what was published of its stages', () => {
-  const stages = [{ title: 'Shortlist', published_on: '2026-10-20', file: file('list.pdf') }];
-  const job = { id: 5, category: 'recruitment', title: 'Nurse', published_on: '2026-10-01', files: [file('job.pdf')] };
-  return withContent(
-    {
-      'en/recruitments': [{ ...job, stages, withdrawn_on: '2026-11-10' }],
-      ...{ 'media/job.pdf': 'job', 'media/list.pdf': 'list' },
-    },
-    async () => {
-      const found = await registered();
-      const said = { state: 'withdrawn', until: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
-      expect([found('job'), found('list')]).toMatchObject([said, said]);
-    },
-  );
-});
 
 describe('a file of an earlier build', () => {
   it('is replaced by the file that stands at its address today', () =>

@@ -1,0 +1,33 @@
+// Content with documents, and what the register says of them.
+import { createHash } from 'node:crypto';
+import type { RegisterPart } from '~/lib/register';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const file = (url: string, title?: string) => ({ url, title });
+export const circulars = (...entries: object[]) => ({
+  'en/data_listing': [{ slug: 'circulars', title: 'Circulars', layout: 'table' }],
+  'en/data_listing_detail__circulars': entries,
+});
+export const circular = { id: '1', title: 'Leave of absence', published_on: '2026-05-02', file: file('leave.pdf') };
+export const tender = (more: object) => ({
+  'en/tenders-static-data': { title: 'Tenders', portals: [], periods: [{ month: 10, year: 2026, count: 1 }] },
+  'en/tenders-by-period': [
+    {
+      id: '7',
+      reference_no: 'VCL/1',
+      title: 'A pump',
+      published_on: '2026-10-01',
+      closes_at: '2026-12-01T17:00:00+05:30',
+      files: [file('tender.pdf', 'Tender document')],
+      ...more,
+    },
+  ],
+});
+
+/** What the register says, by the text of the file. */
+export async function registered(lang: 'en' | 'hi' = 'en') {
+  const { getRegister } = await import('~/model/documents/register');
+  const { parts } = await getRegister(lang);
+  const all = Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
+  return (text: string) => all[sha256(text).slice(0, 32)];
+}

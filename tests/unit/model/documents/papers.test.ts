@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { entry } from '../../../support/news.ts';
+import { file, registered, tender } from './content.ts';
+
+it('the papers of a tender are changed by its latest corrigendum, which is not', () =>
+  withContent(
+    {
+      ...tender({
+        corrigenda: [
+          { id: 'a', title: 'First change', published_on: '2026-10-05', file: file('a.pdf') },
+          { id: 'b', title: 'Second change', published_on: '2026-10-09', file: file('b.pdf') },
+        ],
+      }),
+      ...{ 'media/tender.pdf': 'tender', 'media/a.pdf': 'a', 'media/b.pdf': 'b' },
+    },
+    async () => {
+      const found = await registered();
+      const page = '/tenders/10/2026/7';
+      expect(found('tender')).toMatchObject({
+        state: 'changed',
+        later: 'Second change',
+        title: 'Tender document',
+        href: page,
+      });
+      expect(found('a')).toMatchObject({ state: 'changed', later: 'Second change', published: '5 October 2026' });
+      expect(found('b')).toMatchObject({ state: 'current', href: page, published: '9 October 2026' });
+    },
+  ));
+
+it('the papers of a cancelled tender are changed by its cancellation', () =>
+  withContent({ ...tender({ cancelled_on: '2026-11-01' }), 'media/tender.pdf': 'tender' }, async () => {
+    expect((await registered())('tender')).toMatchObject({ state: 'changed', later: 'Cancelled' });
+  }));
+
+it.each([
+  [
+    { corrigenda: [{ id: 'a', title: 'First change', published_on: '2026-10-05' }] },
+    { state: 'changed', later: 'First change' },
+  ],
+  [{ cancelled_on: '2026-11-01' }, { state: 'changed', later: 'Cancelled' }],
+  [{ withdrawn_on: '2026-11-10' }, { state: 'withdrawn', href: '/tenders/10/2026/7' }],
+])('a text that links to the papers of a tender with %o says nothing of their state', (more, said) => {
+  const link = '<p>See the <a href="tender.pdf">tender document</a></p>';
+  return withContent(
+    {
+      ...tender({ ...more, description: link }),
+      'en/news_and_updates': [entry(1, { body: link })],
+      'media/tender.pdf': 'tender',
+    },
+    async () => {
+      expect((await registered())('tender')).toMatchObject(said);
+    },
+  );
+});
+
+it('the papers of a withdrawn tender are withdrawn, also if the site is built anew', () =>
+  withContent({ ...tender({ withdrawn_on: '2026-11-10' }), 'media/tender.pdf': 'tender' }, async () => {
+    expect((await registered())('tender')).toMatchObject({
+      state: 'withdrawn',
+      until: '10 November 2026',
+      href: '/tenders/10/2026/7',
+    });
+  }));
+
+it('the papers of a withdrawn job are withdrawn, with what was published of its stages', () => {
+  const stages = [{ title: 'Shortlist', published_on: '2026-10-20', file: file('list.pdf') }];
+  const job = { id: 5, category: 'recruitment', title: 'Nurse', published_on: '2026-10-01', files: [file('job.pdf')] };
+  return withContent(
+    {
+      'en/recruitments': [{ ...job, stages, withdrawn_on: '2026-11-10' }],
+      ...{ 'media/job.pdf': 'job', 'media/list.pdf': 'list' },
+    },
+    async () => {
+      const found = await registered();
+      const said = { state: 'withdrawn', until: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
+      expect([found('job'), found('list')]).toMatchObject([said, said]);
+    },
+  );
+});
