@@ -109,26 +109,25 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const isWithdrawn = withdrawn.withdrawnOn !== undefined;
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
   const sameIds = new Map<string, number>();
-  const inOrder = corrigenda
-    .filter(({ publishedOn }) => hasBegun(publishedOn))
-    .map(({ newClosesAt: after, file: paper, ...one }) => {
-      const same = (sameIds.get(one.id) ?? 0) + 1;
-      sameIds.set(one.id, same);
-      const before = closings.at(-1);
-      if (after !== undefined) closings.push(after);
-      const hasMoved = after !== undefined && (before === undefined || Date.parse(before) !== Date.parse(after));
-      return {
-        ...one,
-        /** Unique in the tender, because feeds and open data name a change notice by its ID. */
-        id: same > 1 ? `${one.id}-${same}` : one.id,
-        file: isWithdrawn ? undefined : paper,
-        newClosesAt: after,
-        /** The closing time after this change notice, if it moved it, and before it, if there was one. */
-        moved: hasMoved ? { before, after } : undefined,
-        /** The language of its texts, if it is not that of the tender. */
-        lang: undefined as Lang | undefined,
-      };
-    });
+  const come = corrigenda.filter(({ publishedOn }) => hasBegun(publishedOn));
+  const inOrder = come.map(({ newClosesAt: after, file: paper, ...one }) => {
+    const same = (sameIds.get(one.id) ?? 0) + 1;
+    sameIds.set(one.id, same);
+    const before = closings.at(-1);
+    if (after !== undefined) closings.push(after);
+    const hasMoved = after !== undefined && (before === undefined || Date.parse(before) !== Date.parse(after));
+    return {
+      ...one,
+      /** Unique in the tender, because feeds and open data name a change notice by its ID. */
+      id: same > 1 ? `${one.id}-${same}` : one.id,
+      file: isWithdrawn ? undefined : paper,
+      newClosesAt: after,
+      /** The closing time after this change notice, if it moved it, and before it, if there was one. */
+      moved: hasMoved ? { before, after } : undefined,
+      /** The language of its texts, if it is not that of the tender. */
+      lang: undefined as Lang | undefined,
+    };
+  });
   const closesAt = closings.at(-1);
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
   const cancelled = cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined;
@@ -138,7 +137,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const takesPlace = (moment: string): boolean =>
     stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
-  const papers = [...entry.files, ...corrigenda.map(({ file: paper }) => paper), award?.file];
+  const papers = [...entry.files, ...come.map(({ file: paper }) => paper), award?.file];
   return {
     ...entry,
     ...withdrawn,

@@ -63,6 +63,22 @@ it('the papers of a withdrawn tender are withdrawn, also if the site is built an
     });
   }));
 
+it('a withdrawn tender gives no paper of a corrigendum that was never published', () =>
+  withContent(
+    {
+      ...tender({
+        withdrawn_on: '2026-11-10',
+        corrigenda: [{ id: 'a', title: 'To come', published_on: '2026-12-09', file: file('a.pdf', 'Secret title') }],
+      }),
+      ...{ 'media/tender.pdf': 'tender', 'media/a.pdf': 'a' },
+    },
+    async () => {
+      const found = await registered();
+      expect(found('tender')).toMatchObject({ state: 'withdrawn' });
+      expect(found('a')).toBeUndefined();
+    },
+  ));
+
 it('the papers of a withdrawn job are withdrawn, with what was published of its stages', () => {
   const stages = [{ title: 'Shortlist', published_on: '2026-10-20', file: file('list.pdf') }];
   const job = { id: 5, category: 'recruitment', title: 'Nurse', published_on: '2026-10-01', files: [file('job.pdf')] };
