@@ -5,7 +5,7 @@ import type { Lang } from '~/i18n/lang';
 import { owner } from '~/owner/owner';
 import { hasBegun, hasPassed } from './clock';
 import { report } from './door/report';
-import { day, optional, optionalText } from './door/shapes';
+import { day, type File, optional, optionalText } from './door/shapes';
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +16,17 @@ interface Withdrawn {
   withdrawnOn?: string | undefined;
   withdrawalReason?: string | undefined;
 }
+
+/** A file of a withdrawn entry, with the day of its publication. */
+export interface WithdrawnFile {
+  readonly file: File;
+  readonly publishedOn: string | undefined;
+}
+
+type WithFile = { readonly [Key in keyof WithdrawnFile]: WithdrawnFile[Key] | undefined };
+/** The file of a part of an entry, if it has one. */
+export const withdrawnFile = ({ file, publishedOn }: WithFile): WithdrawnFile[] =>
+  file ? [{ file, publishedOn }] : [];
 
 interface Published extends Withdrawn {
   id: string;

@@ -11,7 +11,6 @@ import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from '../prose/rich-text';
 import {
   day,
-  type File,
   file,
   id,
   link,
@@ -36,6 +35,8 @@ import {
   withdrawalDays,
   withdrawalOf,
   withdrawnAt,
+  type WithdrawnFile,
+  withdrawnFile,
 } from '../public-time';
 
 const address = 'recruitments/';
@@ -84,7 +85,7 @@ type WrittenJob = Localised<z.infer<typeof recruitment>>;
 /** A vacancy, an apprenticeship or an internal selection. */
 export interface Job extends WrittenJob {
   /** The files of a withdrawn job. Only the register of documents knows them. */
-  readonly withdrawnFiles: readonly File[];
+  readonly withdrawnFiles: readonly WithdrawnFile[];
 }
 
 /** What of a job is public now: no stage before its day. Of a withdrawn job, its papers and how to apply are not. */
@@ -93,7 +94,8 @@ function publicPart(job: WrittenJob): Job {
   const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));
   if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn, stages: come, withdrawnFiles: [] };
   const stages = come.map((one) => ({ ...one, file: undefined }));
-  const withdrawnFiles = [...job.files, ...come.flatMap(({ file: paper }) => paper ?? [])];
+  const { publishedOn } = job;
+  const withdrawnFiles = [...job.files.map((paper) => ({ file: paper, publishedOn })), ...come].flatMap(withdrawnFile);
   return { ...job, ...withdrawn, files: [], stages, withdrawnFiles, howToApply: undefined, applyLink: undefined };
 }
 

@@ -18,7 +18,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
-import { withdrawal, withdrawalOf } from '../public-time';
+import { withdrawal, withdrawalOf, withdrawnFile } from '../public-time';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
 /** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
@@ -137,13 +137,19 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const takesPlace = (moment: string): boolean =>
     stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
-  const papers = [...entry.files, ...come.map(({ file: paper }) => paper), award?.file];
+  // A file of a cancelled tender has no day: it can be the notice of the cancellation.
+  const publishedOn = cancelled === undefined ? entry.publishedOn : undefined;
+  const papers = [
+    ...entry.files.map((paper) => ({ file: paper, publishedOn })),
+    ...come,
+    { file: award?.file, publishedOn: award?.awardedOn },
+  ];
   return {
     ...entry,
     ...withdrawn,
     files: isWithdrawn ? [] : entry.files,
     /** The files of a withdrawn tender. Only the register of documents knows them. */
-    withdrawnFiles: isWithdrawn ? papers.filter((paper) => paper !== undefined) : [],
+    withdrawnFiles: isWithdrawn ? papers.flatMap(withdrawnFile) : [],
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
     award: award && {

@@ -151,7 +151,7 @@ const kinds = {
       ),
     }),
     files: (one) => [...one.files, ...one.stages.map(({ file }) => file)],
-    dayOfFile: (one, of) => (one.stages.find(({ file }) => file === of) ?? one).publishedOn,
+    dayOfFile: (one, of) => ([...one.stages, ...one.withdrawnFiles].find(({ file }) => file === of) ?? one).publishedOn,
     papers: jobPapers,
     prose: ({ howToApply }) => [howToApply],
   }),

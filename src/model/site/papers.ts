@@ -1,16 +1,16 @@
 // The files of tenders and jobs, for the register of documents: what came later, and what was withdrawn.
 import { texts } from '~/i18n/texts';
-import type { File } from '../door/shapes';
 import type { Job } from '../kinds/recruitments';
 import type { Tender } from '../kinds/tenders';
+import type { WithdrawnFile } from '../public-time';
 import type { Paper } from './kind';
 
 interface Withdrawn {
-  readonly withdrawnFiles: readonly File[];
+  readonly withdrawnFiles: readonly WithdrawnFile[];
   readonly withdrawnOn?: string | undefined;
 }
 const withdrawnPapers = ({ withdrawnFiles, withdrawnOn }: Withdrawn): Paper[] =>
-  withdrawnFiles.map((file) => ({ file, withdrawnOn }));
+  withdrawnFiles.map(({ file }) => ({ file, withdrawnOn }));
 
 /** A corrigendum changes what the files before it say. The cancellation of a tender changes all of them. */
 export function tenderPapers(one: Tender): Paper[] {

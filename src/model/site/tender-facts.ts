@@ -38,9 +38,12 @@ export function tenderFacts({ unit, category, corrigenda, award }: Tender): (str
 }
 
 /** The day of a file of a tender. A file of a cancelled tender has none: it can be the notice of the cancellation. */
-export function tenderFileDay({ corrigenda, award, cancelledOn, publishedOn }: Tender, of: File): string | undefined {
-  const corrigendum = corrigenda.find(({ file }) => file === of);
-  if (corrigendum) return corrigendum.publishedOn;
+export function tenderFileDay(
+  { corrigenda, withdrawnFiles, award, cancelledOn, publishedOn }: Tender,
+  of: File,
+): string | undefined {
+  const own = [...corrigenda, ...withdrawnFiles].find(({ file }) => file === of);
+  if (own) return own.publishedOn;
   if (award?.file === of) return award.awardedOn;
   return cancelledOn === undefined ? publishedOn : undefined;
 }

@@ -79,6 +79,24 @@ it('a withdrawn tender gives no paper of a corrigendum that was never published'
     },
   ));
 
+it('each paper of a withdrawn tender has the day of its own publication', () =>
+  withContent(
+    {
+      ...tender({
+        withdrawn_on: '2026-11-10',
+        corrigenda: [{ id: 'a', title: 'First change', published_on: '2026-10-09', file: file('a.pdf') }],
+        award: { bidder: 'A firm', awarded_on: '2026-11-05', file: file('award.pdf') },
+      }),
+      ...{ 'media/tender.pdf': 'tender', 'media/a.pdf': 'a', 'media/award.pdf': 'award' },
+    },
+    async () => {
+      const found = await registered();
+      expect(['tender', 'a', 'award'].map((text) => found(text)?.published)).toEqual([
+        ...['1 October 2026', '9 October 2026', '5 November 2026'],
+      ]);
+    },
+  ));
+
 it('the papers of a withdrawn job are withdrawn, with what was published of its stages', () => {
   const stages = [{ title: 'Shortlist', published_on: '2026-10-20', file: file('list.pdf') }];
   const job = { id: 5, category: 'recruitment', title: 'Nurse', published_on: '2026-10-01', files: [file('job.pdf')] };
@@ -90,7 +108,10 @@ it('the papers of a withdrawn job are withdrawn, with what was published of its 
     async () => {
       const found = await registered();
       const said = { state: 'withdrawn', until: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
-      expect([found('job'), found('list')]).toMatchObject([said, said]);
+      expect([found('job'), found('list')]).toMatchObject([
+        { ...said, published: '1 October 2026' },
+        { ...said, published: '20 October 2026' },
+      ]);
     },
   );
 });
