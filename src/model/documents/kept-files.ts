@@ -28,7 +28,7 @@ type Print = z.infer<typeof print>;
 
 const keptFile = print.extend({
   publishedOn: day.optional(),
-  /** The day since which no entry offers it, or only withdrawn ones. */
+  /** The day since which no entry offers it, or only withdrawn ones, or since which the storage does not have it. */
   until: day.optional(),
   /** What stood at the address before, the oldest first. */
   past: z.array(z.object({ sha256: z.string(), publishedOn: day.optional(), until: day })),
@@ -101,17 +101,19 @@ export const getKeptFiles = derived<KeptFiles>(async (before) => {
     [...papers].map(async ([address, offers]) => {
       const known = last.get(address);
       const now = (await getPrint(address)) ?? known;
+      const isMissing = (await storedFacts(address)) === undefined;
       if (!now) return;
       const past = [...(known?.past ?? [])];
-      if (known && known.sha256 !== now.sha256)
-        past.push({ sha256: known.sha256, publishedOn: known.publishedOn, until: known.until ?? today() });
+      const isNew = known !== undefined && known.sha256 !== now.sha256;
+      if (isNew) past.push({ sha256: known.sha256, publishedOn: known.publishedOn, until: known.until ?? today() });
       const { tag, sha256: hash, fault } = now;
       next.set(address, {
         tag,
         sha256: hash,
         fault,
-        publishedOn: earliest(offers),
-        until: withdrawnSince(offers),
+        // The entry does not say when its file was replaced, so the day is kept.
+        publishedOn: isNew ? today() : past.length > 0 ? known?.publishedOn : earliest(offers),
+        until: withdrawnSince(offers) ?? (isMissing ? (known?.until ?? today()) : undefined),
         past,
       });
     }),

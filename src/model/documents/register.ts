@@ -35,10 +35,11 @@ function mainPaper(papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | 
 /** A file and all that stood at its address before. */
 function filesAt(address: string, kept: KeptFile, paper: OfferedPaper | undefined): PublishedFile[] {
   const { sha256, publishedOn, until } = kept;
-  const state = paper ? stateOf(paper) : 'withdrawn';
+  const isOffered = paper !== undefined && until === undefined;
+  const state = isOffered ? stateOf(paper) : 'withdrawn';
   const past = kept.past.map((one): PublishedFile => ({
     ...one,
-    state: paper ? 'replaced' : 'withdrawn',
+    state: isOffered ? 'replaced' : 'withdrawn',
     address,
     paper,
   }));
