@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { limits } from '../config.ts';
 import { fromSource, isUpdate, revisionTime } from '../lib/queries.ts';
 import { openTurns } from '../lib/turns.ts';
-import { type Answer, ask, NoAnswerError, type Question } from './ask.ts';
+import { type Answer, ask, NoAnswerError, type Question, TooLargeError } from './ask.ts';
 import { hashCached, readCached, writeCached } from './cache-file.ts';
 import { environment } from './environment.ts';
 import { keptOriginal, type Original, placeOf, recordOf, sha256 } from './originals.ts';
@@ -136,10 +136,19 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
-/** Reads a file and keeps no copy, because the documents of all tenders have many gigabytes. Throws StorageError. */
-export async function readDocument(address: string): Promise<Buffer> {
+/**
+ * Reads a file and keeps no copy, because the documents of all tenders have many gigabytes. `bytes` is the size that the
+ * storage has told. Throws StorageError, and UnreachableError if a later request can succeed.
+ */
+export async function readDocument(address: string, bytes = 0): Promise<Buffer> {
+  if (bytes > MOST_BYTES) throw new StorageError('it has over 60 MB');
   const question = { mostBytes: MOST_BYTES, tries: TRIES };
-  return (await askStorage(address, question, () => hasTimeToRead(address))).body;
+  try {
+    return (await askStorage(address, question, () => hasTimeToRead(address))).body;
+  } catch (error) {
+    if (!(error instanceof StorageError && error.cause instanceof TooLargeError)) throw error;
+    throw new StorageError(error.message, { cause: error });
+  }
 }
 
 /** At its start, the publisher checks all files of all pages. So they are read in pieces, and some at a time. */

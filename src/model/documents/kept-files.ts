@@ -53,7 +53,7 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   const same = known && { tag: known.tag, sha256: known.sha256, fault: known.fault };
   if (!stored || (stored.tag !== undefined && stored.tag === same?.tag)) return same;
   try {
-    const bytes = await readDocument(address);
+    const bytes = await readDocument(address, stored.bytes);
     return { tag: stored.tag ?? '', sha256: sha256(bytes), fault: faultOf(new URL(address).pathname, bytes) };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;

@@ -125,6 +125,27 @@ it('a file that cannot be read is not in the register, and the report says so', 
     );
   }));
 
+it('a file that is said to be too large is not read', async () => {
+  let reads = 0;
+  const storage = createServer(({ method }, response) => {
+    if (method === 'GET') reads += 1;
+    response.writeHead(200, { etag: '"1"', 'content-length': 61_000_000 }).end();
+  });
+  storage.listen(0, '127.0.0.1');
+  await once(storage, 'listening');
+  onTestFinished(() => void storage.close());
+  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  await withContent(
+    circulars(circular),
+    async (site) => {
+      await registered();
+      expect(reads).toBe(0);
+      expect(await site.report('file')).toMatchObject([{ detail: expect.stringContaining('over 60 MB') as string }]);
+    },
+    { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
+  );
+});
+
 it('a file that nobody can open is reported at each build, and stays in the register', () =>
   withContent({ ...circulars(circular), 'media/leave.pdf': '<html>Log in</html>' }, async (site) => {
     for (const build of [1, 2]) {
