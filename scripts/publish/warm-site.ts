@@ -41,11 +41,11 @@ const AT_ONCE = 32;
 const SLICE = 500;
 
 /**
- * True for what nobody reads in the first second: search, packs (zip files), open data, calendars and feeds. They depend on
- * all content and take long, so they are rendered last.
+ * True for what nobody reads in the first second: search, packs (zip files), open data, calendars, feeds and the register of
+ * documents. They depend on all content and take long (the register reads each new document), so they are rendered last.
  */
-const comesLater = ({ route }: RouteData): boolean =>
-  /\/(find|search|packs|open-data|feeds)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
+export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
+  /\/(find|search|packs|open-data|feeds|verify)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
 
 /** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
