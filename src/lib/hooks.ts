@@ -46,9 +46,10 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // These hooks are on the page that verifies documents: an answer, by its state, the rows of its facts, and the button
-  // that loads a long register as a whole.
+  // These hooks are on the page that verifies documents: an answer, by its state, the rows of its facts, the button that
+  // loads a long register as a whole, and the place that says how far this is.
   take: HTMLButtonElement;
+  'list-status': HTMLElement;
   answer: HTMLElement;
   'answer-facts': HTMLTemplateElement;
   // These hooks are on the thank-you page of feedback.

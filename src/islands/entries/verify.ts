@@ -77,14 +77,18 @@ export const act: Act = (element) => {
   });
   const all = (): Promise<void> => loadAll(folder, Number(digits));
   const take = find(element, 'take');
+  const listStatus = find(element, 'list-status');
+  // These words have a place of their own, because the answer for a file must stay.
+  const sayOfList = (name: string): void =>
+    listStatus?.replaceChildren(make('p', { className: 'bold' }, words[name] ?? ''));
   // A short register is one part. It is loaded at once, so that the page then works without a connection.
   if (!take) all().catch(() => {});
   else
     take.onclick = () => {
-      say('loading');
+      sayOfList('taking');
       all().then(
-        () => say('taken'),
-        () => say('offline'),
+        () => sayOfList('taken'),
+        () => sayOfList('untaken'),
       );
     };
   void judge(field.files?.[0]);
