@@ -6,7 +6,7 @@ export const verify = inBoth({
     title: 'Verify a document',
     heading: 'Is this document ours?',
     intro:
-      'Anybody can put our name on a paper. Give the file here: this page says whether the company published exactly this file, and whether it still counts.',
+      'Anybody can put our name on a paper. Give the file here: this page says whether the company published exactly this file, and whether it was changed, replaced or withdrawn since.',
     description: 'Find out whether a PDF comes from {{name}}. The file does not leave your device.',
     file: 'Choose the file, or drop it here',
     private: 'The file does not leave your device, and nothing that is sent tells which file it is.',
@@ -25,7 +25,8 @@ export const verify = inBoth({
     unreadable: 'This file cannot be read. Choose it once more.',
     answers: 'The answers, and what they mean',
     current: 'Genuine',
-    current_about: 'The company has published exactly this file, and offers it today.',
+    current_about:
+      'The company has published exactly this file, and offers it today. The last date for bids or applications may be over: see its page.',
     changed: 'Genuine, but changed since',
     changed_about: 'The company has published exactly this file. What came later counts too: read it before you act.',
     replaced: 'Genuine, but replaced',
@@ -54,7 +55,7 @@ export const verify = inBoth({
     title: 'दस्तावेज़ जाँचें',
     heading: 'क्या यह दस्तावेज़ हमारा है?',
     intro:
-      'किसी भी काग़ज़ पर कोई भी हमारा नाम लिख सकता है। यहाँ फ़ाइल दीजिए: यह पृष्ठ बताएगा कि ठीक यही फ़ाइल कंपनी ने प्रकाशित की है या नहीं, और वह अब भी मान्य है या नहीं।',
+      'किसी भी काग़ज़ पर कोई भी हमारा नाम लिख सकता है। यहाँ फ़ाइल दीजिए: यह पृष्ठ बताएगा कि ठीक यही फ़ाइल कंपनी ने प्रकाशित की है या नहीं, और बाद में उसे संशोधित या प्रतिस्थापित किया गया या वापस लिया गया है या नहीं।',
     description: 'जानें कि कोई पीडीएफ़ {{name}} की है या नहीं। फ़ाइल आपके उपकरण से बाहर नहीं जाती।',
     file: 'फ़ाइल चुनें, या यहाँ लाकर छोड़ें',
     private: 'फ़ाइल आपके उपकरण से बाहर नहीं जाती, और ऐसा कुछ नहीं भेजा जाता जिससे पता चले कि फ़ाइल कौन-सी है।',
@@ -73,7 +74,8 @@ export const verify = inBoth({
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे पुनः चुनें।',
     answers: 'उत्तर और उनका अर्थ',
     current: 'प्रामाणिक',
-    current_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है, और वह आज भी उपलब्ध है।',
+    current_about:
+      'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है, और वह आज भी उपलब्ध है। बोली या आवेदन की अंतिम तिथि बीत चुकी हो सकती है: संबंधित पृष्ठ पर देख लें।',
     changed: 'प्रामाणिक, किंतु बाद में संशोधित',
     changed_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है। बाद में जो जारी हुआ, वह भी लागू है: आगे बढ़ने से पहले उसे पढ़ें।',
     replaced: 'प्रामाणिक, किंतु प्रतिस्थापित',
