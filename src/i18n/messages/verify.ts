@@ -10,8 +10,8 @@ export const verify = inBoth({
     description: 'Find out whether a PDF comes from {{name}}. The file does not leave your device.',
     file: 'Choose the file, or drop it here',
     private: 'The file does not leave your device, and nothing that is sent tells which file it is.',
-    count_one: 'It is compared with the one file that this website has published.',
-    count_other: 'It is compared with all {{count}} files that this website has published.',
+    count_one: 'It is compared with the one file in our list.',
+    count_other: 'It is compared with the {{count}} files in our list.',
     needs_script: 'Without script, this page cannot read a file. You can compare it by hand, as is said below.',
     working: 'The file is being read…',
     loading: 'The file is being compared…',
@@ -35,7 +35,7 @@ export const verify = inBoth({
     withdrawn_about: 'The company has published exactly this file, and has taken it back. Do not rely on it.',
     unknown: 'Not known to us',
     unknown_about:
-      'None of our files has this content. It may have been changed, printed or saved anew, or made by somebody else. Pay nobody on the strength of it, and ask us.',
+      'No file in our list has this content. It may have been changed, printed or saved anew, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Pay nobody on the strength of it, and ask us.',
     unknown_picture:
       'This is not a PDF. A photograph or a screenshot of a paper cannot be compared: search for the reference number on it.',
     document: 'Document',
@@ -48,7 +48,7 @@ export const verify = inBoth({
     by_hand: 'Compare by hand',
     by_hand_about:
       'Every file has a fingerprint of 64 letters and digits, its SHA-256. Two files with the same fingerprint are the same. One of these commands shows it:',
-    by_hand_list: 'Then look for it in the list of all published files:',
+    by_hand_list: 'Then look for it in our list of published files:',
     beware: 'We never ask for money for a job, an interview or a form.',
   },
   hi: {
@@ -59,8 +59,8 @@ export const verify = inBoth({
     description: 'जानें कि कोई पीडीएफ़ {{name}} की है या नहीं। फ़ाइल आपके उपकरण से बाहर नहीं जाती।',
     file: 'फ़ाइल चुनें, या यहाँ लाकर छोड़ें',
     private: 'फ़ाइल आपके उपकरण से बाहर नहीं जाती, और ऐसा कुछ नहीं भेजा जाता जिससे पता चले कि फ़ाइल कौन-सी है।',
-    count_one: 'इसका मिलान इस वेबसाइट पर प्रकाशित एकमात्र फ़ाइल से किया जाता है।',
-    count_other: 'इसका मिलान इस वेबसाइट पर प्रकाशित सभी {{count}} फ़ाइलों से किया जाता है।',
+    count_one: 'इसका मिलान हमारी सूची की एकमात्र फ़ाइल से किया जाता है।',
+    count_other: 'इसका मिलान हमारी सूची की {{count}} फ़ाइलों से किया जाता है।',
     needs_script: 'स्क्रिप्ट के बिना यह पृष्ठ फ़ाइल नहीं पढ़ सकता। नीचे बताई गई विधि से आप स्वयं मिलान कर सकते हैं।',
     working: 'फ़ाइल पढ़ी जा रही है…',
     loading: 'फ़ाइल का मिलान किया जा रहा है…',
@@ -84,7 +84,7 @@ export const verify = inBoth({
     withdrawn_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की थी, और उसे वापस ले लिया है। इस पर निर्भर न रहें।',
     unknown: 'हमारे अभिलेख में नहीं',
     unknown_about:
-      'हमारी किसी फ़ाइल की सामग्री ऐसी नहीं है। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
+      'हमारी सूची की किसी भी फ़ाइल से इसका मिलान नहीं हुआ। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। यह भी संभव है कि यह हमारी सूची में न हो, जैसे कोई बिल्कुल नई या बहुत बड़ी फ़ाइल, अथवा किसी अन्य वेबसाइट पर रखी फ़ाइल। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
     unknown_picture: 'यह पीडीएफ़ नहीं है। काग़ज़ के फ़ोटो या स्क्रीनशॉट का मिलान नहीं हो सकता: उस पर लिखी संदर्भ संख्या खोजें।',
     document: 'दस्तावेज़',
     of: 'संबंधित',
@@ -96,7 +96,7 @@ export const verify = inBoth({
     by_hand: 'स्वयं मिलान करें',
     by_hand_about:
       'हर फ़ाइल की एक पहचान होती है: 64 अक्षरों और अंकों का एसएचए-256 (SHA-256)। जिन दो फ़ाइलों की यह पहचान समान हो, वे एक ही हैं। इनमें से किसी एक कमांड से वह दिखती है:',
-    by_hand_list: 'फिर उसे सभी प्रकाशित फ़ाइलों की सूची में खोजें:',
+    by_hand_list: 'फिर उसे प्रकाशित फ़ाइलों की हमारी सूची में खोजें:',
     beware: 'हम नौकरी, साक्षात्कार या प्रपत्र के लिए कभी धन नहीं माँगते।',
   },
 });
