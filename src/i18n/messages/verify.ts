@@ -35,7 +35,7 @@ export const verify = inBoth({
     withdrawn_about: 'The company has published exactly this file, and has taken it back. Do not rely on it.',
     unknown: 'Not known to us',
     unknown_about:
-      'No file in our list has this content. It may have been changed, printed or saved anew, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Pay nobody on the strength of it, and ask us.',
+      'No file in our list has this content. It may have been changed, printed or saved anew, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Letters to one person, such as an appointment letter, are never in it. Pay nobody because of such a file, and ask us.',
     unknown_picture:
       'This is not a PDF. A photograph or a screenshot of a paper cannot be compared: search for the reference number on it.',
     document: 'Document',
@@ -84,7 +84,7 @@ export const verify = inBoth({
     withdrawn_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की थी, और उसे वापस ले लिया है। इस पर निर्भर न रहें।',
     unknown: 'हमारे अभिलेख में नहीं',
     unknown_about:
-      'हमारी सूची की किसी भी फ़ाइल से इसका मिलान नहीं हुआ। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। यह भी संभव है कि यह हमारी सूची में न हो, जैसे कोई बिल्कुल नई या बहुत बड़ी फ़ाइल, अथवा किसी अन्य वेबसाइट पर रखी फ़ाइल। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
+      'हमारी सूची की किसी भी फ़ाइल से इसका मिलान नहीं हुआ। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। यह भी संभव है कि यह हमारी सूची में न हो, जैसे कोई बिल्कुल नई या बहुत बड़ी फ़ाइल, अथवा किसी अन्य वेबसाइट पर रखी फ़ाइल। किसी एक व्यक्ति को भेजे गए पत्र, जैसे नियुक्ति पत्र, इस सूची में नहीं होते। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
     unknown_picture: 'यह पीडीएफ़ नहीं है। काग़ज़ के फ़ोटो या स्क्रीनशॉट का मिलान नहीं हो सकता: उस पर लिखी संदर्भ संख्या खोजें।',
     document: 'दस्तावेज़',
     of: 'संबंधित',

@@ -25,18 +25,19 @@ export const act: Act = (element) => {
   const { field, progress, status } = parts;
   const { folder = '', digits = '', ...words } = element.dataset;
   const page = element.closest('main') ?? document.body;
-  let latest: Blob | undefined;
+  let latest: File | undefined;
 
   const say = (name: string, ...more: Node[]): void =>
     status.replaceChildren(make('p', { className: 'bold' }, words[name] ?? ''), ...more);
 
-  async function compare(file: Blob, hash: string): Promise<void> {
+  async function compare(file: File, hash: string): Promise<void> {
     say('loading');
     try {
       const registered = await lookUp(folder, Number(digits), hash);
       const isPdf = registered ?? (await file.slice(0, MOST_BEFORE).text()).includes(PDF);
       if (latest !== file) return;
-      status.replaceChildren(answerOf(page, registered));
+      // Of several files that were dropped, one is judged: the name says which.
+      status.replaceChildren(make('p', { className: 'mb-2' }, file.name), answerOf(page, registered));
       if (!isPdf) status.append(make('p', { className: 'mt-2 bold' }, words.picture ?? ''));
     } catch {
       if (latest !== file) return;
@@ -48,11 +49,12 @@ export const act: Act = (element) => {
     }
   }
 
-  async function judge(file: Blob | undefined): Promise<void> {
+  async function judge(file: File | undefined): Promise<void> {
     if (!file) return;
     latest = file;
     const isWanted = (): boolean => latest === file;
     progress.hidden = file.size === 0;
+    progress.value = 0;
     say(progress.hidden ? 'empty' : 'working');
     if (progress.hidden) return;
     try {
@@ -65,13 +67,16 @@ export const act: Act = (element) => {
     }
   }
 
-  field.onchange = () => judge(field.files?.[0]);
+  // A file that has the same name as the last one is no change for some browsers, but its bytes may be others.
+  field.onchange = field.oncancel = () => judge(field.files?.[0]);
   // A file that misses the field must not open in place of the page.
-  page.addEventListener('dragover', (event) => event.preventDefault());
+  page.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
   page.addEventListener('drop', (event) => {
     const files = event.dataTransfer?.files;
-    event.preventDefault();
     if (!files?.length) return;
+    event.preventDefault();
     field.files = files;
     void judge(files[0]);
   });

@@ -4,14 +4,20 @@ import { make } from '../make';
 
 const FACTS = ['title', 'of', 'published', 'until', 'later'] as const;
 
-/** Fills the rows of the facts that are known, and removes the others. */
+/**
+ * Fills the rows of the facts that are known, and removes the others. Browsers load no link with a target ahead, because a
+ * request for the page would tell which file it was (src/pages/ahead.rules.ts).
+ */
 function factsOf(page: ParentNode, registered: Registered): Node {
   const facts = find(page, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
   for (const name of FACTS) {
     const row = facts.querySelector(`[data-fact=${name}]`);
     const [text, place] = [registered[name], row?.querySelector('dd')];
     if (!text || !place) row?.remove();
-    else place.append(name === 'of' && registered.href ? make('a', { href: registered.href }, text) : text);
+    else
+      place.append(
+        name === 'of' && registered.href ? make('a', { href: registered.href, target: '_self' }, text) : text,
+      );
     if (place && registered.lang && name !== 'published' && name !== 'until') place.lang = registered.lang;
   }
   return facts;
