@@ -171,3 +171,13 @@ it('a publish of a change does not wait for a slow host', () =>
     },
     { environment: { API_TIME_LIMIT_MS: '600' } },
   ));
+
+it('a document that is too large is not tried again, whether its storage tells its size or not', () =>
+  withContent({ 'media/large.zip': new Uint8Array(60_000_001) }, async ({ api }) => {
+    const { readDocument, StorageError, UnreachableError } = await import('~/api/storage');
+    for (const bytes of [60_000_001, undefined]) {
+      const error: unknown = await readDocument(`${api.url}/media/large.zip`, bytes).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StorageError);
+      expect(error).not.toBeInstanceOf(UnreachableError);
+    }
+  }));
