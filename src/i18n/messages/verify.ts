@@ -35,7 +35,7 @@ export const verify = inBoth({
     withdrawn_about: 'The company has published exactly this file, and has taken it back. Do not rely on it.',
     unknown: 'Not known to us',
     unknown_about:
-      'No file in our list has this content. It may have been changed, printed or saved anew, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Letters to one person, such as an appointment letter, are never in it. Pay nobody because of such a file, and ask us.',
+      'No file in our list has this content. It may have been changed, printed or saved anew, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Letters to one person, such as appointment letters, are never in it. Pay nobody because of it. Ask us.',
     unknown_picture:
       'This is not a PDF. A photograph or a screenshot of a paper cannot be compared: search for the reference number on it.',
     document: 'Document',
