@@ -26,7 +26,7 @@ export const verify = inBoth({
     answers: 'The answers, and what they mean',
     current: 'Genuine',
     current_about:
-      'The company has published exactly this file, and offers it today. The last date for bids or applications may be over: see its page.',
+      'The company has published exactly this file, and offers it today. Its last date may be over: see its page.',
     changed: 'Genuine, but changed since',
     changed_about: 'The company has published exactly this file. What came later counts too: read it before you act.',
     replaced: 'Genuine, but replaced',
