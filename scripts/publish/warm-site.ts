@@ -51,7 +51,10 @@ export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
 
-/** True if more than `SLICE` pages must be rendered. Most of those that are not known to be fresh need not. */
+/**
+ * True if more than `SLICE` pages must be rendered. Most of those that are not known to be fresh need not. It asks one after
+ * the other, because it can then end early.
+ */
 async function isLargeChange(coming: readonly { readonly page: Query }[]): Promise<boolean> {
   let outdated = 0;
   for (const { page } of coming) {

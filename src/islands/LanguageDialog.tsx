@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Asks before the page opens in the other language. It asks in both, because who wants the other language may not read the
+ * Asks before the page opens in the other language. It asks in both, because somebody who wants the other language may not read the
  * language of the page. Without script the link opens that page at once.
  */
 export function LanguageDialog({ lang, onConfirm }: Props) {

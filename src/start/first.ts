@@ -10,7 +10,7 @@ const { saveData, effectiveType = '' } = navigator.connection ?? {};
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
-/** Applies the visitor's settings. Browsers ignore a text size that is none, and no style sheet knows another theme. */
+/** Applies the visitor's settings. Browsers ignore a text size that is not valid, and no style sheet knows another theme. */
 const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {

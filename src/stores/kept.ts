@@ -25,7 +25,7 @@ export const setSavesData = (saves: boolean): void => change('saver', saves ? 'o
 /** Changes the text size: one step down (-1), up (1), or back to the default (0). */
 export function stepFont(step: number): void {
   const next = keptFont() + 12.5 * step;
-  // The largest size is twice the default.
+  // The largest size is twice that of the browser.
   if (next > 80 && next < 210) change('font', step ? `${next}%` : '');
 }
 

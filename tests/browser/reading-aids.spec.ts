@@ -56,21 +56,6 @@ test('a reading aid comes to a page that another tab shows', async ({ page, cont
   await expect.poll(() => markOf(other)).toBe(MARKED);
 });
 
-for (const theme of ['light', 'dark'])
-  test(`a system that wants more contrast has strong words and lines in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await page.goto('/news');
-    const soft = () =>
-      page
-        .locator('.sig')
-        .first()
-        .evaluate((one) => [getComputedStyle(one).color, getComputedStyle(document.body).color]);
-    const [usual, ink] = await soft();
-    expect(usual).not.toBe(ink);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await soft()).toEqual([ink, ink]);
-  });
-
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
   test('highlighted links keep their mark, and the colours of the system are not inverted', async ({ page }) => {

@@ -15,9 +15,9 @@ export const sending = inBoth({
     message_empty: 'Write your message',
     too_long: 'Shorten this to {{most}} characters: it has {{count}}',
     waiting:
-      'Your message has not gone through yet. This browser sends it by itself, once only, as soon as the line returns or when you open this page again.',
+      'Your message has not gone through yet. This browser sends it by itself, once only, when the connection is back, or when you open this page again.',
     waiting_here:
-      'Your message has not gone through yet. It is sent by itself as soon as the line returns. Keep this page open: this browser stores nothing.',
+      'Your message has not gone through yet. It is sent by itself when the connection is back. Keep this page open: this browser stores nothing.',
     unknown:
       'The line broke before the answer came, so your message may have arrived already. If you send it again, it may arrive twice.',
     again: 'Send again',

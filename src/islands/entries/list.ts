@@ -61,10 +61,13 @@ function askOnInput(form: HTMLFormElement, ask: () => void): void {
 }
 
 /** Says that only this list was searched, and links to a search of the whole website. */
-const elsewhere = (asked: string): readonly (Node | string)[] => [
-  `${words.only_list} `,
-  make('a', { className: 'more', href: href(searchPath(asked), pageLang()) }, words.search_all),
-];
+const elsewhere = (asked: string): readonly (Node | string)[] =>
+  asked
+    ? [
+        `${words.only_list} `,
+        make('a', { className: 'more', href: href(searchPath(asked), pageLang()) }, words.search_all),
+      ]
+    : [];
 
 /**
  * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
@@ -87,7 +90,7 @@ export const act: Act = (touched) => {
   const fields = panel(summary.textContent, columns, states);
   const clear = make('button', { type: 'button' }, words.clear);
   const retry = make('button', { type: 'button', hidden: true }, words.retry);
-  const shown = result(details, listsIn(part), [clear, retry]);
+  const shown = result(details, listsIn(part), [clear, retry], fields.say);
   const { pages, others } = collect(part, kind, () => send('page came'));
   let state: ListState = 'not loaded';
 
@@ -99,14 +102,10 @@ export const act: Act = (touched) => {
       isLoading: state === 'loading',
       total: Number(part.dataset.total),
     };
-    const filter = fields.read();
-    const { found, count, rest } = foundIn(come, filter, compare, words[kind]);
-    shown.show(
-      found.map(({ element }) => element),
-      count,
-      isWhole() && !found[0] && filter.words ? elsewhere(filter.words) : isWhole() && pages.length <= 2 ? [] : [rest],
-      isBusy,
-    );
+    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
+    const elements = found.map(({ element }) => element);
+    const known = isWhole() && pages.length <= 2 ? [] : [rest];
+    shown.show(elements, count, isWhole() && !found[0] ? elsewhere(fields.read().words) : known, isBusy);
   };
   const run: Readonly<Record<ListEffect, () => void>> = {
     'write address'() {

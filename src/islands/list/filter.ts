@@ -66,7 +66,7 @@ export function chosen<Of extends Entry>(
   filter: Filter,
   compare: (a: string, b: string) => number,
 ): Of[] {
-  const words = fold(filter.words).split(/\s+/);
+  const words = fold(filter.words).split(/[\s,;:]+/);
   const found = entries.filter(
     ({ text, states, day }) =>
       words.every((word) => text.includes(word)) &&

@@ -4,8 +4,16 @@ import { counted, words } from './words';
 /** The number of rows to show at once. With more rows, a slow phone stops reacting for a moment. */
 const MOST_SHOWN = 20;
 
-/** Shows matching rows in the first table or list of the page, and hides the other parts of the list. */
-export function result(details: Element, lists: readonly Element[], acts: readonly Element[]) {
+/**
+ * Shows matching rows in the first table or list of the page, and hides the other parts of the list. `say` shows their count
+ * beside the fields, too.
+ */
+export function result(
+  details: Element,
+  lists: readonly Element[],
+  acts: readonly Element[],
+  say: (count: string) => void,
+) {
   const [list = details] = lists;
   const shown = list.closest('table') ?? list;
   const place = document.createComment('');
@@ -59,6 +67,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
       showRows();
       status.ariaBusy = String(isBusy);
       caption.textContent = count;
+      say(count);
       status.replaceChildren(make('h2', {}, count));
       if (rest.length > 0) status.append(make('p', {}, ...rest));
     },
@@ -71,6 +80,7 @@ export function result(details: Element, lists: readonly Element[], acts: readon
       for (const { one, children } of before) one.replaceChildren(...children);
       more.remove();
       setRest(false);
+      say('');
       isAll = false;
       status.replaceChildren();
     },

@@ -56,7 +56,7 @@ export async function relatedTo({ path, title, datedOn }: Article, lang: Lang): 
       shared: own.intersection(other.words).size,
       away: Math.abs(daysBetween(datedOn, other.datedOn)),
     }))
-    .sort((a, b) => b.shared - a.shared || a.away - b.away || a.other.path.localeCompare(b.other.path))
+    .sort((a, b) => b.shared - a.shared || a.away - b.away || (a.other.path < b.other.path ? -1 : 1))
     .slice(0, MOST)
     .map(({ other }) => other);
 }

@@ -22,7 +22,7 @@ async function openPage(answer: () => Promise<Response>) {
   const unknown = fake({ dataset: { answer: 'unknown' }, cloneNode: () => fake({ ...unknown }) });
   unknown.append('Not known to us');
   const [status, taking, button] = [place(), place(), fake()];
-  const field = fake({ files: [] as Blob[] });
+  const field = fake({ files: [] as File[] });
   const parts: Readonly<Record<string, Fake>> = {
     ...{ input: field, progress: fake(), '[data-status]': status, '[data-take]': button, '[data-list-status]': taking },
   };
@@ -36,7 +36,7 @@ async function openPage(answer: () => Promise<Response>) {
     said: () => status.textContent,
     saidOfList: () => taking.textContent,
     press: () => (button.onclick as () => void)(),
-    choose: (file: Blob) => {
+    choose: (file: File) => {
       field.files = [file];
       (field.onchange as () => void)();
     },
@@ -46,12 +46,12 @@ async function openPage(answer: () => Promise<Response>) {
 it('the answer for a file stays when the whole list has come', async () => {
   const page = await openPage(() => Promise.resolve(Response.json({})));
   page.press();
-  page.choose(new Blob(['%PDF-']));
+  page.choose(new File(['%PDF-'], 'letter.pdf'));
   await vi.waitFor(() => expect(page.saidOfList()).toBe('All is here'));
-  await vi.waitFor(() => expect(page.said()).toBe('Not known to us'));
+  await vi.waitFor(() => expect(page.said()).toBe('letter.pdfNot known to us'));
   page.press();
   await vi.waitFor(() => expect(page.saidOfList()).toBe('All is here'));
-  expect(page.said()).toBe('Not known to us');
+  expect(page.said()).toBe('letter.pdfNot known to us');
 });
 
 it('a list that does not come promises nothing about a file', async () => {

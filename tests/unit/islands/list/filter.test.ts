@@ -20,6 +20,12 @@ const entry = (name: string, about: Partial<Entry> = {}): Named => ({
 const namesOf = (entries: readonly Named[], filter: Partial<Filter>): string[] =>
   chosen(entries, { ...NOTHING, ...filter }, compare).map(({ name }) => name);
 
+it('finds words however commas stand between them', () => {
+  const entries = [entry('belt', { text: fold('कन्वेयर बेल्ट, सोनपहाड़') }), entry('pump', { text: 'pump' })];
+  expect(namesOf(entries, { words: 'सोनपहाड़, कन्वेयर' })).toEqual(['belt']);
+  expect(namesOf(entries, { words: ',' })).toEqual(['belt', 'pump']);
+});
+
 describe('an address', () => {
   it('is read and written without loss, and keeps what else it asks', () => {
     const query =
