@@ -185,7 +185,7 @@ for (const address of ['/search?q=conveyor', '/search/open%20tender'])
     await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
     await page.goto(address);
     const said = '.result .state:visible';
-    const isOpen = /^\s*(Open until|Closes soon, on) \d+ \w+ 202\d\s*$/;
+    const isOpen = /^\s*(Open until|Closes soon, on) \d+\s\w+\s202\d\s*$/;
     await expect(page.locator(said).filter({ hasText: isOpen }).first()).toBeVisible();
     const open = await page.locator(said).filter({ hasText: isOpen }).count();
     const closed = await page
@@ -197,7 +197,7 @@ for (const address of ['/search?q=conveyor', '/search/open%20tender'])
     const away = await openAway(browser);
     await away.page.clock.setFixedTime('2027-09-01T12:00:00+05:30');
     await away.page.goto(complete);
-    await expect(away.page.locator(said).filter({ hasText: /^\s*Closed on \d+ \w+ 202\d\s*$/ })).toHaveCount(
+    await expect(away.page.locator(said).filter({ hasText: /^\s*Closed on \d+\s\w+\s202\d\s*$/ })).toHaveCount(
       open + closed,
     );
     await away.page.goto(archive);

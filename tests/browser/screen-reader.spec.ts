@@ -62,27 +62,25 @@ const heard: readonly Heard[] = [
     island: 'language',
     lang: 'en',
     phrases: [
-      'dialog, Change the language?, Do you want to read this website in Hindi?',
-      'button, Close',
+      'dialog, Change the language?, Do you want to read this website in Hindi? क्या आप यह वेबसाइट हिन्दी में पढ़ना चाहते हैं?',
       'heading, Change the language?, level 2',
       'Do you want to read this website in Hindi?',
-      'button, Confirm',
-      'button, Cancel',
+      'button, Confirm हाँ, हिन्दी में पढ़ें',
+      'button, Cancel नहीं',
     ],
-    focus: 'button, Confirm',
+    focus: 'button, Confirm हाँ, हिन्दी में पढ़ें',
   },
   {
     island: 'language',
     lang: 'hi',
     phrases: [
-      'dialog, भाषा बदलें?, क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
-      'button, बंद करें',
+      'dialog, भाषा बदलें?, क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं? Do you want to read this website in English?',
       'heading, भाषा बदलें?, level 2',
       'क्या आप यह वेबसाइट अंग्रेज़ी में पढ़ना चाहते हैं?',
-      'button, हाँ, अंग्रेज़ी में पढ़ें',
-      'button, नहीं',
+      'button, हाँ, अंग्रेज़ी में पढ़ें Yes, read in English',
+      'button, नहीं No',
     ],
-    focus: 'button, हाँ, अंग्रेज़ी में पढ़ें',
+    focus: 'button, हाँ, अंग्रेज़ी में पढ़ें Yes, read in English',
   },
   {
     island: 'search',
@@ -120,9 +118,9 @@ const heard: readonly Heard[] = [
     island: 'settings',
     lang: 'en',
     phrases: [
-      'dialog, Settings',
+      'dialog, Accessibility settings',
       'button, Close',
-      'heading, Settings, level 2',
+      'heading, Accessibility settings, level 2',
       'group, Theme',
       'radio, Light, checked, position 1, set size 2',
       'radio, Dark, not checked, position 2, set size 2',
@@ -131,7 +129,7 @@ const heard: readonly Heard[] = [
       'button, Standard',
       'button, Larger',
       'status',
-      '15 pixels',
+      'Now 100 %',
       'checkbox, Save data, not checked',
       'button, Reset',
     ],
@@ -141,9 +139,9 @@ const heard: readonly Heard[] = [
     island: 'settings',
     lang: 'hi',
     phrases: [
-      'dialog, सेटिंग',
+      'dialog, सुगम्यता सेटिंग',
       'button, बंद करें',
-      'heading, सेटिंग, level 2',
+      'heading, सुगम्यता सेटिंग, level 2',
       'group, रंग-रूप',
       'radio, हल्का, checked, position 1, set size 2',
       'radio, गहरा, not checked, position 2, set size 2',
@@ -152,7 +150,7 @@ const heard: readonly Heard[] = [
       'button, सामान्य करें',
       'button, बड़ा करें',
       'status',
-      '15 पिक्सेल',
+      'वर्तमान आकार 100 %',
       'checkbox, डेटा बचाएँ, not checked',
       'button, पहले जैसा करें',
     ],
@@ -179,8 +177,8 @@ for (const { island, lang, phrases, focus } of heard)
   });
 
 for (const [lang, larger, size] of [
-  ['en', 'Larger', '17 pixels'],
-  ['hi', 'बड़ा करें', '17 पिक्सेल'],
+  ['en', 'Larger', 'Now 113 %'],
+  ['hi', 'बड़ा करें', 'वर्तमान आकार 113 %'],
 ] as const)
   test(`a screen reader is told at once how large the letters are now, in ${lang}`, async ({ page }) => {
     await openIsland(page, 'settings', lang);
