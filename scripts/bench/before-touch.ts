@@ -60,6 +60,8 @@ export async function weighBeforeTouch(
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.setViewportSize(PHONE);
+  // A phone says so, and then no server names the rules for loading pages ahead.
+  await page.setExtraHTTPHeaders({ 'Sec-CH-UA-Mobile': '?1' });
   await page.goto(address, { waitUntil: 'networkidle' });
   const all = await Promise.all(answers.map(brought));
   const scripts = [

@@ -71,7 +71,7 @@ test.describe('saving a page by its button', () => {
     for (const [address, rows, found, asked] of [
       ['/data-listing/pages/recruitment', '.rows > li', /overman/i, 'OVERMAN'],
       ['/data-listing/pages/penal-action', 'tbody tr', /debarment/i, 'DEBARMENT'],
-      ['/card-data-listing/pages/publications', '.pics > li', /report/i, 'REPORT'],
+      ['/card-data-listing/pages/publications', '.pics > li', /darpan/i, 'DARPAN'],
       // The word is typed without the nukta (a dot below a letter), because many keyboards do not have it.
       ['/hi/tenders/3/2026', 'tbody tr', /सड\u093cक|स\u095cक/, 'सडक'],
     ] as const) {
