@@ -32,7 +32,7 @@ interface Heard {
 
 const heard: readonly Heard[] = [
   {
-    island: 'leave-site',
+    island: 'leave',
     lang: 'en',
     phrases: [
       `dialog, Leave this website?, ${LEAVE.en}`,
@@ -46,7 +46,7 @@ const heard: readonly Heard[] = [
     focus: 'button, NO',
   },
   {
-    island: 'leave-site',
+    island: 'leave',
     lang: 'hi',
     phrases: [
       `dialog, इस वेबसाइट से बाहर जाएँ?, ${LEAVE.hi}`,
