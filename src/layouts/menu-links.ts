@@ -6,8 +6,8 @@ import { getPageFamily } from '~/model/kinds/pages';
 import { getEveryPage } from '~/model/site/every-page';
 import { plainPath } from '~/routes';
 
-/** The first sentence of a text, if it is short. After a few letters, a dot may belong to an abbreviation. */
-const SENTENCE = /^.{40,200}?[.।](?=\s|$)/u;
+/** The first sentence of a text, if it is short. */
+const SENTENCE = /^.{1,200}?[.।](?=\s|$)/u;
 
 /**
  * What the page of a section says about itself, in one sentence of the menu's language. The menu shows these sentences, so a
