@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withContent } from '../../../support/content.ts';
@@ -37,6 +37,19 @@ it('a file to which the text of an entry links is genuine too', () =>
       });
     },
   ));
+
+/** Opens a file storage that counts how often a file is read from it. */
+async function openStorage(answer: (response: ServerResponse) => void) {
+  let reads = 0;
+  const storage = createServer(({ method }, response) => {
+    if (method === 'GET') reads += 1;
+    answer(response);
+  });
+  storage.listen(0, '127.0.0.1');
+  await once(storage, 'listening');
+  onTestFinished(() => void storage.close());
+  return { origin: `http://127.0.0.1:${(storage.address() as AddressInfo).port}`, reads: () => reads };
+}
 
 describe('a file of an earlier build', () => {
   it('is replaced by the file that stands at its address today', () =>
@@ -93,22 +106,14 @@ describe('a file of an earlier build', () => {
     [{ 'last-modified': 'Fri, 20 Nov 2026 06:30:00 GMT' }, 1],
     [{}, 2],
   ])('whose storage answers with %o is read %i times in two builds', async (headers, times) => {
-    let reads = 0;
-    const storage = createServer(({ method }, response) => {
-      if (method === 'GET') reads += 1;
-      response.writeHead(200, headers).end('leave');
-    });
-    storage.listen(0, '127.0.0.1');
-    await once(storage, 'listening');
-    onTestFinished(() => void storage.close());
-    const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+    const { origin, reads } = await openStorage((response) => response.writeHead(200, headers).end('leave'));
     await withContent(
       circulars(circular),
       async (site) => {
         await registered();
         await site.nextBuild();
         expect((await registered())('leave')).toMatchObject({ state: 'current' });
-        expect(reads).toBe(times);
+        expect(reads()).toBe(times);
       },
       { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
     );
@@ -126,20 +131,14 @@ it('a file that cannot be read is not in the register, and the report says so', 
   }));
 
 it('a file that is said to be too large is not read', async () => {
-  let reads = 0;
-  const storage = createServer(({ method }, response) => {
-    if (method === 'GET') reads += 1;
-    response.writeHead(200, { etag: '"1"', 'content-length': 61_000_000 }).end();
-  });
-  storage.listen(0, '127.0.0.1');
-  await once(storage, 'listening');
-  onTestFinished(() => void storage.close());
-  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  const { origin, reads } = await openStorage((response) =>
+    response.writeHead(200, { etag: '"1"', 'content-length': 61_000_000 }).end(),
+  );
   await withContent(
     circulars(circular),
     async (site) => {
       await registered();
-      expect(reads).toBe(0);
+      expect(reads()).toBe(0);
       expect(await site.report('file')).toMatchObject([{ detail: expect.stringContaining('over 60 MB') as string }]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
