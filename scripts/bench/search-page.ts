@@ -21,7 +21,7 @@ export interface SearchCost {
   readonly script: number;
 }
 
-const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine)\.)/;
+const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine|search-words)\.)/;
 /** The site has no prepared results for these queries. */
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;

@@ -37,6 +37,8 @@ const CHUNKS = [
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
     priority: 1,
   },
+  // The filter of a list loads it too, if a visitor writes Hindi words in Latin letters.
+  { name: 'search-words', test: /src\/search\/(sound|fold)/, priority: 1 },
   { name: 'search-engine', test: /src\/search\// },
   {
     name: 'dialogs',

@@ -145,3 +145,23 @@ test('a list of few rows offers no filter', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText('Filter and sort')).toHaveCount(0);
 });
+
+test('a Hindi list is asked in Latin letters, and by letters alone where the line fails', async ({ page }) => {
+  await page.goto('/hi/tenders');
+  await page.getByRole('main').locator('details > summary').first().click();
+  const words = page.getByRole('searchbox', { name: 'शब्द या संख्या का अंश' });
+  await page.route(/\/s\/sounds\./, (route) => route.abort());
+  await words.fill('konveyar');
+  await expect(status(page)).toHaveText(/कोई परिणाम नहीं मिला/);
+  await words.fill('कन्वेयर');
+  await expect(status(page)).toHaveText(/में से 1/);
+  await page.unroute(/\/s\/sounds\./);
+  await words.fill('conveyor belt');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /कन्वेयर बेल्ट/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/words=conveyor\+belt$/);
+});

@@ -31,7 +31,7 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   await page.goto(TENDER);
   await page.getByRole('button', { name: 'सूचना-पट्ट के लिए छापें' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.getByRole('link', { name: '2, नवीनतम 19 नवंबर 2026 का' }).click();
+  await page.getByRole('link', { name: /^2, नवीनतम 19 नवंबर 2026 का: शुद्धिपत्र 2/ }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
 });
 
@@ -68,7 +68,13 @@ const A4 = { width: 703, height: 1030 };
 test('on paper, no fact of a notice is cut, however many there are and however long its title is', async ({ page }) => {
   await page.setViewportSize(A4);
   await page.emulateMedia({ media: 'print' });
-  const notices = ['tenders/11/2026/1137', 'tenders/8/2026/1118', 'tenders/9/2025/1024', 'tenders/5/2025/1012'];
+  const notices = [
+    'tenders/11/2026/1137',
+    'tenders/10/2026/1133',
+    'tenders/8/2026/1118',
+    'tenders/9/2025/1024',
+    'tenders/5/2025/1012',
+  ];
   for (const notice of [...notices, 'data-listing/pages/recruitment/505'])
     for (const lang of ['', '/hi']) {
       await page.goto(`${lang}/${notice}`);

@@ -1,5 +1,5 @@
 import type { Act } from '../act';
-import { isActive, queryOf } from '../list/filter';
+import { byLetters, isActive, queryOf } from '../list/filter';
 import { foundIn } from '../list/found';
 import { sortableHeads } from '../list/heads';
 import { columnsOf, inColumn, isListKind, type ListKind, statesOf } from '../list/kinds';
@@ -69,6 +69,30 @@ const elsewhere = (asked: string): readonly (Node | string)[] =>
       ]
     : [];
 
+/** True if a text has words in the script that is not the script of the page. */
+const isOtherScript = (text: string): boolean => (pageLang() === 'hi' ? /[a-z]/i : /[\u0900-\u097f]/).test(text);
+
+/**
+ * Compares words by their letters. If a visitor writes words in the other script, it loads the comparison by sounds, and
+ * calls `came`. Without a connection, letters have to do.
+ */
+function wordMatcher(came: () => void) {
+  let matcherOf = byLetters;
+  return {
+    current: () => matcherOf,
+    prepare(text: string): void {
+      if (matcherOf !== byLetters || !isOtherScript(text)) return;
+      import('../list/sounds').then(
+        ({ bySounds }) => {
+          matcherOf = bySounds;
+          came();
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
 /**
  * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
  * without script, the visitor reads the list page by page.
@@ -93,6 +117,7 @@ export const act: Act = (touched) => {
   const shown = result(details, listsIn(part), [clear, retry], fields.say);
   const { pages, others } = collect(part, kind, () => send('page came'));
   let state: ListState = 'not loaded';
+  const matcher = wordMatcher(() => ask());
 
   const { isWhole } = others;
   const show = (isBusy: boolean): void => {
@@ -102,7 +127,7 @@ export const act: Act = (touched) => {
       isLoading: state === 'loading',
       total: Number(part.dataset.total),
     };
-    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind]);
+    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind], matcher.current());
     const elements = found.map(({ element }) => element);
     const known = isWhole() && pages.length <= 2 ? [] : [rest];
     shown.show(elements, count, isWhole() && !found[0] ? elsewhere(fields.read().words) : known, isBusy);
@@ -129,7 +154,10 @@ export const act: Act = (touched) => {
     heads.mark(filter.sort);
     for (const effect of effects) run[effect]();
   };
-  const ask = (): void => send('asked');
+  const ask = (): void => {
+    send('asked');
+    matcher.prepare(fields.read().words);
+  };
   const heads = sortableHeads(tables, columns, (sort) => {
     heads.mark(sort);
     fields.write({ ...fields.read(), sort });

@@ -92,6 +92,8 @@ export const act: Act = () => {
 
   $selectMenuIndex.listen((selected) => {
     groups.forEach((group, index) => (group.open = index === selected));
+    // On phones, the section above it has closed, so this one may have moved above the edge of the screen.
+    groups[selected]?.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
     if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {

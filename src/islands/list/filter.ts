@@ -60,16 +60,24 @@ export function queryOf(filter: Filter, query: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
+/** Returns a test for texts: does a text match this word of a filter? Both are simplified by `fold`. */
+export type MatcherOf = (word: string) => (text: string) => boolean;
+
+export const byLetters: MatcherOf = (word) => (text) => text.includes(word);
+
 /** Returns the matching entries in the chosen order. Equal entries keep their order. */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
   filter: Filter,
   compare: (a: string, b: string) => number,
+  matcherOf: MatcherOf,
 ): Of[] {
-  const words = fold(filter.words).split(/[\s,;:]+/);
+  const words = fold(filter.words)
+    .split(/[\s,;:]+/)
+    .map(matcherOf);
   const found = entries.filter(
     ({ text, states, day }) =>
-      words.every((word) => text.includes(word)) &&
+      words.every((matches) => matches(text)) &&
       (!filter.state || states.includes(filter.state)) &&
       (!filter.from || day >= filter.from) &&
       (!filter.to || (day && day <= filter.to)),

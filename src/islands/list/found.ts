@@ -1,4 +1,4 @@
-import { chosen, type Entry, type Filter } from './filter';
+import { chosen, type Entry, type Filter, type MatcherOf } from './filter';
 import { counted, words } from './words';
 
 /** The loaded part of a list. */
@@ -17,8 +17,9 @@ export function foundIn<Of extends Entry>(
   filter: Filter,
   compare: (a: string, b: string) => number,
   many: string,
+  matcherOf: MatcherOf,
 ) {
-  const found = chosen(rows, filter, compare);
+  const found = chosen(rows, filter, compare, matcherOf);
   const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
   return {
     found,

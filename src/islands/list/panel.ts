@@ -25,13 +25,14 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   const stateField = field(words.state, fields.state);
   /** The list is far below the field on a phone. Screen readers get the count from the list, so it is hidden from them here. */
   const count = make('small', { ariaHidden: 'true' });
+  const wordsField = field(words.words, fields.words);
+  wordsField.append(count);
   const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
   days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
   const form = make(
     'form',
     { role: 'search', ariaLabel: name },
-    field(words.words, fields.words),
-    count,
+    wordsField,
     stateField,
     days,
     field(words.order, fields.sort),

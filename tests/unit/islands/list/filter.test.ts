@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, type Entry, type Filter, fold, isActive, numberIn, queryOf, readFilter } from '~/islands/list/filter';
+import {
+  byLetters,
+  chosen,
+  type Entry,
+  type Filter,
+  fold,
+  isActive,
+  numberIn,
+  queryOf,
+  readFilter,
+} from '~/islands/list/filter';
+import { bySounds } from '~/islands/list/sounds';
 
 const NOTHING: Filter = { words: '', state: '', from: '', to: '', sort: '' };
 const read = (query: string): Filter =>
@@ -17,8 +28,8 @@ const entry = (name: string, about: Partial<Entry> = {}): Named => ({
   values: {},
   ...about,
 });
-const namesOf = (entries: readonly Named[], filter: Partial<Filter>): string[] =>
-  chosen(entries, { ...NOTHING, ...filter }, compare).map(({ name }) => name);
+const namesOf = (entries: readonly Named[], filter: Partial<Filter>, matcherOf = byLetters): string[] =>
+  chosen(entries, { ...NOTHING, ...filter }, compare, matcherOf).map(({ name }) => name);
 
 it('finds words however commas stand between them', () => {
   const entries = [entry('belt', { text: fold('कन्वेयर बेल्ट, सोनपहाड़') }), entry('pump', { text: 'pump' })];
@@ -89,6 +100,27 @@ describe('words', () => {
     ['किला', 'कोयला'],
     ['0106', 'VCL/AML/26-27/0105'],
   ])('%s is not found in %s', (words, text) => expect(namesOf([entry(text)], { words })).toEqual([]));
+});
+
+describe('words by their sounds', () => {
+  it.each([
+    ['conveyor belt', 'स्टील-कॉर्ड कन्वेयर बेल्ट की आपूर्ति'],
+    ['konve', 'कन्वेयर बेल्ट'],
+    ['sonpahar', 'सोनपहाड़ परियोजना'],
+    ['बेल्ट', 'Steel-cord belt'],
+    ['0105 belt', 'VCL/AML/26-27/0105 बेल्ट'],
+  ])('%s is found in %s, and not by letters', (words, text) => {
+    expect(namesOf([entry(text)], { words }, bySounds)).toEqual([text]);
+    expect(namesOf([entry(text)], { words })).toEqual([]);
+  });
+
+  it.each([
+    ['belt', 'A bolt for the mine'],
+    ['be', 'बेल्ट'],
+    ['steel', 'सोनपहाड़'],
+    ['बेल्ट', 'बोल्ट'],
+    ['0106', 'VCL/AML/26-27/0105'],
+  ])('%s is not found in %s', (words, text) => expect(namesOf([entry(text)], { words }, bySounds)).toEqual([]));
 });
 
 describe('states and days', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Filter } from '~/islands/list/filter';
+import { byLetters, type Filter } from '~/islands/list/filter';
 import { stubBrowser } from '../browser';
 
 stubBrowser('/tenders');
@@ -10,7 +10,7 @@ const rows = [row('road'), row('coal road'), row('coal')];
 const come = { rows, isWhole: true, isLoading: false, total: 3 };
 const filter = (words: string): Filter => ({ words, state: '', from: '', to: '', sort: '' });
 const found = (words: string, of: Partial<typeof come> = {}) =>
-  foundIn({ ...come, ...of }, filter(words), () => 0, '{{found}} of {{all}} tenders');
+  foundIn({ ...come, ...of }, filter(words), () => 0, '{{found}} of {{all}} tenders', byLetters);
 
 it('says how many rows of a whole list are found, and nothing of others', () =>
   expect(found('coal')).toEqual({ found: [rows[1], rows[2]], count: '2 of 3 tenders', rest: '' }));
