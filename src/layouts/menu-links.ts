@@ -1,4 +1,4 @@
-import { menuLinks } from '~/components/frame/menu-links';
+import { menuLinks } from '~/components/frame/menu-links-html';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import { getHeaderMenu } from '~/model/kinds/menus';

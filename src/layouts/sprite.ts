@@ -45,7 +45,7 @@ export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, n
 /** The marks of strips of time, in pixels around their place. They differ by shape, not only by colour. */
 const marks = {
   'mark-today': '<path d="M0-10V10" stroke="currentColor"/>',
-  'mark-corrigendum': '<path d="M-6-15H6L0-6z" fill="var(--color-amber)" stroke="currentColor"/>',
+  'mark-corrigendum': '<path d="M-5-13H5L0-5z" fill="var(--color-amber)" stroke="currentColor"/>',
   'mark-pre_bid': '<path d="m0-6 6 6-6 6-6-6z" fill="var(--color-paper)" stroke="currentColor" stroke-width="1.75"/>',
   'mark-moved': '<path d="M-2-9h4V9h-4z" fill="none" stroke="currentColor" stroke-dasharray="3 2"/>',
   'mark-closing': '<path d="M-2-10h4v20h-4z" fill="currentColor"/>',
