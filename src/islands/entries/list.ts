@@ -11,6 +11,7 @@ import { type ListEffect, type ListEvent, type ListState, step } from '../list/s
 import { labelOf, words } from '../list/words';
 import { make } from '../make';
 import { addSheet } from '~/lib/add-sheet';
+import { fill } from '~/lib/fill';
 import { find, type HookSelector } from '~/lib/hooks';
 import { href, searchPath } from '~/routes';
 import { pageLang } from '~/stores/page-lang';
@@ -47,8 +48,8 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   return { pages, others };
 }
 
-/** Asks when the visitor has changed the fields, after the pause, or sends the form. */
-function askOnInput(form: HTMLFormElement, ask: () => void): void {
+/** Asks when the visitor has changed the fields, after the pause. Who sends the form is led to the result. */
+function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   form.oninput = () => {
     clearTimeout(pause);
@@ -57,14 +58,15 @@ function askOnInput(form: HTMLFormElement, ask: () => void): void {
   form.onsubmit = (event) => {
     event.preventDefault();
     ask();
+    lead();
   };
 }
 
-/** Says that only this list was searched, and links to a search of the whole website. */
-const elsewhere = (asked: string): readonly (Node | string)[] =>
+/** Says that only this list was searched, or which words it does not have, and links to a search of the whole website. */
+const elsewhere = (asked: string, unknown: readonly string[]): readonly (Node | string)[] =>
   asked
     ? [
-        `${words.only_list} `,
+        `${unknown[0] ? fill(words.not_here, { words: unknown.join(', ') }) : words.only_list} `,
         make('a', { className: 'more', href: href(searchPath(asked), pageLang()) }, words.search_all),
       ]
     : [];
@@ -72,19 +74,16 @@ const elsewhere = (asked: string): readonly (Node | string)[] =>
 /** True if a text has words in the script that is not the script of the page. */
 const isOtherScript = (text: string): boolean => (pageLang() === 'hi' ? /[a-z]/i : /[\u0900-\u097f]/).test(text);
 
-/**
- * Compares words by their letters. If a visitor writes words in the other script, it loads the comparison by sounds, and
- * calls `came`. Without a connection, letters have to do.
- */
-function wordMatcher(came: () => void) {
-  let matcherOf = byLetters;
+/** Compares words by their letters. `prepare` loads the comparison by sounds, and calls `came`; offline, letters have to do. */
+function wordMatchers(came: () => void) {
+  let matchersOf = byLetters;
   return {
-    current: () => matcherOf,
-    prepare(text: string): void {
-      if (matcherOf !== byLetters || !isOtherScript(text)) return;
+    current: () => matchersOf,
+    prepare(): void {
+      if (matchersOf !== byLetters) return;
       import('../list/sounds').then(
         ({ bySounds }) => {
-          matcherOf = bySounds;
+          matchersOf = bySounds;
           came();
         },
         () => undefined,
@@ -117,7 +116,7 @@ export const act: Act = (touched) => {
   const shown = result(details, listsIn(part), [clear, retry], fields.say);
   const { pages, others } = collect(part, kind, () => send('page came'));
   let state: ListState = 'not loaded';
-  const matcher = wordMatcher(() => ask());
+  const matchers = wordMatchers(() => ask());
 
   const { isWhole } = others;
   const show = (isBusy: boolean): void => {
@@ -127,10 +126,13 @@ export const act: Act = (touched) => {
       isLoading: state === 'loading',
       total: Number(part.dataset.total),
     };
-    const { found, count, rest } = foundIn(come, fields.read(), compare, words[kind], matcher.current());
+    const filter = fields.read();
+    const { found, unknown, count, rest } = foundIn(come, filter, compare, words[kind], matchers.current());
+    if (unknown[0] || isOtherScript(filter.words)) matchers.prepare();
     const elements = found.map(({ element }) => element);
-    const known = isWhole() && pages.length <= 2 ? [] : [rest];
-    shown.show(elements, count, isWhole() && !found[0] ? elsewhere(fields.read().words) : known, isBusy);
+    const missing = isWhole() && pages.length <= 2 ? [] : [rest];
+    const isElsewhere = isWhole() && (!found[0] || unknown.length > 0);
+    shown.show(elements, count, isElsewhere ? elsewhere(filter.words, found[0] ? unknown : []) : missing, isBusy);
   };
   const run: Readonly<Record<ListEffect, () => void>> = {
     'write address'() {
@@ -154,10 +156,7 @@ export const act: Act = (touched) => {
     heads.mark(filter.sort);
     for (const effect of effects) run[effect]();
   };
-  const ask = (): void => {
-    send('asked');
-    matcher.prepare(fields.read().words);
-  };
+  const ask = (): void => send('asked');
   const heads = sortableHeads(tables, columns, (sort) => {
     heads.mark(sort);
     fields.write({ ...fields.read(), sort });
@@ -166,7 +165,7 @@ export const act: Act = (touched) => {
       heads.focus(sort.replace('-', ''));
     });
   });
-  askOnInput(fields.form, ask);
+  askOnInput(fields.form, ask, shown.lead);
   retry.onclick = () => send('retried');
   clear.onclick = () => {
     fields.form.reset();

@@ -60,33 +60,48 @@ export function queryOf(filter: Filter, query: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
-/** Returns a test for texts: does a text match this word of a filter? Both are simplified by `fold`. */
-export type MatcherOf = (word: string) => (text: string) => boolean;
+type Matches = (text: string) => boolean;
 
-export const byLetters: MatcherOf = (word) => (text) => text.includes(word);
+/** Returns the tests of a word, from exact to coarse: does a text match it? Word and text are simplified by `fold`. */
+export type MatchersOf = (word: string) => readonly Matches[];
 
-/** Returns the matching entries in the chosen order. Equal entries keep their order. */
+export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
+
+/**
+ * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
+ * entry passes is used. A word that passes none restricts nothing if other words do. `unknown` has the words that no entry
+ * matches exactly.
+ */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
   filter: Filter,
   compare: (a: string, b: string) => number,
-  matcherOf: MatcherOf,
-): Of[] {
+  matchersOf: MatchersOf,
+): { found: Of[]; unknown: string[] } {
   const words = fold(filter.words)
     .split(/[\s,;:]+/)
-    .map(matcherOf);
+    .filter(Boolean)
+    .map((word) => {
+      const tests = matchersOf(word);
+      const matches = tests.find((test) => entries.some(({ text }) => test(text)));
+      return { word, matches, isExact: matches === tests[0] };
+    });
+  const known = words.flatMap(({ matches }) => matches ?? []);
+  const isNone = words.length > 0 && known.length === 0;
   const found = entries.filter(
     ({ text, states, day }) =>
-      words.every((matches) => matches(text)) &&
+      !isNone &&
+      known.every((matches) => matches(text)) &&
       (!filter.state || states.includes(filter.state)) &&
       (!filter.from || day >= filter.from) &&
       (!filter.to || (day && day <= filter.to)),
   );
   const column = filter.sort.replace('-', '');
   const direction = column === filter.sort ? 1 : -1;
-  return found.sort(({ values: { [column]: a } }, { values: { [column]: b } }) =>
+  found.sort(({ values: { [column]: a } }, { values: { [column]: b } }) =>
     a === undefined || b === undefined
       ? Number(a === undefined) - Number(b === undefined)
       : direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
   );
+  return { found, unknown: words.flatMap(({ word, isExact }) => (isExact ? [] : word)) };
 }

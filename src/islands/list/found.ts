@@ -1,4 +1,4 @@
-import { chosen, type Entry, type Filter, type MatcherOf } from './filter';
+import { chosen, type Entry, type Filter, type MatchersOf } from './filter';
 import { counted, words } from './words';
 
 /** The loaded part of a list. */
@@ -17,12 +17,14 @@ export function foundIn<Of extends Entry>(
   filter: Filter,
   compare: (a: string, b: string) => number,
   many: string,
-  matcherOf: MatcherOf,
+  matchersOf: MatchersOf,
 ) {
-  const found = chosen(rows, filter, compare, matcherOf);
+  const { found, unknown } = chosen(rows, filter, compare, matchersOf);
   const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
   return {
     found,
+    /** Words that no loaded row has as they are written. */
+    unknown,
     count: counted(isWhole && !found[0] ? words.none : many, { found: found.length, all }),
     /** A text about missing rows; empty if none is missing. */
     rest: isWhole ? '' : counted(isLoading ? words.loading : words.failed, { missing: all - rows.length }),

@@ -23,16 +23,15 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
     sort: make('select', {}, new Option(words.as_listed, ''), ...orders),
   };
   const stateField = field(words.state, fields.state);
-  /** The list is far below the field on a phone. Screen readers get the count from the list, so it is hidden from them here. */
-  const count = make('small', { ariaHidden: 'true' });
-  const wordsField = field(words.words, fields.words);
-  wordsField.append(count);
+  /** On a phone, the result is far below the fields, so its count leads there. */
+  const count = make('button', {});
   const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
   days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
   const form = make(
     'form',
     { role: 'search', ariaLabel: name },
-    wordsField,
+    field(words.words, fields.words),
+    count,
     stateField,
     days,
     field(words.order, fields.sort),
@@ -59,7 +58,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
       for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
     },
     offer,
-    /** Says beside the words how many rows match. */
+    /** Says below the words how many rows match. */
     say: (text: string): void => void (count.textContent = text),
   };
 }

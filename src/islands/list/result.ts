@@ -68,8 +68,13 @@ export function result(
       status.ariaBusy = String(isBusy);
       caption.textContent = count;
       say(count);
-      status.replaceChildren(make('h2', {}, count));
+      status.replaceChildren(make('h2', { tabIndex: -1 }, count));
       if (rest.length > 0) status.append(make('p', {}, ...rest));
+    },
+    /** On a phone, where the result is far below the fields, brings the visitor there. */
+    lead: (): void => {
+      const head = status.querySelector('h2');
+      if (head && head.getBoundingClientRect().top > innerHeight / 2) head.focus();
     },
     /** Shows the original page again. */
     hide: (): void => {

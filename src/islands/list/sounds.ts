@@ -1,5 +1,5 @@
-// Compares words by their sounds, so that Latin letters find Hindi words. It loads only if a visitor writes such words.
-import type { MatcherOf } from './filter';
+// Compares words by their sounds, so that Latin letters and other spellings find Hindi words. It loads only for such words.
+import type { MatchersOf } from './filter';
 import { isDevanagari } from '~/search/fold';
 import { keyOf } from '~/search/sound';
 
@@ -22,12 +22,16 @@ function soundsIn(text: string, script: RegExp): string {
 /** The fewest consonants of a word that is compared by its sound. With one, almost every row would match. */
 const LEAST_CONSONANTS = 2;
 
-/** A text matches if it contains the word, or if a word of the other script begins with the same sound (belt, बेल्ट). */
-export const bySounds: MatcherOf = (word) => {
+/**
+ * A text matches exactly if it contains the word, or if a word of the other script begins with the same sound (belt, बेल्ट).
+ * It matches coarsely if any word begins so (कनवेयर, कन्वेयर).
+ */
+export const bySounds: MatchersOf = (word) => {
   const sound = soundOf(word);
   const isWord = /^[\p{L}\p{M}]+$/u.test(word) && sound.length >= LEAST_CONSONANTS;
-  const script = isDevanagari(word) ? LATIN_WORDS : HINDI_WORDS;
+  const [other, own] = isDevanagari(word) ? [LATIN_WORDS, HINDI_WORDS] : [HINDI_WORDS, LATIN_WORDS];
   // Many words begin with a short sound, so a short sound has to be the whole word.
   const beginning = ` ${sound}${sound.length === LEAST_CONSONANTS ? ' ' : ''}`;
-  return (text) => text.includes(word) || (isWord && soundsIn(text, script).includes(beginning));
+  const isIn = (text: string, script: RegExp): boolean => isWord && soundsIn(text, script).includes(beginning);
+  return [(text) => text.includes(word) || isIn(text, other), (text) => isIn(text, own)];
 };

@@ -28,8 +28,8 @@ const entry = (name: string, about: Partial<Entry> = {}): Named => ({
   values: {},
   ...about,
 });
-const namesOf = (entries: readonly Named[], filter: Partial<Filter>, matcherOf = byLetters): string[] =>
-  chosen(entries, { ...NOTHING, ...filter }, compare, matcherOf).map(({ name }) => name);
+const namesOf = (entries: readonly Named[], filter: Partial<Filter>, matchersOf = byLetters): string[] =>
+  chosen(entries, { ...NOTHING, ...filter }, compare, matchersOf).found.map(({ name }) => name);
 
 it('finds words however commas stand between them', () => {
   const entries = [entry('belt', { text: fold('कन्वेयर बेल्ट, सोनपहाड़') }), entry('pump', { text: 'pump' })];
@@ -95,7 +95,8 @@ describe('words', () => {
   ])('%s is found in %s', (words, text) => expect(namesOf([entry(text)], { words })).toEqual([text]));
 
   it.each([
-    ['pump road', 'Mine: supply of a pump'],
+    ['road', 'Mine: supply of a pump'],
+    ['road crusher', 'Mine: supply of a pump'],
     ['कल', 'कोयला'],
     ['किला', 'कोयला'],
     ['0106', 'VCL/AML/26-27/0105'],
@@ -110,17 +111,35 @@ describe('words by their sounds', () => {
     ['बेल्ट', 'Steel-cord belt'],
     ['0105 belt', 'VCL/AML/26-27/0105 बेल्ट'],
   ])('%s is found in %s, and not by letters', (words, text) => {
-    expect(namesOf([entry(text)], { words }, bySounds)).toEqual([text]);
-    expect(namesOf([entry(text)], { words })).toEqual([]);
+    const entries = [entry(text), entry('VCL/AML/26-27/0105 pump')];
+    expect(namesOf(entries, { words }, bySounds)).toEqual([text]);
+    expect(namesOf(entries, { words })).not.toEqual([text]);
   });
 
   it.each([
-    ['belt', 'A bolt for the mine'],
     ['be', 'बेल्ट'],
     ['steel', 'सोनपहाड़'],
-    ['बेल्ट', 'बोल्ट'],
     ['0106', 'VCL/AML/26-27/0105'],
   ])('%s is not found in %s', (words, text) => expect(namesOf([entry(text)], { words }, bySounds)).toEqual([]));
+});
+
+describe('words that no entry has as written', () => {
+  const entries = [entry('कन्वेयर बेल्ट की आपूर्ति'), entry('कन्वेयर रोलर'), entry('बोल्ट')];
+  const ask = (words: string, matchersOf = bySounds) => {
+    const { found, unknown } = chosen(entries, { ...NOTHING, words }, compare, matchersOf);
+    return [found.map(({ name }) => name), unknown];
+  };
+
+  it.each([
+    ['बेल्ट', ['कन्वेयर बेल्ट की आपूर्ति'], []],
+    ['कन्वेयर बेल्ट टेंडर', ['कन्वेयर बेल्ट की आपूर्ति'], ['टेंडर']],
+    ['कनवेयर', ['कन्वेयर बेल्ट की आपूर्ति', 'कन्वेयर रोलर'], ['कनवेयर']],
+    ['बैल्ट कन्वेयर', ['कन्वेयर बेल्ट की आपूर्ति'], ['बैल्ट']],
+    ['टेंडर', [], ['टेंडर']],
+  ])('%s: finds %j, and names %j', (words, names, unknown) => expect(ask(words)).toEqual([names, unknown]));
+
+  it('does not restrict by them where sounds have not come either', () =>
+    expect(ask('रोलर कनवेयर', byLetters)).toEqual([['कन्वेयर रोलर'], ['कनवेयर']]));
 });
 
 describe('states and days', () => {

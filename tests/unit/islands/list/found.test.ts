@@ -13,7 +13,7 @@ const found = (words: string, of: Partial<typeof come> = {}) =>
   foundIn({ ...come, ...of }, filter(words), () => 0, '{{found}} of {{all}} tenders', byLetters);
 
 it('says how many rows of a whole list are found, and nothing of others', () =>
-  expect(found('coal')).toEqual({ found: [rows[1], rows[2]], count: '2 of 3 tenders', rest: '' }));
+  expect(found('coal')).toEqual({ found: [rows[1], rows[2]], unknown: [], count: '2 of 3 tenders', rest: '' }));
 
 it('says in words of its own that a whole list has none', () => expect(found('pump').count).not.toMatch(/\d/));
 
