@@ -185,7 +185,7 @@ for (const address of ['/search?q=conveyor', '/search/open%20tender'])
     await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
     await page.goto(address);
     const said = '.result .state:visible';
-    const isOpen = /^\s*(Open until|Closes soon, on) \d+\s\w+\s202\d\s*$/;
+    const isOpen = /^\s*(Open until|Last date) \d+\s\w+\s202\d\s*$/;
     await expect(page.locator(said).filter({ hasText: isOpen }).first()).toBeVisible();
     const open = await page.locator(said).filter({ hasText: isOpen }).count();
     const closed = await page

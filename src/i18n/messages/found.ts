@@ -5,7 +5,7 @@ export const found = inBoth({
   en: {
     open: 'Open',
     open_until: 'Open until {{date}}',
-    soon: 'Closes soon, on {{date}}',
+    soon: 'Last date {{date}}',
     closed: 'Closed',
     closed_on: 'Closed on {{date}}',
     reference: 'No. {{number}}',
@@ -30,7 +30,7 @@ export const found = inBoth({
   hi: {
     open: 'खुली',
     open_until: '{{date}} तक खुली',
-    soon: '{{date}} को बंद होगी',
+    soon: 'अंतिम तिथि {{date}}',
     closed: 'बंद',
     closed_on: '{{date}} को बंद',
     reference: 'सं. {{number}}',

@@ -102,7 +102,7 @@ type Written = z.infer<typeof tender>;
 
 /**
  * What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
- * withdrawn tender, its papers, its description and its portal are not public either.
+ * withdrawn tender, its papers, its description, its portal, its amounts and its meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);
@@ -135,6 +135,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const stops = [withdrawn.withdrawnOn, cancelled].flatMap((day) => day ?? []).map(startOf);
   /** True if a meeting or an opening was planned for a time before the end of the tender. An award may be on the same day. */
   const takesPlace = (moment: string): boolean =>
+    !isWithdrawn &&
     stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
   // A file of a cancelled tender has no day: it can be the notice of the cancellation.
@@ -152,6 +153,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     withdrawnFiles: isWithdrawn ? papers.flatMap(withdrawnFile) : [],
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
+    valueInr: isWithdrawn ? undefined : entry.valueInr,
+    emdInr: isWithdrawn ? undefined : entry.emdInr,
     award: award && {
       ...award,
       file: isWithdrawn ? undefined : award.file,

@@ -137,6 +137,9 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const endedBy = (at: string) =>
     isSoon(withdrawnOn, at) ? 'withdrawn' : isSoon(cancelledOn, at) ? 'cancelled' : undefined;
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
+  /** What the end of a tender does to an award before it. */
+  const awardUntil = (day: string): JsonObject =>
+    isSoon(award?.awardedOn, day) ? { awards: [{ id: 'award', status: 'cancelled' }] } : {};
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
   for (const one of entry.corrigenda.toReversed()) {
     const ofBoth = (of: Tender | undefined) =>
@@ -179,17 +182,20 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       name: 'cancelled',
       date: cancelledOn,
       tag: 'tenderCancellation',
-      says: tender({ status: endedBy(cancelledOn) }),
+      says: { ...tender({ status: endedBy(cancelledOn) }), ...awardUntil(cancelledOn) },
     };
   if (withdrawnOn)
     yield {
       name: 'withdrawn',
       date: withdrawnOn,
       tag: 'tenderCancellation',
-      says: tender({
-        status: 'withdrawn',
-        amendments: [{ id: 'withdrawal', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
-      }),
+      says: {
+        ...tender({
+          status: 'withdrawn',
+          amendments: [{ id: 'withdrawal', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
+        }),
+        ...awardUntil(withdrawnOn),
+      },
     };
   const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();
   if (closesAt !== undefined && hasPassed(closesAt) && (end === undefined || startOf(closesAt) < startOf(end)))

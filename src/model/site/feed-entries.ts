@@ -79,7 +79,8 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
-    updatedAt: updatedAt(entry),
+    // The summary says what happened last.
+    updatedAt: updatedAt({ ...entry, publishedOn: lastStep(entry) }),
     address: absolute(href(tenderPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
   };

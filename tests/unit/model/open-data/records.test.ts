@@ -49,6 +49,20 @@ it.each([
   expect(record?.releases.flatMap(({ tag }) => tag)).toEqual(tags);
 });
 
+it.each([{ cancelled_on: '2026-11-20' }, { withdrawn_on: '2026-11-20' }])(
+  'says that an award is not valid any more: %j',
+  async (end) => {
+    const [record] = await recordsOf({ award, ...end });
+    expect(record?.compiledRelease).toMatchObject({ awards: [{ status: 'cancelled', value: { amount: 5 } }] });
+  },
+);
+
+it('does not give the amounts and meetings of a withdrawn tender, as its page does not', async () => {
+  const open = { value_inr: 4711, emd_inr: 4712, pre_bid_at: '2026-11-03T11:00:00+05:30' };
+  expect(JSON.stringify(await recordsOf(open))).toMatch(/4711.*pre-bid/);
+  expect(JSON.stringify(await recordsOf({ ...open, withdrawn_on: '2026-11-19' }))).not.toMatch(/4711|4712|pre-bid/);
+});
+
 it('of a tender that is published tomorrow is not there', async () =>
   expect(await recordsOf({ published_on: '2026-11-21' })).toEqual([]));
 

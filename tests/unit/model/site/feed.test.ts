@@ -78,16 +78,17 @@ describe('the feed', () => {
 });
 
 it.each([
-  [{ cancelled_on: '2026-11-19' }, 'Cancelled, 19 November 2026'],
-  [{ withdrawn_on: '2026-11-19' }, 'Withdrawn, 19 November 2026'],
-  [{ award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, 'Awarded, 19 November 2026'],
-  [{}, 'Tender VCL/9, closes on 24 December 2026.'],
-])('the feed of the whole site says how a tender stands: %j', async (more, summary) => {
+  [{ cancelled_on: '2026-11-19' }, 'Cancelled, 19 November 2026', '2026-11-19'],
+  [{ withdrawn_on: '2026-11-19' }, 'Withdrawn, 19 November 2026', '2026-11-19'],
+  [{ award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, 'Awarded, 19 November 2026', '2026-11-19'],
+  [{}, 'Tender VCL/9, closes on 24 December 2026.', '2026-11-02'],
+])('the feed of the whole site says how a tender stands, and since when: %j', async (more, summary, since) => {
   const about = { id: 9, reference_no: 'VCL/9', title: 'Belts', published_on: '2026-11-02', files: [] };
   const tender = { ...about, closes_at: '2026-12-24T17:00:00+05:30', ...more };
   const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
   const xml = await feedOf([], 'en', { 'en/tenders-static-data': desk, 'en/tenders-by-period': [tender] });
   expect(xml).toContain(`<summary>${summary}</summary>`);
+  expect(xml).toContain(`<updated>${since}T`);
 });
 
 describe('the feed of one kind', () => {
