@@ -136,7 +136,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   /** True if a meeting or an opening was planned for a time before the end of the tender. An award may be on the same day. */
   const takesPlace = (moment: string): boolean =>
     !isWithdrawn &&
-    stops.every((stop) => Date.parse(moment) < stop) && dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
+    stops.every((stop) => Date.parse(moment) < stop) &&
+    dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
   // A file of a cancelled tender has no day: it can be the notice of the cancellation.
   const publishedOn = cancelled === undefined ? entry.publishedOn : undefined;
