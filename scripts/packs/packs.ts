@@ -11,6 +11,7 @@ import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import { elementsIn, type Piece } from '../../src/lib/read-html.ts';
 import { readOwn } from '../../src/lib/read-own.ts';
 import { documentOf, filterField } from './document.ts';
+import { offerIn, offersPacks } from './pack-files.ts';
 import { CSS } from './sheet.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
@@ -120,20 +121,11 @@ function withFacts(html: string, facts: ReadonlyMap<string, string>): string {
   return filled + html.slice(from);
 }
 
-const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(1)}.html`;
-
-const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
-
 /** Returns what the packs need from a file of the site. The result is empty if they do not need the file. */
 export function packFactsOf(file: string, html: string, pieces: readonly Piece[]): PackFacts {
   const part = pagePart(file, pieces);
   return { ...(part && { part }), ...(offersPacks(file) && { offers: html }) };
 }
-
-const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
-
-/** True for a pack or a page that offers packs: both depend on all other pages. */
-export const isOfPacks = (file: string): boolean => ZIPS.has(file) || offersPacks(file);
 
 /** Returns the packs and the pages that offer them, by file name. The map is empty if no page offers packs. */
 export function packsOf(pages: readonly SitePage[]): Map<string, Buffer> {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
-import { isOfPacks } from '../packs/packs.ts';
+import { isOfPacks } from '../packs/pack-files.ts';
 import type { LivePacks } from './live-packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import { filesIn } from './site-files.ts';
