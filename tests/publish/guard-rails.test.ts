@@ -118,13 +118,14 @@ test('what was withdrawn does not come back, and its name is free for others', {
     body: '<p>Withdrawn words</p>',
     updated_at: '2026-11-02T10:00:00Z',
   };
-  const api = await apiOn({
+  const content = {
     ...few,
     'en/data_listing': listing('forms'),
     'en/data_listing_detail__forms': entries,
     'en/pages': [merger],
     'en/pages__merger': merger,
-  });
+  };
+  const api = await apiOn(content, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
   put(api.dir, 'en/data_listing', []);
