@@ -8,8 +8,8 @@ export interface Suggestion {
   readonly leaves: boolean;
   /** The title in pieces. Pieces with an odd index are matches. */
   readonly parts: readonly string[];
-  /** The kind of the suggestion, and its language if this is not the page's. */
-  readonly notes: readonly string[];
+  /** The kind of the suggestion, its state if it closes, and its language if this is not the page's. */
+  readonly notes: readonly (string | undefined)[];
   /** The language of the title, if it is not the page's. */
   readonly lang: Lang | undefined;
 }

@@ -111,6 +111,57 @@ for (const { base, typed, word, count, kind, foreign } of [
     });
   });
 
+const option = (page: Page, title: string): Locator => options(page).filter({ hasText: title });
+
+for (const { base, lang, kinds, open, soon, closed, after } of [
+  {
+    base: '',
+    lang: 'en',
+    kinds: ['Tender', 'Job or training', 'News'],
+    open: 'Open until 24 December 2026',
+    soon: 'Last date 24 November 2026',
+    closed: 'Closed on 5 December 2025',
+    after: 'Closed on 24 November 2026',
+  },
+  {
+    base: '/hi',
+    lang: 'hi',
+    kinds: ['निविदा', 'भर्ती या प्रशिक्षण', 'समाचार'],
+    open: '24 दिसंबर 2026 तक खुली',
+    soon: 'अंतिम तिथि 24 नवंबर 2026',
+    closed: '5 दिसंबर 2025 को बंद',
+    after: '24 नवंबर 2026 को बंद',
+  },
+] as const)
+  test(`suggestions on ${base || '/'} say until when an entry is open, as the results do`, async ({ page }) => {
+    const [tender, job, news] = kinds;
+    await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+    await serveEntries(page, [
+      { lang, kind: 'tender', url: `${base}/tenders/1`, title: 'Belt far', closes: '2026-12-24T17:00:00+05:30' },
+      { lang, kind: 'job', url: `${base}/jobs/1`, title: 'Belt near', closes: '2026-11-24T17:00:00+05:30' },
+      { lang, kind: 'tender', url: `${base}/tenders/2`, title: 'Belt over', closes: '2025-12-05T17:00:00+05:30' },
+      { lang, kind: 'news', url: `${base}/news/1`, title: 'Belt news' },
+    ]);
+    await openOverlay(page, base);
+    await field(page).pressSequentially('belt');
+    await expect(option(page, 'far')).toHaveText(`Belt far ${tender}, ${open}`);
+    await expect(option(page, 'near')).toHaveText(`Belt near ${job}, ${soon}`);
+    await expect(option(page, 'over')).toHaveText(`Belt over ${tender}, ${closed}`);
+    await expect(option(page, 'news')).toHaveText(`Belt news ${news}`);
+    // The page stays open until after the last day.
+    await page.clock.setFixedTime('2026-11-24T17:30:00+05:30');
+    await field(page).pressSequentially(' near');
+    await expect(options(page).first()).toHaveText(`Belt near ${job}, ${after}`);
+  });
+
+test('suggestions come without states if the words of states do not load', async ({ page }) => {
+  await page.route(/\/s\/results\./, (route) => route.abort());
+  await serveEntries(page, [{ lang: 'en', kind: 'tender', url: '/tenders/1', title: 'Belt', closes: '2025-12-05' }]);
+  await openOverlay(page);
+  await field(page).pressSequentially('belt');
+  await expect(options(page)).toHaveText('Belt Tender');
+});
+
 test('a suggestion of another website asks first', async ({ page, baseURL }) => {
   await answerForOthers(page);
   await serveEntries(page, [{ lang: 'en', kind: 'page', url: 'https://elsewhere.example/x', title: 'Elsewhere' }]);

@@ -19,6 +19,9 @@ import { fieldOf } from '~/lib/field';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
+/** For suggestions: they load this file anyway, before the results page opens. */
+export { stateOf } from '../results/row';
+
 const alive = new WeakSet<Place['section']>();
 
 /**

@@ -1,6 +1,6 @@
 import type { Act } from '../act';
 import { asked } from '~/lib/asked';
-import { prepareSearch, suggest } from '../find/suggest';
+import { prepareSearch, suggestWith } from '../find/suggest';
 import { mount } from '../mount';
 import { SearchOverlay } from '../SearchOverlay';
 import { find } from '~/lib/hooks';
@@ -22,6 +22,8 @@ function prepare(text?: string): Promise<void> {
   if (!isSaving()) import('./results').catch(() => {});
   return prepareSearch(text);
 }
+
+const suggest = suggestWith(async () => (await import('./results')).stateOf);
 
 mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare });
 

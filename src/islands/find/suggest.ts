@@ -1,4 +1,5 @@
 import type { Suggest } from '../use-suggestions';
+import type { stateOf } from '../results/row';
 import { make } from '../make';
 import { cutAtMarks } from './marked';
 import { isSafe } from './safe';
@@ -17,21 +18,29 @@ export async function prepareSearch(text = ''): Promise<void> {
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-/** Returns suggestions from the index, or none if data saving is on. */
-export const suggest: Suggest = async (text) => {
-  if (isSaving()) return [];
-  const hits = await search.suggest(about(text));
-  return hits
-    .filter(({ url }) => isSafe(url))
-    .map(({ url, title, kind, lang, file }) => {
-      const foreign = lang === pageLang() ? undefined : lang;
-      return {
-        url,
-        // The site's own files may be on another host. Opening such a file does not count as leaving the site.
-        leaves: !file && make('a', { href: url }).origin !== location.origin,
-        parts: cutAtMarks(title),
-        notes: [findWords[`kind_${kind}`], ...(foreign ? [findWords[`in_${foreign}`]] : [])],
-        lang: foreign,
-      };
-    });
-};
+type StateOf = typeof stateOf;
+
+/**
+ * Returns suggestions from the index, or none if data saving is on. Entries that close say what they say in the results.
+ * If the words for that do not load, they say only their kind.
+ */
+export const suggestWith =
+  (loadStateOf: () => Promise<StateOf>): Suggest =>
+  async (text) => {
+    if (isSaving()) return [];
+    const [hits, stateIn] = await Promise.all([search.suggest(about(text)), loadStateOf().catch(() => undefined)]);
+    return hits
+      .filter(({ url }) => isSafe(url))
+      .map((hit) => {
+        const { url, title, kind, lang, file } = hit;
+        const foreign = lang === pageLang() ? undefined : lang;
+        return {
+          url,
+          // The site's own files may be on another host. Opening such a file does not count as leaving the site.
+          leaves: !file && make('a', { href: url }).origin !== location.origin,
+          parts: cutAtMarks(title),
+          notes: [findWords[`kind_${kind}`], stateIn?.(hit)[1], foreign && findWords[`in_${foreign}`]].filter(Boolean),
+          lang: foreign,
+        };
+      });
+  };

@@ -15,13 +15,16 @@ const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-/** Returns the look of the state label, and the state in words. The template has one label for each look. */
-function stateOf({ state, closes }: Found): readonly [look: Fact, said: string] {
+/**
+ * Returns the look of the state label, and the state in words. The template has one label for each look. Suggestions say
+ * the same.
+ */
+export function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
-  if (state === 'closed') return ['closed', closes === undefined ? words.closed : closedOn(closes)];
-  if (closes === undefined) return ['open', words.open];
-  const [look] = closingState(closes);
-  const message = look === 'open' ? words.open_until : words.soon;
+  if (closes === undefined) return [state, words[state]];
+  // The state is that of the time when the page was opened. Since then, the entry may have closed.
+  const look = state === 'closed' ? state : closingState(closes)[0];
+  const message = { open: words.open_until, soon: words.soon, closed: words.closed_on }[look];
   return [look, fill(message, { date: dateOf(closes) })];
 }
 
