@@ -49,7 +49,7 @@ export const verify = inBoth({
     by_hand_about:
       'Every file has a fingerprint of 64 letters and digits, its SHA-256. Two files with the same fingerprint are the same. One of these commands shows it:',
     by_hand_list: 'Then look for it in our list of published files:',
-    beware: 'We never ask for money for a job, an interview or a form.',
+    beware: 'We never ask for money for a job, an interview or an appointment letter.',
   },
   hi: {
     title: 'दस्तावेज़ जाँचें',
@@ -97,6 +97,6 @@ export const verify = inBoth({
     by_hand_about:
       'हर फ़ाइल की एक पहचान होती है: 64 अक्षरों और अंकों का एसएचए-256 (SHA-256)। जिन दो फ़ाइलों की यह पहचान समान हो, वे एक ही हैं। इनमें से किसी एक कमांड से वह दिखती है:',
     by_hand_list: 'फिर उसे प्रकाशित फ़ाइलों की हमारी सूची में खोजें:',
-    beware: 'हम नौकरी, साक्षात्कार या प्रपत्र के लिए कभी धन नहीं माँगते।',
+    beware: 'हम नौकरी, साक्षात्कार या नियुक्ति पत्र के लिए कभी धन नहीं माँगते।',
   },
 });
