@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { BODIES } from './documents/bodies.ts';
 import { fontFace } from './documents/font.ts';
-import type { Paper } from './documents/mentions.ts';
+import type { Entry, Paper } from './documents/mentions.ts';
 import { papers } from './documents/mentions.ts';
 import type { Language } from './documents/words.ts';
 import { COMPANY, FICTION, HOUSE, LABELS, SAME, SHARED } from './documents/words.ts';
@@ -43,6 +43,9 @@ function inWords(moment: string, language: Language): string {
   }).format(new Date(moment));
 }
 
+/** What a corrigendum changes, as its tender says it. */
+const changesOf = ({ changes }: Entry): readonly Entry[] => (Array.isArray(changes) ? (changes as Entry[]) : []);
+
 function facts({ entry, language }: Paper, title: string): string {
   const row = (label: string, value: string): string =>
     value ? `<dt>${LABELS[label]?.[language] ?? label}</dt><dd>${escaped(value)}</dd>` : '';
@@ -53,7 +56,10 @@ function facts({ entry, language }: Paper, title: string): string {
   return (
     row('subject', subject === title ? '' : subject) +
     row('reference', asText(entry.reference_no)) +
-    dates.map(([date, value]) => row(date, value && inWords(value, language))).join('')
+    dates.map(([date, value]) => row(date, value && inWords(value, language))).join('') +
+    changesOf(entry)
+      .map(({ what, before, after }) => row(asText(what), `${asText(before)} → ${asText(after)}`))
+      .join('')
   );
 }
 
