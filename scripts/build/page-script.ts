@@ -37,7 +37,7 @@ const CHUNKS = [
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
     priority: 1,
   },
-  // The filter of a list loads it too, if a visitor writes Hindi words in Latin letters.
+  // The filter of a list loads it too, to compare words by their sounds.
   { name: 'search-words', test: /src\/search\/(sound|fold)/, priority: 1 },
   { name: 'search-engine', test: /src\/search\// },
   {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { TABLET } from '../support/visit.ts';
+import { PHONE, TABLET } from '../support/visit.ts';
 
 test.use({ viewport: TABLET });
 
@@ -157,11 +157,26 @@ test('a Hindi list is asked in Latin letters, and by letters alone where the lin
   await expect(status(page)).toHaveText(/में से 1/);
   await page.unroute(/\/s\/sounds\./);
   await words.fill('conveyor belt');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /कन्वेयर बेल्ट/ })
-      .first(),
-  ).toBeVisible();
   await expect(page).toHaveURL(/words=conveyor\+belt$/);
+  await expect(status(page)).toHaveText(/में से 1/);
+  await expect(page.getByRole('main').getByRole('row')).toContainText(['कन्वेयर बेल्ट']);
+});
+
+test('on a phone, the count leads to the result, which names what the list does not have', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tenders');
+  await page.getByRole('main').locator('details > summary').first().click();
+  const words = page.getByRole('searchbox', { name: 'Words, or part of a number' });
+  await words.fill('belting submarine');
+  await page.getByRole('button', { name: '1 of 14 tenders' }).click();
+  const head = page.getByRole('heading', { name: '1 of 14 tenders' });
+  await expect(head).toBeInViewport();
+  await expect(head).toBeFocused();
+  await expect(status(page)).toContainText('Not in this list as written: submarine.');
+  const everywhere = status(page).getByRole('link', { name: 'Search the whole website' });
+  await expect(everywhere).toHaveAttribute('href', '/search/belting%20submarine');
+  await words.fill('belting');
+  await words.press('Enter');
+  await expect(status(page)).not.toContainText('submarine');
+  await expect(head).toBeFocused();
 });

@@ -15,7 +15,7 @@ export const recruitment = inBoth({
     'internal-selection-promotion_intro': 'Selections and departmental tests for employees of the company.',
     kinds: 'Kinds of vacancy',
     warning:
-      'Nobody can get you a job for money. An application fee, where there is one, is named in the notice and paid on its portal only.',
+      'Nobody can get you a job for money. Apply only as this page says; an application fee, if any, is stated here and paid on the portal.',
     open: 'Open notices',
     closed_in: 'Closed in {{year}}',
     found_one: '{{count}} notice',
@@ -39,7 +39,7 @@ export const recruitment = inBoth({
     'internal-selection-promotion_intro': 'कंपनी के कर्मचारियों के लिए चयन एवं विभागीय परीक्षाएँ।',
     kinds: 'रिक्तियों के प्रकार',
     warning:
-      'धन लेकर कोई नौकरी नहीं दिला सकता। आवेदन शुल्क, यदि हो, सूचना में लिखा होता है और केवल उसमें दिए गए पोर्टल पर जमा होता है।',
+      'धन लेकर कोई नौकरी नहीं दिला सकता। आवेदन केवल इस पृष्ठ पर बताए गए अनुसार करें; आवेदन शुल्क, यदि हो, यहीं लिखा होता है और पोर्टल पर ही जमा होता है।',
     open: 'खुली सूचनाएँ',
     closed_in: '{{year}} में बंद',
     found_one: '{{count}} सूचना',

@@ -57,6 +57,7 @@ function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): v
   };
   form.onsubmit = (event) => {
     event.preventDefault();
+    clearTimeout(pause);
     ask();
     lead();
   };
@@ -77,16 +78,18 @@ const isOtherScript = (text: string): boolean => (pageLang() === 'hi' ? /[a-z]/i
 /** Compares words by their letters. `prepare` loads the comparison by sounds, and calls `came`; offline, letters have to do. */
 function wordMatchers(came: () => void) {
   let matchersOf = byLetters;
+  let coming: Promise<void> | undefined;
   return {
     current: () => matchersOf,
     prepare(): void {
-      if (matchersOf !== byLetters) return;
-      import('../list/sounds').then(
+      coming ??= import('../list/sounds').then(
         ({ bySounds }) => {
           matchersOf = bySounds;
           came();
         },
-        () => undefined,
+        () => {
+          coming = undefined;
+        },
       );
     },
   };
@@ -128,7 +131,7 @@ export const act: Act = (touched) => {
     };
     const filter = fields.read();
     const { found, unknown, count, rest } = foundIn(come, filter, compare, words[kind], matchers.current());
-    if (unknown[0] || isOtherScript(filter.words)) matchers.prepare();
+    if (!isBusy && (unknown[0] || isOtherScript(filter.words))) matchers.prepare();
     const elements = found.map(({ element }) => element);
     const missing = isWhole() && pages.length <= 2 ? [] : [rest];
     const isElsewhere = isWhole() && (!found[0] || unknown.length > 0);

@@ -20,6 +20,10 @@ export async function prepareSearch(text = ''): Promise<void> {
 
 type StateOf = typeof stateOf;
 
+/** On a line that hangs, suggestions wait no longer for the words of their states. */
+const MOST_WAIT_MS = 300;
+const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+
 /**
  * Returns suggestions from the index, or none if data saving is on. Entries that close say what they say in the results.
  * If the words for that do not load, they say only their kind.
@@ -28,7 +32,9 @@ export const suggestWith =
   (loadStateOf: () => Promise<StateOf>): Suggest =>
   async (text) => {
     if (isSaving()) return [];
-    const [hits, stateIn] = await Promise.all([search.suggest(about(text)), loadStateOf().catch(() => undefined)]);
+    const loading = loadStateOf().catch(() => undefined);
+    const hits = await search.suggest(about(text));
+    const stateIn = await Promise.race([loading, waited()]);
     return hits
       .filter(({ url }) => isSafe(url))
       .map((hit) => {
@@ -39,7 +45,9 @@ export const suggestWith =
           // The site's own files may be on another host. Opening such a file does not count as leaving the site.
           leaves: !file && make('a', { href: url }).origin !== location.origin,
           parts: cutAtMarks(title),
-          notes: [findWords[`kind_${kind}`], stateIn?.(hit)[1], foreign && findWords[`in_${foreign}`]].filter(Boolean),
+          notes: [findWords[`kind_${kind}`], stateIn?.(hit)[1], foreign && findWords[`in_${foreign}`]].flatMap(
+            (note) => note || [],
+          ),
           lang: foreign,
         };
       });

@@ -63,29 +63,41 @@ export function queryOf(filter: Filter, query: string): string {
 type Matches = (text: string) => boolean;
 
 /** Returns the tests of a word, from exact to coarse: does a text match it? Word and text are simplified by `fold`. */
-export type MatchersOf = (word: string) => readonly Matches[];
+export type MatchersOf = (word: string) => readonly [Matches, ...Matches[]];
 
 export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
 
+const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+/** Returns the words of a filter: as they are written, and simplified. A comma between digits does not divide. */
+const wordsOf = (text: string) =>
+  text
+    .split(/[\s;:]+|,(?!\d)/)
+    .map((written) => ({ written, word: fold(written.replace(MARKS_AT_ENDS, '')) }))
+    .filter(({ word }) => word);
+
+interface Asked {
+  readonly filter: Filter;
+  readonly matchersOf: MatchersOf;
+  /** True if all rows of the list have loaded. */
+  readonly isWhole: boolean;
+  readonly compare: (a: string, b: string) => number;
+}
+
 /**
  * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
- * entry passes is used. A word that passes none restricts nothing if other words do. `unknown` has the words that no entry
- * matches exactly.
+ * entry passes is used. In a whole list, a word that passes none restricts nothing if other words do. `unknown` has the
+ * words that no entry matches exactly.
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
-  filter: Filter,
-  compare: (a: string, b: string) => number,
-  matchersOf: MatchersOf,
+  { filter, matchersOf, isWhole, compare }: Asked,
 ): { found: Of[]; unknown: string[] } {
-  const words = fold(filter.words)
-    .split(/[\s,;:]+/)
-    .filter(Boolean)
-    .map((word) => {
-      const tests = matchersOf(word);
-      const matches = tests.find((test) => entries.some(({ text }) => test(text)));
-      return { word, matches, isExact: matches === tests[0] };
-    });
+  const words = wordsOf(filter.words).map(({ written, word }) => {
+    const tests = matchersOf(word);
+    const matches = tests.find((test) => entries.some(({ text }) => test(text)));
+    return { written, matches: matches ?? (isWhole ? undefined : tests[0]), isExact: matches === tests[0] };
+  });
   const known = words.flatMap(({ matches }) => matches ?? []);
   const isNone = words.length > 0 && known.length === 0;
   const found = entries.filter(
@@ -103,5 +115,5 @@ export function chosen<Of extends Entry>(
       ? Number(a === undefined) - Number(b === undefined)
       : direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
   );
-  return { found, unknown: words.flatMap(({ word, isExact }) => (isExact ? [] : word)) };
+  return { found, unknown: words.flatMap(({ written, isExact }) => (isExact ? [] : written)) };
 }

@@ -19,7 +19,7 @@ export function foundIn<Of extends Entry>(
   many: string,
   matchersOf: MatchersOf,
 ) {
-  const { found, unknown } = chosen(rows, filter, compare, matchersOf);
+  const { found, unknown } = chosen(rows, { filter, matchersOf, isWhole, compare });
   const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
   return {
     found,

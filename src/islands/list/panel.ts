@@ -24,7 +24,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   };
   const stateField = field(words.state, fields.state);
   /** On a phone, the result is far below the fields, so its count leads there. */
-  const count = make('button', {});
+  const count = make('button', { type: 'submit', title: words.lead });
   const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
   days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
   const form = make(

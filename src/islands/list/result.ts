@@ -20,6 +20,8 @@ export function result(
   const before = lists.map((one) => ({ one, children: [...one.childNodes] }));
   const named = shown.querySelector('caption');
   const caption = make('caption', { className: 'vh' });
+  /** The same elements stay, because the first may have the focus. */
+  const [head, rest] = [make('h2', { tabIndex: -1 }), make('p', {})];
   const status = make('div', { role: 'status' });
   const more = make('button', { type: 'button' });
   const tools = make('p', { hidden: true }, ...acts);
@@ -54,8 +56,8 @@ export function result(
     rows[MOST_SHOWN]?.querySelector('a')?.focus();
   };
   return {
-    /** Shows these rows in place of the page's lists, with their count. `rest` says what is missing. */
-    show: (found: readonly Element[], count: string, rest: readonly (Node | string)[], isBusy: boolean): void => {
+    /** Shows these rows in place of the page's lists, with their count. `said` tells what is missing. */
+    show: (found: readonly Element[], count: string, said: readonly (Node | string)[], isBusy: boolean): void => {
       if (!place.isConnected) {
         shown.replaceWith(place);
         named?.replaceWith(caption);
@@ -68,13 +70,14 @@ export function result(
       status.ariaBusy = String(isBusy);
       caption.textContent = count;
       say(count);
-      status.replaceChildren(make('h2', { tabIndex: -1 }, count));
-      if (rest.length > 0) status.append(make('p', {}, ...rest));
+      if (!head.isConnected) status.append(head, rest);
+      head.textContent = count;
+      rest.replaceChildren(...said);
+      rest.hidden = said.length === 0;
     },
     /** On a phone, where the result is far below the fields, brings the visitor there. */
     lead: (): void => {
-      const head = status.querySelector('h2');
-      if (head && head.getBoundingClientRect().top > innerHeight / 2) head.focus();
+      if (head.getBoundingClientRect().top > innerHeight / 2) head.focus();
     },
     /** Shows the original page again. */
     hide: (): void => {

@@ -1,37 +1,53 @@
-// Compares words by their sounds, so that Latin letters and other spellings find Hindi words. It loads only for such words.
+// Compares words by their sounds: Hindi words in Latin letters, and other spellings. It loads for a word that a list does
+// not have as it is written, and on Hindi pages for Latin letters.
 import type { MatchersOf } from './filter';
 import { isDevanagari } from '~/search/fold';
-import { keyOf } from '~/search/sound';
+import { keyOf, soundOf, stemOf } from '~/search/sound';
 
 const HINDI_WORDS = /[\u0900-\u097f]+/g;
 const LATIN_WORDS = /[a-z]+/g;
-/** Sounds by text, kept because they take long to make. */
-const knownSounds = new Map<string, string>();
 
-/** Returns a short form of a word's sound. People write the Hindi letter ड़ as d or r, so these are equal. */
-const soundOf = (word: string): string => keyOf(word).replaceAll('r', 'd');
-
-/** Returns the sounds of the text's words in this script, with a space before and after each. */
-function soundsIn(text: string, script: RegExp): string {
-  const name = script.source + text;
-  const sounds = knownSounds.get(name) ?? ` ${(text.match(script) ?? []).map(soundOf).join(' ')} `;
-  knownSounds.set(name, sounds);
-  return sounds;
+interface Sound {
+  /** The sound with its vowels. */
+  readonly whole: string;
+  /** Its consonants, of which those that people confuse are equal. */
+  readonly key: string;
 }
 
-/** The fewest consonants of a word that is compared by its sound. With one, almost every row would match. */
-const LEAST_CONSONANTS = 2;
+/** Sounds by word, kept because they take long to make. */
+const known = new Map<string, Sound>();
+
+function soundFor(word: string): Sound {
+  const sound = known.get(word) ?? {
+    whole: soundOf(stemOf(word)).replaceAll('oa', 'o').replaceAll('q', 'd'),
+    // People write the Hindi letter ड़ as d or r. In म्म, the first म stands as a nasal sound.
+    key: keyOf(word).replaceAll('r', 'd').replaceAll('nm', 'm'),
+  };
+  known.set(word, sound);
+  return sound;
+}
+
+/** A shorter word is not compared by its sound: "of" sounds like half of all words. */
+const LEAST_LETTERS = 3;
+/** A word of fewer consonants has to be the same, with its vowels. */
+const FEW_CONSONANTS = 3;
+/** A word of more consonants may be the beginning of another word, because it is compared while it is being written. */
+const MANY_CONSONANTS = 4;
+
+function isAlike(asked: Sound, other: Sound): boolean {
+  if (asked.key.length < FEW_CONSONANTS) return other.whole === asked.whole;
+  return asked.key.length < MANY_CONSONANTS ? other.key === asked.key : other.key.startsWith(asked.key);
+}
 
 /**
- * A text matches exactly if it contains the word, or if a word of the other script begins with the same sound (belt, बेल्ट).
- * It matches coarsely if any word begins so (कनवेयर, कन्वेयर).
+ * A text matches exactly if it contains the word, or if a word of the other script sounds alike (belt, बेल्ट). It matches
+ * coarsely if any word sounds alike (कनवेयर, कन्वेयर).
  */
 export const bySounds: MatchersOf = (word) => {
-  const sound = soundOf(word);
-  const isWord = /^[\p{L}\p{M}]+$/u.test(word) && sound.length >= LEAST_CONSONANTS;
+  const isWord = word.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(word);
   const [other, own] = isDevanagari(word) ? [LATIN_WORDS, HINDI_WORDS] : [HINDI_WORDS, LATIN_WORDS];
-  // Many words begin with a short sound, so a short sound has to be the whole word.
-  const beginning = ` ${sound}${sound.length === LEAST_CONSONANTS ? ' ' : ''}`;
-  const isIn = (text: string, script: RegExp): boolean => isWord && soundsIn(text, script).includes(beginning);
+  const asked = soundFor(word);
+  const isIn = (text: string, script: RegExp): boolean =>
+    isWord && (text.match(script) ?? []).some((one) => isAlike(asked, soundFor(one)));
   return [(text) => text.includes(word) || isIn(text, other), (text) => isIn(text, own)];
 };

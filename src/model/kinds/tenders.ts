@@ -102,7 +102,7 @@ type Written = z.infer<typeof tender>;
 
 /**
  * What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
- * withdrawn tender, its papers, its description, its portal, its amounts and its meetings are not public either.
+ * withdrawn tender, its papers, its description, its portal, its value, its deposit and its meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);

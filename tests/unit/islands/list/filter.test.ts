@@ -29,7 +29,9 @@ const entry = (name: string, about: Partial<Entry> = {}): Named => ({
   ...about,
 });
 const namesOf = (entries: readonly Named[], filter: Partial<Filter>, matchersOf = byLetters): string[] =>
-  chosen(entries, { ...NOTHING, ...filter }, compare, matchersOf).found.map(({ name }) => name);
+  chosen(entries, { filter: { ...NOTHING, ...filter }, matchersOf, isWhole: true, compare }).found.map(
+    ({ name }) => name,
+  );
 
 it('finds words however commas stand between them', () => {
   const entries = [entry('belt', { text: fold('कन्वेयर बेल्ट, सोनपहाड़') }), entry('pump', { text: 'pump' })];
@@ -106,8 +108,12 @@ describe('words', () => {
 describe('words by their sounds', () => {
   it.each([
     ['conveyor belt', 'स्टील-कॉर्ड कन्वेयर बेल्ट की आपूर्ति'],
-    ['konve', 'कन्वेयर बेल्ट'],
+    ['konveyar', 'कन्वेयर बेल्ट'],
+    ['sonpah', 'सोनपहाड़ परियोजना'],
     ['sonpahar', 'सोनपहाड़ परियोजना'],
+    ['sonpahad', 'सोनपहाड़ परियोजना'],
+    ['marammat', 'पंप की मरम्मत'],
+    ['road', 'रोड की मरम्मत'],
     ['बेल्ट', 'Steel-cord belt'],
     ['0105 belt', 'VCL/AML/26-27/0105 बेल्ट'],
   ])('%s is found in %s, and not by letters', (words, text) => {
@@ -118,28 +124,39 @@ describe('words by their sounds', () => {
 
   it.each([
     ['be', 'बेल्ट'],
+    ['of', 'ऑफ'],
     ['steel', 'सोनपहाड़'],
+    ['road', 'दूरी एवं दर'],
+    ['car', 'किराये पर'],
+    ['work', 'वृक्षारोपण'],
     ['0106', 'VCL/AML/26-27/0105'],
   ])('%s is not found in %s', (words, text) => expect(namesOf([entry(text)], { words }, bySounds)).toEqual([]));
 });
 
 describe('words that no entry has as written', () => {
   const entries = [entry('कन्वेयर बेल्ट की आपूर्ति'), entry('कन्वेयर रोलर'), entry('बोल्ट')];
-  const ask = (words: string, matchersOf = bySounds) => {
-    const { found, unknown } = chosen(entries, { ...NOTHING, words }, compare, matchersOf);
+  const ask = (words: string, asked: { matchersOf?: typeof bySounds; isWhole?: boolean } = {}) => {
+    const filter = { ...NOTHING, words };
+    const { found, unknown } = chosen(entries, { filter, matchersOf: bySounds, isWhole: true, compare, ...asked });
     return [found.map(({ name }) => name), unknown];
   };
 
   it.each([
     ['बेल्ट', ['कन्वेयर बेल्ट की आपूर्ति'], []],
+    ['“बेल्ट”, कन्वेयर।', ['कन्वेयर बेल्ट की आपूर्ति'], []],
     ['कन्वेयर बेल्ट टेंडर', ['कन्वेयर बेल्ट की आपूर्ति'], ['टेंडर']],
+    ['supply of बेल्ट', ['कन्वेयर बेल्ट की आपूर्ति'], ['supply', 'of']],
     ['कनवेयर', ['कन्वेयर बेल्ट की आपूर्ति', 'कन्वेयर रोलर'], ['कनवेयर']],
     ['बैल्ट कन्वेयर', ['कन्वेयर बेल्ट की आपूर्ति'], ['बैल्ट']],
     ['टेंडर', [], ['टेंडर']],
+    ['पहाड़ी', [], ['पहाड़ी']],
   ])('%s: finds %j, and names %j', (words, names, unknown) => expect(ask(words)).toEqual([names, unknown]));
 
   it('does not restrict by them where sounds have not come either', () =>
-    expect(ask('रोलर कनवेयर', byLetters)).toEqual([['कन्वेयर रोलर'], ['कनवेयर']]));
+    expect(ask('रोलर कनवेयर', { matchersOf: byLetters })).toEqual([['कन्वेयर रोलर'], ['कनवेयर']]));
+
+  it('drops none of them while other rows may still have them', () =>
+    expect(ask('कन्वेयर टेंडर', { isWhole: false })).toEqual([[], ['टेंडर']]));
 });
 
 describe('states and days', () => {

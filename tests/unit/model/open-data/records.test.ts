@@ -57,10 +57,12 @@ it.each([{ cancelled_on: '2026-11-20' }, { withdrawn_on: '2026-11-20' }])(
   },
 );
 
-it('does not give the amounts and meetings of a withdrawn tender, as its page does not', async () => {
-  const open = { value_inr: 4711, emd_inr: 4712, pre_bid_at: '2026-11-03T11:00:00+05:30' };
-  expect(JSON.stringify(await recordsOf(open))).toMatch(/4711.*pre-bid/);
-  expect(JSON.stringify(await recordsOf({ ...open, withdrawn_on: '2026-11-19' }))).not.toMatch(/4711|4712|pre-bid/);
+it('does not give the value and the meetings of a withdrawn tender, as its page does not', async () => {
+  const meetings = { pre_bid_at: '2026-11-03T11:00:00+05:30', opens_at: '2026-11-25T11:00:00+05:30' };
+  const open = { value_inr: 4711, ...meetings };
+  expect(JSON.stringify(await recordsOf(open))).toMatch(/4711.*pre-bid.*opening/);
+  const withdrawn = JSON.stringify(await recordsOf({ ...open, withdrawn_on: '2026-11-19' }));
+  expect(withdrawn).not.toMatch(/4711|pre-bid|opening/);
 });
 
 it('of a tender that is published tomorrow is not there', async () =>
