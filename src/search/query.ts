@@ -1,7 +1,7 @@
 import { isDevanagari, isNumber, isYear, LETTER_NAMES, tokensOf, type Token } from './fold.ts';
 import { numberKeys } from './numbers.ts';
 import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
-import { isStopWord } from './stop-words.ts';
+import { isAskingWord, isStopWord } from './stop-words.ts';
 
 const MOST_SIGNS = 300;
 /** A longer query uses only its longest words, because each word costs a request. */
@@ -79,11 +79,16 @@ const pairsWith = (tokens: readonly Token[], at: number): string[] =>
     .flatMap((other) => numberKeys(tokens, other)?.pairs ?? [])
     .filter((pair) => /[<>](.*)/.exec(pair)?.[1] === tokens[at]?.text);
 
-/** Returns each query word once, without stop words. If the query has only stop words, the stop words are returned. */
+/**
+ * Returns each query word once, without stop words, and without "last date" and "apply" behind other words. If the query has
+ * only stop words, the stop words are returned.
+ */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));
   const telling = tokens.filter(({ text }) => !isStopWord(text));
-  const chosen = telling.length > 0 ? telling : tokens;
+  const texts = telling.map(({ text }) => text);
+  const about = telling.filter((_, index) => !isAskingWord(texts, index));
+  const chosen = [about, telling].find(({ length }) => length > 0) ?? tokens;
   const longest = chosen
     .filter(({ text }, index) => chosen.findIndex((other) => other.text === text) === index)
     .sort((a, b) => b.text.length - a.text.length)

@@ -14,10 +14,27 @@ ka ke ki ko se mein me par ne hai hain aur evam tatha ya liye hetu dwara kya kai
 const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office विभाग कार्यालय said also during may new
 year years वर्ष day दिन प्रति`;
 
+/** With a word for a date after them, these words ask for the last date of something. At the end, `APPLY_WORDS` ask how to apply. */
+const APPLY_WORDS = 'apply आवेदन avedan aavedan';
+const LAST_WORDS = `last closing due अंतिम आखिरी antim aakhiri akhri ${APPLY_WORDS}`;
+const DATE_WORDS = 'date dates तिथि तारीख tithi tarikh tareekh';
+
 const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(fold));
 const stopWords = foldedWords(STOP_WORDS);
 const commonWords = foldedWords(COMMON_WORDS);
+const lastWords = foldedWords(LAST_WORDS);
+const dateWords = foldedWords(DATE_WORDS);
+const applyWords = foldedWords(APPLY_WORDS);
 
 /** True for stop words and single letters, such as those in `R/O` or `(E)`. */
 export const isStopWord = (text: string): boolean => stopWords.has(text) || (text.length < 2 && text > ':');
 export const isCommonWord = (text: string): boolean => commonWords.has(text);
+
+/**
+ * True for a word of "last date", and for "apply" at the end. Who asks for the last date of something means the thing, but
+ * these words stand in the titles of notices that moved other dates.
+ */
+export function isAskingWord(words: readonly string[], at: number): boolean {
+  const isLast = (index: number): boolean => lastWords.has(words[index] ?? '') && dateWords.has(words[index + 1] ?? '');
+  return isLast(at) || isLast(at - 1) || (at === words.length - 1 && applyWords.has(words[at] ?? ''));
+}

@@ -20,7 +20,7 @@ import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
 /** For suggestions: they load this file anyway, before the results page opens. */
-export { stateOf } from '../results/row';
+export { briefOf } from '../results/row';
 
 const alive = new WeakSet<Place['section']>();
 

@@ -23,7 +23,7 @@ function prepare(text?: string): Promise<void> {
   return prepareSearch(text);
 }
 
-const suggest = suggestWith(async () => (await import('./results')).stateOf);
+const suggest = suggestWith(async () => (await import('./results')).briefOf);
 
 mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare });
 

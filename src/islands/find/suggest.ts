@@ -1,5 +1,5 @@
 import type { Suggest } from '../use-suggestions';
-import type { stateOf } from '../results/row';
+import type { briefOf } from '../results/row';
 import { make } from '../make';
 import { cutAtMarks } from './marked';
 import { isSafe } from './safe';
@@ -18,23 +18,23 @@ export async function prepareSearch(text = ''): Promise<void> {
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-type StateOf = typeof stateOf;
+type BriefOf = typeof briefOf;
 
-/** On a line that hangs, suggestions wait no longer for the words of their states. */
+/** On a line that hangs, suggestions wait no longer for what stands below their titles. */
 const MOST_WAIT_MS = 300;
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
 
 /**
- * Returns suggestions from the index, or none if data saving is on. Entries that close say what they say in the results.
- * If the words for that do not load, they say only their kind.
+ * Returns suggestions from the index, or none if data saving is on. Entries that close and files say what they say in
+ * the results. If the words for that do not load, they say only their kind.
  */
 export const suggestWith =
-  (loadStateOf: () => Promise<StateOf>): Suggest =>
+  (loadBriefOf: () => Promise<BriefOf>): Suggest =>
   async (text) => {
     if (isSaving()) return [];
-    const loading = loadStateOf().catch(() => undefined);
+    const loading = loadBriefOf().catch(() => undefined);
     const hits = await search.suggest(about(text));
-    const stateIn = await Promise.race([loading, waited()]);
+    const brief = await Promise.race([loading, waited()]);
     return hits
       .filter(({ url }) => isSafe(url))
       .map((hit) => {
@@ -45,7 +45,7 @@ export const suggestWith =
           // The site's own files may be on another host. Opening such a file does not count as leaving the site.
           leaves: !file && make('a', { href: url }).origin !== location.origin,
           parts: cutAtMarks(title),
-          notes: [findWords[`kind_${kind}`], stateIn?.(hit)[1], foreign && findWords[`in_${foreign}`]].flatMap(
+          notes: [findWords[`kind_${kind}`], ...(brief?.(hit) ?? []), foreign && findWords[`in_${foreign}`]].flatMap(
             (note) => note || [],
           ),
           lang: foreign,

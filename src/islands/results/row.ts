@@ -8,18 +8,15 @@ import { fileSize } from '~/i18n/numbers';
 import { closingState, dayOf } from '~/lib/closing';
 import { fill } from '~/lib/fill';
 import { type Fact, find } from '~/lib/hooks';
-import type { Marked } from '~/search/results';
+import type { Hit, Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
 const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
 
-/**
- * Returns the look of the state label, and the state in words. The template has one label for each look. Suggestions say
- * the same.
- */
-export function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [look: Fact, said: string] {
+/** Returns the look of the state label, and the state in words. The template has one label for each look. */
+function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
   if (closes === undefined) return [state, words[state]];
   // The state is that of the time when the page was opened. Since then, the entry may have closed.
@@ -28,10 +25,14 @@ export function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): rea
   return [look, fill(message, { date: dateOf(closes) })];
 }
 
-function fileOf({ file }: Found): string {
+function fileOf({ file }: Pick<Found, 'file'>): string {
   if (!file) return '';
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
+
+/** Returns what a suggestion says below its title: until when it is open, or which file it is, and of what. */
+export const briefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>): readonly string[] =>
+  one.file ? [fileOf(one), one.date ? longDay(one.date) : '', one.lead.text] : [stateOf(one)[1]];
 
 /**
  * When the row is visible, replaces the beginning of the text by the part that matches best. Both parts have the same
