@@ -55,7 +55,7 @@ test.describe('the open tenders', () => {
     const row = page.locator('#t-1133');
     const file = row.getByRole('link', { name: /मूल्य अनुसूची/ });
     await expect(file).toBeHidden();
-    await row.getByText('4 दस्तावेज़, 2 शुद्धिपत्र').click();
+    await row.getByText('2 दस्तावेज़, 2 शुद्धिपत्र').click();
     await expect(file).toBeVisible();
   });
 
