@@ -31,7 +31,7 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   await page.goto(TENDER);
   await page.getByRole('button', { name: 'सूचना-पट्ट के लिए छापें' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.getByRole('link', { name: /^2, नवीनतम 19 नवंबर 2026 का: शुद्धिपत्र 2/ }).click();
+  await page.getByRole('link', { name: /^2, नवीनतम 19 नवंबर 2026 का: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
 });
 
