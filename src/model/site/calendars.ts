@@ -40,14 +40,12 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-/**
- * True until some days after the last date, or after an earlier cancellation or withdrawal. Later, nobody needs the event,
- * and it never comes back.
- */
-function isNeeded({ withdrawnOn, cancelledOn, closesAt }: Deadline): boolean {
-  const ends = [withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at)));
-  return !hasPassed(dayAt(Math.min(...ends) + limits.calendarDays * DAY_MS));
-}
+/** The end of an entry: its last date, or an earlier cancellation or withdrawal. */
+const endOfAll = ({ withdrawnOn, cancelledOn, closesAt }: Deadline): number =>
+  Math.min(...[withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at))));
+
+/** True until some days after the end. Later, nobody needs the event, and it never comes back. */
+const isNeeded = (deadline: Deadline): boolean => !hasPassed(dayAt(endOfAll(deadline) + limits.calendarDays * DAY_MS));
 
 const isOff = ({ withdrawnOn, cancelledOn }: Deadline): boolean =>
   withdrawnOn !== undefined || cancelledOn !== undefined;
@@ -61,7 +59,7 @@ function deadlinesOf(entries: readonly (Tender | Job)[]): Deadline[] {
     .flatMap((entry) => deadlineOf(entry) ?? [])
     .sort((a, b) => endOf(a.closesAt) - endOf(b.closesAt) || (a.path < b.path ? -1 : 1));
   const needed = all.filter(isNeeded);
-  const last = all.findLast((deadline) => !isOff(deadline));
+  const last = all.toSorted((a, b) => endOfAll(a) - endOfAll(b)).at(-1);
   return needed.length > 0 || !last ? needed : [last];
 }
 

@@ -91,7 +91,7 @@ it('moves the same event when a corrigendum moves the last date, and says from w
 it('says for thirty days that a tender was cancelled, and then drops it', async () => {
   const cancelled = { uid, status: 'CANCELLED', summary: `Cancelled: ${tender.title}`, alarms: [] };
   expect(await eventsOf({ cancelled_on: '2026-10-21' })).toMatchObject([cancelled]);
-  expect(await eventsOf({ cancelled_on: '2026-10-20' })).toEqual([]);
+  expect(await eventsOf({ cancelled_on: '2026-10-20' }, [job])).toMatchObject([{ summary: 'Last date: Nurse' }]);
 });
 
 it('has jobs too, and speaks Hindi', async () => {
@@ -171,8 +171,11 @@ it('brings no event back that was gone before a late withdrawal or cancellation'
     expect(await eventsOf({ ...closed, ...late }, [job])).toMatchObject([{ summary: 'Last date: Nurse' }]);
 });
 
-it('is never empty: without another event it has the last one that was valid', async () => {
+it('is never empty: without another event it has the one that was needed last', async () => {
   const past = { closes_at: '2026-10-05T17:00:00+05:30' };
   expect(await eventsOf(past)).toMatchObject([{ uid, status: 'CONFIRMED' }]);
   expect(await eventsOf(past, [job])).toHaveLength(1);
+  // An event that had gone does not come back when a cancelled one goes.
+  const older = { ...job, published_on: '2026-01-02', closes_at: '2026-01-20T17:00:00+05:30' };
+  expect(await eventsOf({ cancelled_on: '2026-10-10' }, [older])).toMatchObject([{ uid, status: 'CANCELLED' }]);
 });
