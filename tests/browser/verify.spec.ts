@@ -103,8 +103,9 @@ test('a file waits for a register that does not come, and is compared when the l
 
 test('a file can be dropped beside the field', async ({ page }) => {
   await page.goto('/verify');
+  const loaded = page.waitForResponse(/\/verify\/all\.json$/);
   await fieldOf(page).focus();
-  await page.waitForResponse(/\/verify\/all\.json$/);
+  await loaded;
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'dropped.pdf'));

@@ -155,7 +155,8 @@ it('of a cancelled tender that is withdrawn later, history and record say what w
 
 it('has no page, record or row of them after the time of the owner, and says that the pages are gone', async () => {
   const before = await siteWith({ withdrawn_on: '2026-05-24' });
-  expect(before).toMatchObject({ states: ['withdrawn', 'withdrawn'], gone: 0, calendar: [] });
+  expect(before).toMatchObject({ states: ['withdrawn', 'withdrawn'], gone: 0 });
+  expect(before.calendar).toEqual(['SUMMARY:Withdrawn: Belts', 'STATUS:CANCELLED']);
   const after = await siteWith({ withdrawn_on: '2026-05-23' });
   expect(after).toMatchObject({
     states: [],
