@@ -22,7 +22,7 @@ export const glossary: readonly Term[] = [
   { en: 'firm', hi: ['फ़र्म'], never: ['फर्म'] },
   { en: 'vacancy', hi: ['रिक्ति', 'भर्ती', 'भर्ति'], never: ['वैकेंसी'] },
   { en: 'recruitment', hi: ['भर्ती', 'भर्ति'], never: ['रिक्रूटमेंट'] },
-  { en: 'apprenticeship', hi: ['शिक्षुता'], never: ['अप्रेंटिस', 'अप्रेन्टिस', 'प्रशिक्षुता'] },
+  { en: 'apprenticeship', hi: ['शिक्षुता', 'शिक्षुता (अप्रेंटिस)'], never: ['अप्रेन्टिस', 'प्रशिक्षुता'] },
   { en: 'internal selection', hi: ['आंतरिक चयन'], never: ['आन्तरिक'] },
   { en: 'press release', hi: ['प्रेस विज्ञप्ति'], never: ['प्रेस रिलीज़', 'प्रेस रिलीज', 'प्रेस नोट'] },
   { en: 'news', hi: ['समाचार'], never: ['ख़बर', 'खबर', 'न्यूज़'] },

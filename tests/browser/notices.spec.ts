@@ -33,6 +33,15 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.getByRole('link', { name: /^2, नवीनतम 19 नवंबर 2026 का: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
+  await page.getByRole('link', { name: '2 शुद्धिपत्र: नीचे देखें' }).click();
+  await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
+});
+
+test('an apprentice finds the tab of apprenticeships by the word that people use', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi/vacancies');
+  await page.getByRole('main').getByRole('link', { name: 'अप्रेंटिस' }).first().click();
+  await expect(page).toHaveURL(/apprenticeship-training$/);
 });
 
 test('an apprentice with a phone gets from the list to how to apply in one step', async ({ page }) => {

@@ -29,7 +29,7 @@ export const recruitment = inBoth({
   },
   hi: {
     recruitment: 'भर्ती',
-    'apprenticeship-training': 'शिक्षुता प्रशिक्षण',
+    'apprenticeship-training': 'शिक्षुता (अप्रेंटिस) प्रशिक्षण',
     'internal-selection-promotion': 'आंतरिक चयन एवं पदोन्नति',
     all_open: 'भर्ती एवं प्रशिक्षण',
     all_open_tab: 'सभी खुली',
