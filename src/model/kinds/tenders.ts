@@ -108,18 +108,23 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const withdrawn = withdrawalOf(entry);
   const isWithdrawn = withdrawn.withdrawnOn !== undefined;
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
-  const sameIds = new Map<string, number>();
+  const ids = new Set(corrigenda.map(({ id: written }) => written));
+  const usedIds = new Set<string>();
+  /** Feeds and open data name a change notice by its ID, so it has one that no other of the tender has or was given. */
+  const ownId = (written: string): string => {
+    let own = written;
+    for (let count = 2; usedIds.has(own) || (own !== written && ids.has(own)); count += 1) own = `${written}-${count}`;
+    usedIds.add(own);
+    return own;
+  };
   const come = corrigenda.filter(({ publishedOn }) => hasBegun(publishedOn));
   const inOrder = come.map(({ newClosesAt: after, file: paper, ...one }) => {
-    const same = (sameIds.get(one.id) ?? 0) + 1;
-    sameIds.set(one.id, same);
     const before = closings.at(-1);
     if (after !== undefined) closings.push(after);
     const hasMoved = after !== undefined && (before === undefined || Date.parse(before) !== Date.parse(after));
     return {
       ...one,
-      /** Unique in the tender, because feeds and open data name a change notice by its ID. */
-      id: same > 1 ? `${one.id}-${same}` : one.id,
+      id: ownId(one.id),
       file: isWithdrawn ? undefined : paper,
       newClosesAt: after,
       /** The closing time after this change notice, if it moved it, and before it, if there was one. */
@@ -139,6 +144,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     stops.every((stop) => Date.parse(moment) < stop) &&
     dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
   const { preBidAt, opensAt } = entry;
+  const isAfter = (closing: string | undefined): boolean =>
+    opensAt !== undefined && (closing === undefined || Date.parse(opensAt) >= Date.parse(closing));
   // A file of a cancelled tender has no day: it can be the notice of the cancellation.
   const publishedOn = cancelled === undefined ? entry.publishedOn : undefined;
   const papers = [
@@ -167,10 +174,12 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     closesAt,
     /** The previous closing time, if a change notice moved the closing time. */
     closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
+    /** The meetings as they were planned at first, also those that do not take place. */
+    planned: isWithdrawn ? {} : { preBidAt, opensAt: isAfter(entry.closesAt) ? opensAt : undefined },
     /** Unset if it is after the end of the tender. */
     preBidAt: preBidAt !== undefined && takesPlace(preBidAt) ? preBidAt : undefined,
     /** Unset if it is before the new closing time, or after the end of the tender. */
-    opensAt: opensAt !== undefined && Date.parse(opensAt) >= (closes ?? 0) && takesPlace(opensAt) ? opensAt : undefined,
+    opensAt: opensAt !== undefined && isAfter(closesAt) && takesPlace(opensAt) ? opensAt : undefined,
     /** The change notices, newest first. */
     corrigenda: inOrder.reverse(),
   };

@@ -3,7 +3,6 @@
 import { storageAddress } from '~/api/storage';
 import { endTime, fullTime, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
-import { texts } from '~/i18n/texts';
 import { owner } from '~/owner/owner';
 import { sumOf } from '~/lib/sum-of';
 import { href } from '~/routes';
@@ -13,6 +12,7 @@ import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site/site-wide';
 import { type Both, company, companyParty, contactOf, said, unitOf } from './parties';
+import { meetingsAfter, openingAfter, plannedMeetings } from './meetings';
 import { uriOf } from './uri';
 import { type Json, type JsonObject, merged } from './merged';
 
@@ -75,17 +75,10 @@ const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > 
 
 /** The first release: the tender as it was published. */
 function publication(entry: Tender, both: Both): JsonObject {
-  const t = texts('en');
-  const { corrigenda, publishedOn, closesAt, preBidAt, opensAt, portalLink, contact } = entry;
+  const { corrigenda, publishedOn, closesAt, portalLink, contact } = entry;
   const buys = unitOf(both);
   const firstMove = corrigenda.toReversed().find(({ moved }) => moved)?.moved;
   const firstClosing = firstMove ? firstMove.before : closesAt;
-  const milestone = (id: string, title: string, type: string, at: string | undefined): JsonObject[] =>
-    at === undefined ? [] : [{ id, title, type, dueDate: fullTime(at) }];
-  const milestones = [
-    ...milestone('pre-bid', t('tenders:pre_bid'), 'engagement', preBidAt),
-    ...milestone('opening', t('tenders:opening'), 'assessment', opensAt),
-  ];
   return {
     buyer: company,
     parties: [
@@ -104,7 +97,7 @@ function publication(entry: Tender, both: Both): JsonObject {
         submissionMethodDetails: new URL(portalLink.url, siteUrl('/')).href,
       }),
       tenderPeriod: { startDate: fullTime(publishedOn), endDate: firstClosing && fullTime(firstClosing) },
-      milestones: milestones.length > 0 ? milestones : undefined,
+      ...plannedMeetings(entry),
       documents: [
         ...LANGS.map((lang) => ({
           id: `page-${lang}`,
@@ -154,6 +147,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
         tenderPeriod: one.moved && { endDate: fullTime(one.moved.after) },
         amendments: [{ id, date: fullTime(one.publishedOn), description: one.title, rationale: changesOf(one) }],
         documents: documentsOf(both, (of) => [ofBoth(of)?.file], name, 'corrigendum'),
+        ...openingAfter(entry, one),
       }),
     };
   }
@@ -163,7 +157,10 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       date: award.awardedOn,
       tag: 'award',
       says: {
-        ...tender({ status: endedBy(award.awardedOn) ?? 'complete' }),
+        ...tender({
+          status: endedBy(award.awardedOn) ?? 'complete',
+          ...meetingsAfter(entry, 'award', award.awardedOn),
+        }),
         parties: [{ id: `firm:${award.bidder}`, name: award.bidder, roles: ['supplier'] }],
         awards: [
           {
@@ -182,7 +179,10 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       name: 'cancelled',
       date: cancelledOn,
       tag: 'tenderCancellation',
-      says: { ...tender({ status: endedBy(cancelledOn) }), ...awardUntil(cancelledOn) },
+      says: {
+        ...tender({ status: endedBy(cancelledOn), ...meetingsAfter(entry, 'cancelled', cancelledOn) }),
+        ...awardUntil(cancelledOn),
+      },
     };
   if (withdrawnOn)
     yield {
@@ -192,7 +192,8 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       says: {
         ...tender({
           status: 'withdrawn',
-          amendments: [{ id: 'withdrawal', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
+          // No corrigendum has this ID: theirs have no colon.
+          amendments: [{ id: 'tender:withdrawn', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
         }),
         ...awardUntil(withdrawnOn),
       },

@@ -84,12 +84,48 @@ it('says the last date as it was published, and as each corrigendum moved it', a
   expect(merged).toEqual(whole);
 });
 
-it('has each corrigendum, also where two have one ID', async () => {
-  const one = { id: 'a', title: 'One', published_on: '2026-11-02' };
-  const [record] = await recordsOf({ corrigenda: [one, { ...one, title: 'Two', published_on: '2026-11-03' }] });
-  const { amendments } = record?.compiledRelease.tender as unknown as { amendments: { description: string }[] };
-  expect(amendments.map(({ description }) => description)).toEqual(['One', 'Two']);
-  expect(new Set(record?.releases.map(({ id }) => id)).size).toBe(3);
+it.each([[['a', 'a']], [['a', 'a', 'a-2']], [['a-2', 'a', 'a']], [['withdrawal']]])(
+  'has each corrigendum, also where its ID is that of something else: %j',
+  async (ids) => {
+    const corrigenda = ids.map((id, at) => ({ id, title: `Change ${at}`, published_on: `2026-11-0${at + 2}` }));
+    const [record] = await recordsOf({ corrigenda, withdrawn_on: '2026-11-19', withdrawal_reason: 'No need' });
+    const { amendments } = record?.compiledRelease.tender as unknown as { amendments: Record<string, string>[] };
+    const said = corrigenda.map(({ title }) => title);
+    expect(amendments.map(({ description, rationale }) => description ?? rationale)).toEqual([...said, 'No need']);
+    expect(new Set(record?.releases.map(({ id }) => id)).size).toBe(ids.length + 2);
+  },
+);
+
+interface Meetings {
+  milestones?: { id: string; status: string; dueDate?: string }[];
+}
+
+const moved = (to: string, on: string) => ({ id: on, title: 'Moved', published_on: on, new_closes_at: to });
+const [late, early] = [
+  moved('2026-12-01T17:00:00+05:30', '2026-11-05'),
+  moved('2026-11-23T17:00:00+05:30', '2026-11-06'),
+];
+
+it.each([
+  ['a cancellation', { cancelled_on: '2026-11-19' }, ['scheduled', 'notMet']],
+  ['an award', { award }, ['scheduled', 'notMet']],
+  ['a last date after it', { corrigenda: [late] }, ['scheduled', 'notMet']],
+  ['two new last dates', { corrigenda: [late, early] }, ['scheduled', 'notMet', 'scheduled']],
+  ['a last date after a cancellation', { cancelled_on: '2026-11-03', corrigenda: [early] }, ['scheduled', 'notMet']],
+])('says of the opening of bids what was true at each time, also after %s', async (_name, more, states) => {
+  const opens = '2026-11-25T11:00:00+05:30';
+  const meetings = { pre_bid_at: '2026-10-09T11:00:00+05:30', opens_at: opens };
+  const [record] = await recordsOf({ ...meetings, ...more });
+  const openings = (one: object | undefined) =>
+    (one as Meetings | undefined)?.milestones?.filter(({ id }) => id === 'opening') ?? [];
+  const said = record?.releases.flatMap(({ tender: of }) => openings(of as object));
+  expect(said?.map(({ status }) => status)).toEqual(states);
+  expect(said?.[0]?.dueDate).toBe(opens);
+  const whole = record?.compiledRelease.tender as Meetings | undefined;
+  expect(whole?.milestones?.map(({ id, status }) => [id, status])).toEqual([
+    ['pre-bid', 'scheduled'],
+    ['opening', states.at(-1)],
+  ]);
 });
 
 it('has both languages, and each file once', async () => {

@@ -1,0 +1,42 @@
+// The meetings of a tender as milestones of open data: the pre-bid meeting, and the opening of bids.
+import { dayInIndia, fullTime, startOf } from '~/i18n/dates';
+import { texts } from '~/i18n/texts';
+import type { Tender } from '../kinds/tenders';
+import type { JsonObject } from './merged';
+
+const listed = (milestones: JsonObject[]): JsonObject => (milestones.length > 0 ? { milestones } : {});
+
+/** The meetings as they were planned when the tender was published. */
+export function plannedMeetings({ planned: { preBidAt, opensAt } }: Tender): JsonObject {
+  const t = texts('en');
+  const milestone = (id: string, title: string, type: string, at: string | undefined): JsonObject[] =>
+    at === undefined ? [] : [{ id, title, type, dueDate: fullTime(at), status: 'scheduled' }];
+  return listed([
+    ...milestone('pre-bid', t('tenders:pre_bid'), 'engagement', preBidAt),
+    ...milestone('opening', t('tenders:opening'), 'assessment', opensAt),
+  ]);
+}
+
+const stateOf = (id: string, takesPlace: boolean, day: string): JsonObject => ({
+  id,
+  status: takesPlace ? 'scheduled' : 'notMet',
+  dateModified: fullTime(day),
+});
+
+/** What a new last date does to the opening: bids are not opened before it. */
+export function openingAfter(
+  { planned: { opensAt }, award, cancelledOn }: Tender,
+  { publishedOn, moved }: Tender['corrigenda'][number],
+): JsonObject {
+  const hasEnded = [award?.awardedOn, cancelledOn].some((day) => day !== undefined && day <= publishedOn);
+  if (opensAt === undefined || !moved || hasEnded) return {};
+  return listed([stateOf('opening', startOf(opensAt) >= startOf(moved.after), publishedOn)]);
+}
+
+/** The meetings that do not take place because the tender ended on a day. After an award, those of this day do. */
+export function meetingsAfter({ planned: { preBidAt, opensAt } }: Tender, end: 'award' | 'cancelled', day: string) {
+  const isOff = (at: string | undefined): boolean =>
+    at !== undefined && (end === 'award' ? dayInIndia(at) > day : dayInIndia(at) >= day);
+  const off = { 'pre-bid': isOff(preBidAt), opening: isOff(opensAt) };
+  return listed(Object.entries(off).flatMap(([id, is]) => (is ? [stateOf(id, false, day)] : [])));
+}
