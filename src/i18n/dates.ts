@@ -108,3 +108,6 @@ export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23
 
 /** Returns a moment in the form for feeds: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');
+
+/** The same with milliseconds. */
+export const exactTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ss.SSSZ');

@@ -37,9 +37,9 @@ export interface FeedEntry {
   summaryLang?: Lang;
 }
 
-/** The later one of the change and the publication: editors save entries before their day. */
+/** The later one of the change and the publication: editors save entries before their day. A change is not in the future. */
 const updatedAt = ({ publishedOn, updatedAt: at }: { publishedOn: string; updatedAt?: string | undefined }): string =>
-  at !== undefined && startOf(at) > startOf(publishedOn) ? at : publishedOn;
+  at !== undefined && hasBegun(at) && startOf(at) > startOf(publishedOn) ? at : publishedOn;
 
 const absolute = (address: string): string => new URL(address, siteUrl('/')).href;
 
@@ -104,20 +104,19 @@ function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender 
 
 function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const t = texts(lang);
-  const item = { ...tenderItem(entry, lang), updatedAt: entry.publishedOn };
-  // Its summary does not say until when bids are taken.
-  const ended = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
+  const item = tenderItem(entry, lang);
+  // The summary of a step does not say how the tender stands now: an entry that says something else is new again.
+  const step = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
   return [
     item,
     ...entry.corrigenda.map(({ id, publishedOn, title, moved, lang: written = item.lang }) => {
-      const { summary } = item;
       const date = moved?.before && longDate(moved.after, lang);
-      const said = { ...item, lang: written, summary: date ? t('feed:moved', { date }) : summary };
+      const said = { ...step, lang: written, ...(date && { summary: t('feed:moved', { date }) }) };
       return happened(said, 1, `corrigenda/${id}`, publishedOn, title);
     }),
     ...withdrawalItem(entry, item, lang),
-    ...(entry.award ? [happened(ended, 2, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
-    ...(entry.cancelledOn ? [happened(ended, 2, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
+    ...(entry.award ? [happened(step, 2, 'award', entry.award.awardedOn, t('state:awarded'))] : []),
+    ...(entry.cancelledOn ? [happened(step, 2, 'cancellation', entry.cancelledOn, t('state:cancelled'))] : []),
   ];
 }
 
@@ -132,7 +131,8 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     lang: entry.lang,
     kind: t(`recruitment:${entry.category}`),
     publishedOn: entry.publishedOn,
-    updatedAt: entry.publishedOn,
+    // The summary says if the job was withdrawn.
+    updatedAt: updatedAt({ ...entry, publishedOn: entry.withdrawnOn ?? entry.publishedOn }),
     address: absolute(href(jobPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? closes,
   };
@@ -140,7 +140,7 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   const stages = groupBy(entry.stages, ({ publishedOn, title }) => `${publishedOn}-${sumOf(title)}`).flatMap(
     ({ key, items }) =>
       items.map(({ publishedOn, title }, index) =>
-        happened(item, 1, `stages/${key}${index > 0 ? `-${index + 1}` : ''}`, publishedOn, title),
+        happened({ ...item, summary: '' }, 1, `stages/${key}${index > 0 ? `-${index + 1}` : ''}`, publishedOn, title),
       ),
   );
   return [item, ...stages, ...withdrawalItem(entry, item, lang)];

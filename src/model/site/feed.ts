@@ -1,5 +1,5 @@
 import { owner } from '~/owner/owner';
-import { fullTime, startOf, yearOf } from '~/i18n/dates';
+import { exactTime, fullTime, startOf, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { sumOf } from '~/lib/sum-of';
@@ -13,29 +13,31 @@ const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/'
 
 const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
-/** So many entries of one day have a moment each, three seconds apart: in the first two hours of this day. */
+/**
+ * So many entries of one day have a moment each, three milliseconds apart. They are all in the first eight seconds of the
+ * day: feeds have no moment from the future, because readers hide such entries.
+ */
 const MOMENTS = 2400;
 
 /** A day gets a moment by the ID of the entry, and by what comes after what. It does not depend on other entries. */
 function momentOf({ updatedAt, id, rank }: FeedEntry): number {
   const start = startOf(updatedAt);
-  return updatedAt.includes('T') ? start : start + ((numberOf(id) % MOMENTS) * 3 + rank) * 1000;
+  return updatedAt.includes('T') ? start : start + (numberOf(id) % MOMENTS) * 3 + rank;
 }
 
 /**
  * The moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C wants each
- * only once. So of equal ones, all but one get some seconds more. The same content has the same moments in all feeds, but
+ * only once. So of equal ones, all but one get some milliseconds more. The same content has the same moments in all feeds, but
  * for these.
  */
 function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
   const taken = new Set<number>();
   const moments = new Map<string, string>();
   for (const entry of entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    // In whole seconds, as the feed says it.
-    let moment = Math.floor(momentOf(entry) / 1000) * 1000;
-    while (taken.has(moment)) moment += 1000;
+    let moment = momentOf(entry);
+    while (taken.has(moment)) moment += 1;
     taken.add(moment);
-    moments.set(entry.key, fullTime(new Date(moment).toISOString()));
+    moments.set(entry.key, exactTime(new Date(moment).toISOString()));
   }
   return moments;
 }

@@ -10,13 +10,19 @@ const entry = (id: number, published_on: string, more: object = {}) => ({
   ...more,
 });
 
-const feedOf = async (news: object[], lang: 'en' | 'hi' = 'en', more: object = {}): Promise<string> => {
+const feedOf = async (
+  news: object[],
+  lang: 'en' | 'hi' = 'en',
+  more: object = {},
+  options: Parameters<typeof withContent>[2] = {},
+): Promise<string> => {
   let xml = '';
-  await withContent({ 'en/news_and_updates': news, ...more }, async () => {
+  const ask = async (): Promise<void> => {
     const { getFeedEntries } = await import('~/model/site/feed-entries');
     const { feedXml } = await import('~/model/site/feed');
     xml = feedXml(await getFeedEntries(lang), lang);
-  });
+  };
+  await withContent({ 'en/news_and_updates': news, ...more }, ask, options);
   return xml;
 };
 const titlesOf = (xml: string) => [...xml.matchAll(/<entry>.*?<title[^>]*>(.*?)<\/title>/g)].map(([, title]) => title);
@@ -49,7 +55,7 @@ describe('the feed', () => {
 
   it('is as old as its latest entry, so that the same content gives the same feed', async () => {
     const xml = await feedOf([entry(1, '2026-10-01', { updated_at: '2026-10-05T06:30:00Z' }), entry(2, '2026-10-03')]);
-    expect(xml).toContain('\n<updated>2026-10-05T12:00:00+05:30</updated>');
+    expect(xml).toContain('\n<updated>2026-10-05T12:00:00.000+05:30</updated>');
   });
 
   it('gives each entry a summary, and each entry of a day a moment of its own, by which programs sort', async () => {
@@ -57,7 +63,7 @@ describe('the feed', () => {
     const xml = await feedOf([...many, entry(20, '2026-11-01', { summary: 'A summary.' })]);
     const moments = [...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, at]) => at);
     expect(new Set(moments).size).toBe(10);
-    expect(moments.every((at) => at?.startsWith('2026-11-01T00:0'))).toBe(true);
+    expect(moments.every((at) => at?.startsWith('2026-11-01T00:00:0'))).toBe(true);
     expect(new Set(xml.match(/<summary[^>]*>[^<]*/g))).toEqual(new Set(['<summary>Words.', '<summary>A summary.']));
     // A new entry does not move the others, whatever their IDs are.
     const named = (id: string) => ({ ...entry(1, '2026-11-01'), id });
@@ -68,6 +74,16 @@ describe('the feed', () => {
     for (const at of moments.slice(1, -1)) expect(later).toContain(String(at));
     const equal = await feedOf([1, 2, 3].map((id) => entry(id, '2026-11-01', { updated_at: '2026-11-02T10:00:00Z' })));
     expect(new Set(equal.match(/<updated>[^<]*/g)).size).toBe(3);
+  });
+
+  it('has nothing from the future a few seconds after midnight, when the entries of the day have just come', async () => {
+    const SITE_NOW = '2026-11-20T00:00:08+05:30';
+    const many = [1, 1200, 2399].map((id) => entry(id, '2026-11-20', { updated_at: '2026-11-20T00:05:00+05:30' }));
+    const xml = await feedOf(many, 'en', {}, { environment: { SITE_NOW } });
+    const moments = [...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, at = '']) => Date.parse(at));
+    expect(moments).toHaveLength(4);
+    expect(Math.max(...moments)).toBeLessThanOrEqual(Date.parse(SITE_NOW));
+    expect(new Set(moments.slice(1)).size).toBe(3);
   });
 
   it('says in which language a title is that is not translated yet', async () =>
@@ -128,6 +144,47 @@ describe('the feed of one kind', () => {
       Array.from({ length: 4 }, () => '<link href="https://www.vindhyacoal.example/tenders/11/2026/9"'),
     );
     expect(xml).toContain('href="https://www.vindhyacoal.example/feeds/tenders.xml"');
+  });
+
+  /** The entries of a feed: what each says, without the moment of its update, and the day of this update. */
+  const entriesIn = (xml: string) =>
+    new Map(
+      [...xml.matchAll(/<entry><id>([^<]*)<\/id>.*?<\/entry>/g)].map(([whole, id = '']) => [
+        id.replace(/.*?(tenders|jobs)\/\d+/, ''),
+        { says: whole.replace(/<updated>.*?<\/updated>/, ''), day: /<updated>(.{10})/.exec(whole)?.[1] },
+      ]),
+    );
+  const corrigendum = { id: 'a', title: 'Corrigendum 1', published_on: '2026-11-05' };
+  const moves = { id: 'b', title: 'Moved', published_on: '2026-11-18', new_closes_at: '2026-12-09T17:00:00+05:30' };
+
+  it.each([
+    ['tenders', { cancelled_on: '2026-11-19' }, '2026-11-19'],
+    ['tenders', { withdrawn_on: '2026-11-19' }, '2026-11-19'],
+    ['tenders', { award: { awarded_on: '2026-11-19', bidder: 'A firm' } }, '2026-11-19'],
+    ['tenders', { corrigenda: [corrigendum, moves] }, '2026-11-18'],
+    ['tenders', { closes_at: '2026-12-01T17:00:00+05:30', updated_at: '2026-11-17T10:00:00+05:30' }, '2026-11-17'],
+    ['jobs', { withdrawn_on: '2026-11-19' }, '2026-11-19'],
+    ['jobs', { closes_at: '2026-12-01T17:00:00+05:30', updated_at: '2026-11-17T10:00:00+05:30' }, '2026-11-17'],
+  ])('of %s has a new day for an entry that says something else, and changes no other: %j', async (name, more, day) => {
+    const about = { ...base, id: 9, reference_no: 'VCL/9', closes_at: '2026-11-24T17:00:00+05:30' };
+    const desk = { title: 'Tenders', portals: [], periods: [{ month: 11, year: 2026, count: 1 }] };
+    const now = async (change: object) => {
+      const job = { ...about, category: 'recruitment', stages: [{ title: 'List', published_on: '2026-11-05' }] };
+      const tender = { ...about, corrigenda: [corrigendum] };
+      return entriesIn(
+        await xmlOf(name, {
+          'en/tenders-static-data': desk,
+          'en/tenders-by-period': [{ ...tender, ...change }],
+          'en/recruitments': [{ ...job, ...change }],
+        }),
+      );
+    };
+    const [before, after] = [await now({}), await now(more)];
+    expect(after.get('')?.says).not.toBe(before.get('')?.says);
+    expect(after.get('')?.day).toBe(day);
+    const others = [...before].filter(([id]) => id !== '');
+    expect(others).toHaveLength(1);
+    for (const [id, entry] of others) expect(after.get(id)).toEqual(entry);
   });
 
   it('keeps the name of a stage, whatever other stages come, go or stand before it', async () => {
