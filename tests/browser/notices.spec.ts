@@ -31,7 +31,7 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   await page.goto(TENDER);
   await page.getByRole('button', { name: 'सूचना-पट्ट के लिए छापें' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.getByRole('link', { name: /^2, नवीनतम 19 नवंबर 2026 का: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
+  await page.getByRole('link', { name: /^कुल 2, नवीनतम 19 नवंबर 2026 का: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
   await page.getByRole('link', { name: '2 शुद्धिपत्र: नीचे देखें' }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
@@ -91,4 +91,27 @@ test('on paper, no fact of a notice is cut, however many there are and however l
       const { needed, given } = await facts.evaluate((one) => ({ needed: one.scrollHeight, given: one.clientHeight }));
       expect(needed, `${lang}/${notice}`).toBeLessThanOrEqual(given + 1);
     }
+});
+
+test('the paper of a vacancy says how to apply, cuts no line through, and names where all of it is', async ({
+  page,
+}) => {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: 'print' });
+  for (const lang of ['', '/hi']) {
+    await page.goto(`${lang}/data-listing/pages/recruitment/507`);
+    const apply = page.locator('.notice-page__apply');
+    await expect(apply.getByText(/500/).first()).toBeInViewport();
+    await expect(apply.locator('small')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(apply.locator('small')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.locator('.notice-page__more').evaluate((space) => {
+      const { bottom } = space.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(space);
+      return [...range.getClientRects()].filter((line) => line.top < bottom && line.bottom > bottom + 1).length;
+    });
+    expect(cut).toBe(0);
+  }
 });

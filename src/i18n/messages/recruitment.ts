@@ -15,8 +15,9 @@ export const recruitment = inBoth({
     'internal-selection-promotion_intro': 'Selections and departmental tests for employees of the company.',
     kinds: 'Kinds of vacancy',
     verify: 'Is an offer or a file really ours? Check it',
-    warning:
-      'Nobody can get you a job for money. Apply only as this page says; an application fee, if any, is stated here and paid on the portal.',
+    warning: 'Nobody can get you a job for money.',
+    apply_as_said:
+      'Apply only as told under “How to apply”; an application fee, if any, is stated there and paid on the portal.',
     open: 'Open notices',
     closed_in: 'Closed in {{year}}',
     found_one: '{{count}} notice',
@@ -40,8 +41,9 @@ export const recruitment = inBoth({
     'internal-selection-promotion_intro': 'कंपनी के कर्मचारियों के लिए चयन एवं विभागीय परीक्षाएँ।',
     kinds: 'रिक्तियों के प्रकार',
     verify: 'प्रस्ताव या फ़ाइल हमारी ही है या नहीं, जाँचें',
-    warning:
-      'धन लेकर कोई नौकरी नहीं दिला सकता। आवेदन केवल इस पृष्ठ पर बताए गए अनुसार करें; आवेदन शुल्क, यदि हो, यहीं लिखा होता है और पोर्टल पर ही जमा होता है।',
+    warning: 'धन लेकर कोई नौकरी नहीं दिला सकता।',
+    apply_as_said:
+      'आवेदन केवल “आवेदन कैसे करें” में बताए गए अनुसार करें; आवेदन शुल्क, यदि हो, वहीं लिखा होता है और पोर्टल पर ही जमा होता है।',
     open: 'खुली सूचनाएँ',
     closed_in: '{{year}} में बंद',
     found_one: '{{count}} सूचना',

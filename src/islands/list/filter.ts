@@ -69,12 +69,23 @@ export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
 
 const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** Returns the words of a filter: as they are written, and simplified. A comma between digits does not divide. */
-const wordsOf = (text: string) =>
-  text
+/** Words between the words that tell something. Some rows have them, and others of the same meaning have not. */
+const BETWEEN = new Set(
+  fold('के का की को से में पर लिए हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),
+);
+
+/**
+ * Returns the words of a filter: as they are written, and simplified. A comma between digits does not divide. Words such as
+ * "for" are left out, if there are others.
+ */
+function wordsOf(text: string) {
+  const all = text
     .split(/[\s;:]+|,(?!\d)/)
     .map((written) => ({ written, word: fold(written.replace(MARKS_AT_ENDS, '')) }))
     .filter(({ word }) => word);
+  const telling = all.filter(({ word }) => !BETWEEN.has(word));
+  return telling.length > 0 ? telling : all;
+}
 
 interface Asked {
   readonly filter: Filter;
