@@ -54,7 +54,7 @@ const PAGE_ALL = 2.5;
 const allWorth = (kind: Kind): number => (kind === 'page' ? PAGE_ALL : OWN_LANG_ALL);
 /** Factor for entries in the other language if an entry in the page's language has the words exactly. */
 const OTHER_LANG_BESIDE = 0.2;
-const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.25, help: 0.08, job: 0.1, notice: 0.04 };
+const KIND_BONUS: Partial<Record<Kind, number>> = { page: 0.4, help: 0.08, job: 0.1, notice: 0.04 };
 const [NEW_BONUS, OPEN_BONUS] = [0.08, 0.12];
 const DAYS_A_YEAR = 365;
 /**
