@@ -56,6 +56,13 @@ export const caddySite = (): string =>
       '# Two slashes at the beginning of a target would be another host.',
       `uri path_regexp ${quoted('//+')} /`,
       ...rules.redirects.map(redirect),
+      map(
+        '"{path}?{query}"',
+        'searched',
+        rules.searches.map(({ from, to }) => ({ from, to: to.replaceAll(/\$(\d)/g, '${$1}') })),
+      ),
+      '@searched vars_regexp {searched} ^/',
+      'redir @searched {searched} 302',
       `@gone file ${rules.gone.folder}{path}${rules.gone.ending}`,
       'error @gone 410',
       `@error_page path ${rules.errorPages.map(({ to }) => to.replace('.html', '')).join(' ')}`,

@@ -71,6 +71,10 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const target = rules.redirectOf(c.req.path);
     return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 301);
   });
+  app.use(async (c, next) => {
+    const searched = rules.searchedAt(c.req.path, new URL(c.req.url).search.slice(1));
+    return searched === undefined ? next() : c.redirect(searched, 302);
+  });
   app.use((c, next) => {
     const gone = rules.goneFileOf(c.req.path);
     return gone !== undefined && existsSync(path.join(dir, gone)) ? notFoundAt(c, 410) : next();

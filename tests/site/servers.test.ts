@@ -85,6 +85,30 @@ onEachServer((start) => {
   });
 
   it.each([
+    ['/search?q=tender', '/search/tender'],
+    ['/search?q=holiday+list', '/search/holiday%20list'],
+    [
+      '/hi/search?q=%E0%A4%A8%E0%A4%BF%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A4%BE',
+      '/hi/search/%E0%A4%A8%E0%A4%BF%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A4%BE',
+    ],
+  ])('leads a search without a script from %s to %s', async (address, target) => {
+    const { status, headers } = await server.ask(address);
+    expect([status, headers.location]).toEqual([302, target]);
+  });
+
+  it.each([
+    '/search?q=',
+    '/search?q=a&kind=job',
+    '/search?q=%2e%2e',
+    '/search?q=a%2F%2Fb',
+    '/search?q=a%0d%0aB',
+    '/search?q=//host',
+  ])('answers %s with the page of the search', async (address) => {
+    const answer = await server.ask(address);
+    expect([answer.status, answer.body.equals(bytesOf('search.html'))]).toEqual([200, true]);
+  });
+
+  it.each([
     ['/search/zinc', 'search.html'],
     ['/search/%E0%A4%9C%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A4%BE?page=2', 'search.html'],
     ['/search/a.b', 'search.html'],

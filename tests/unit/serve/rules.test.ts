@@ -18,10 +18,12 @@ const hostile = [
   `:${'a'.repeat(78)} ${'xdcz,'.repeat(LONG / 5)}`,
   `:${'a'.repeat(LONG)} dcz`,
   `:${'abcde+'.repeat(LONG / 6)} xdcz`,
+  `/search?q=${'a+'.repeat(LONG)}`,
+  `/search?q=a+${'%E0%A4%A8'.repeat(LONG / 9)}+`,
 ];
 const patterns = [
   ...[rules.answered, rules.redirects, rules.rewrites, rules.fallbacks, rules.frameRules, rules.varyRules],
-  ...[rules.errorPages, rules.cacheRules, [rules.ahead]],
+  ...[rules.errorPages, rules.cacheRules, [rules.ahead], rules.searches],
 ]
   .flat()
   .map(({ from }) => from);
