@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { longMonths } from '../../src/i18n/long-months.ts';
 import { shortMonths } from '../../src/i18n/months.ts';
+import { addRules, overflow } from './visit.ts';
 
 const MONTH = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi]).join('|');
 /**
@@ -28,7 +29,7 @@ type WithFound = typeof globalThis & { found?: readonly Found[] };
  * Finds the words and tokens of a page once, before it is measured in many sizes: in its content, and if asked also in the
  * header and footer. Opens what is folded in the content.
  */
-export const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
+const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   page.evaluate(
     ([patterns, hasFrame]) => {
       const kinds = Object.keys(patterns);
@@ -60,7 +61,7 @@ export const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
  * Says which tokens are in two lines. Three limits: a date or hour in a title of an editor may break; a word that is wider than the line of the page may break; and an e-mail
  * address, reference or date with its time too, but only after one of its signs or spaces.
  */
-export const torn = (page: Page): Promise<string[]> =>
+const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
     const rectsOf = (node: Text, from = 0, to = node.length): DOMRect[] => {
@@ -100,7 +101,7 @@ export const torn = (page: Page): Promise<string[]> =>
  * Says which texts are cut off, and which cells of tables are narrower than what is in them. A title may be cut if it is a
  * link to the page with all of it; an excerpt of a search result is only a part anyway.
  */
-export const cutOff = (page: Page): Promise<string[]> =>
+const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -116,7 +117,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
   });
 
 /** Says which lines of prose have more than `most` letters. Vowel signs of Devanagari count with their letter. */
-export const longLines = (page: Page, most: number): Promise<string[]> =>
+const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const range = document.createRange();
     const letters = new Intl.Segmenter();
@@ -139,3 +140,49 @@ export const longLines = (page: Page, most: number): Promise<string[]> =>
       });
     });
   }, most);
+
+const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
+/** The spacing that WCAG 2.1 asks for in rule 1.4.12. */
+const SPACED = `
+  .spaced * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  .spaced p { margin-bottom: 2em !important; }
+`;
+/**
+ * The largest letters together with wide spacing are left out: the settings have no such choice, and no line is then long
+ * enough. Texts that are cut off are looked for with the usual letters only, because boxes grow with the letters.
+ */
+const LOOKS = [
+  { name: 'usual letters', size: '', isSpaced: false },
+  { name: 'letters of 24 px', size: '24px', isSpaced: false },
+  { name: 'wide spacing', size: '', isSpaced: true },
+];
+const MOST_LETTERS = 75;
+
+async function faultsAt(page: Page, width: number, { size, isSpaced }: (typeof LOOKS)[number]): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  const found = [...(await torn(page)), ...(await overflow(page))];
+  if (size || isSpaced) return found;
+  found.push(...(await cutOff(page)));
+  if (width >= 768) found.push(...(await longLines(page, MOST_LETTERS)));
+  return found;
+}
+
+/**
+ * Says what does not fit, is torn, is cut off or is a too long line, at any width, with large letters and wide spacing.
+ * Looks at the content, and if asked also at the header and footer. Leaves open what is folded in the content.
+ */
+export async function layoutFaults(page: Page, withFrame = false): Promise<string[]> {
+  await addRules(page, SPACED);
+  await findTokens(page, withFrame);
+  const faults: string[] = [];
+  // Looks first: other letters are set anew in the whole page, which takes longer than another width.
+  for (const look of LOOKS) {
+    await page.evaluate(({ size, isSpaced }) => {
+      document.documentElement.style.fontSize = size;
+      document.documentElement.classList.toggle('spaced', isSpaced);
+    }, look);
+    for (const width of WIDTHS)
+      faults.push(...(await faultsAt(page, width, look)).map((fault) => `${width} px, ${look.name}: ${fault}`));
+  }
+  return faults;
+}
