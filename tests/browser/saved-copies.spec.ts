@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
 import { violations } from '../support/axe.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { openAway, saveAsArchive, saveButtons, saveByButton, saveComplete, seenOn } from '../support/saved-copies.ts';
+import { saveAsArchive, saveButtons, saveByButton, saveComplete, seenOn } from '../support/saved-copies.ts';
+import { test } from '../support/shared-page.ts';
 import { PHONE } from '../support/visit.ts';
 
 test.use({ viewport: PHONE });
@@ -11,7 +12,7 @@ test.use({ viewport: PHONE });
 const THEMES = ['light', 'dark'] as const;
 
 async function openIn(theme: string, page: Page, address: string): Promise<void> {
-  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  await page.evaluate((name) => localStorage.setItem('theme', name), theme);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
@@ -36,10 +37,9 @@ for (const [index, { name, path }] of pageKinds.entries())
     const theme = THEMES[place] ?? 'light';
     test(`what is read on a ${theme} page of ${name} is read on its copies, in ${lang}`, async ({
       page,
-      browser,
+      away,
     }, testInfo) => {
       test.slow();
-      const away = await openAway(browser);
       await openIn(theme, page, href(path, lang));
       await loadPictures(page);
       // On this page a script adds the filters, so wait for them.
@@ -63,8 +63,7 @@ for (const [index, { name, path }] of pageKinds.entries())
     });
   }
 
-test('a list that was filtered says the heads of its columns once in a copy', async ({ page, browser }, testInfo) => {
-  const away = await openAway(browser);
+test('a list that was filtered says the heads of its columns once in a copy', async ({ page, away }, testInfo) => {
   await page.goto('/hi/tenders/3/2026');
   const { text } = await seenOn(page, page.url());
   await page.locator('.filter summary').click();

@@ -64,11 +64,16 @@ export async function saveByButton(page: Page, dir: string, back = 0): Promise<s
 /** In archives browsers block all scripts, also those of this test. This error is not a fault of the page. */
 const OWN_LOOK = /^Blocked script execution in 'file:[^']*\.mhtml'/;
 
+export interface Away {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
 /** Opens a browser that has no network and has never visited the site. `faults` are the errors in it. */
 export async function openAway(
   browser: Browser,
   options: { readonly javaScriptEnabled?: boolean } = {},
-): Promise<{ readonly page: Page; readonly faults: string[] }> {
+): Promise<Away> {
   const context = await browser.newContext({ viewport: PHONE, offline: true, ...options });
   const page = await context.newPage();
   const faults: string[] = [];

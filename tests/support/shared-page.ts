@@ -1,4 +1,5 @@
 import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { type Away, openAway } from './saved-copies.ts';
 
 const site = process.env.TEST_SITE_URL ?? '';
 /** The default size of Playwright. */
@@ -11,27 +12,54 @@ interface SharedPage {
   readonly session: CDPSession;
 }
 
+/** Deletes all that pages of this origin have stored, but for the session. */
+const forget = (session: CDPSession, origin: string): Promise<unknown> =>
+  session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+
+/** Makes the page what it was when it was new, but for code that the browser has compiled. */
+async function clear({ page, session }: SharedPage): Promise<void> {
+  page.removeAllListeners();
+  await page.goto(EMPTY);
+  await page.evaluate(() => sessionStorage.clear());
+  await forget(session, site);
+  await session.send('Network.clearBrowserCache');
+}
+
 /**
- * Like Playwright's `test`, for test files that only read pages. The tests of a worker share one page, because in a new
- * page the browser would compile axe again. After each test, the page's stored data is deleted.
+ * Like Playwright's `test`, for test files that only read pages and use axe. The tests of a worker share one page, because
+ * in a new page the browser would compile axe again. Without axe this gains nothing: clearing a page takes as long as a
+ * new one. After each test, the page's stored data is deleted. The page begins at an empty address of the site.
  */
-export const test = base.extend<object, { sharedPage: SharedPage }>({
+export const test = base.extend<{ away: Away }, { sharedPage: SharedPage; sharedAway: Away & SharedPage }>({
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT });
       const page = await context.newPage();
+      await page.goto(EMPTY);
       await use({ page, session: await context.newCDPSession(page) });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedPage: { page, session } }, use) => {
-    await page.setViewportSize(VIEWPORT);
-    await use(page);
-    page.removeAllListeners();
-    await page.goto(EMPTY);
+  page: async ({ sharedPage, viewport }, use) => {
+    await sharedPage.page.setViewportSize(viewport ?? VIEWPORT);
+    await use(sharedPage.page);
+    await clear(sharedPage);
+  },
+  sharedAway: [
+    async ({ browser }, use) => {
+      const away = await openAway(browser);
+      await use({ ...away, session: await away.page.context().newCDPSession(away.page) });
+      await away.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  // The page of a browser that has no network and has never visited the site.
+  away: async ({ sharedAway: { page, faults, session } }, use) => {
+    await use({ page, faults });
     await page.evaluate(() => sessionStorage.clear());
-    await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' });
-    await session.send('Network.clearBrowserCache');
+    await page.goto('about:blank');
+    await forget(session, 'file://');
+    faults.length = 0;
   },
 });
