@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { onTestFinished } from 'vitest';
 import { throwAwayFolder } from './fixture-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,12 +17,12 @@ export interface ProjectCopy {
   /** Runs a script file of the copy with Node. */
   run(script: string, variables?: NodeJS.ProcessEnv): Promise<void>;
   read(file: string): string;
+  remove(): Promise<void>;
 }
 
 /** Makes a copy of the project that a test may change. The copy has no sample content. */
 export async function projectCopy(): Promise<ProjectCopy> {
   const { dir, remove } = await throwAwayFolder();
-  onTestFinished(remove);
   for (const name of PARTS)
     cpSync(path.join(root, name), path.join(dir, name), {
       recursive: true,
@@ -40,6 +39,7 @@ export async function projectCopy(): Promise<ProjectCopy> {
     pathOf,
     read,
     write,
+    remove,
     add(file, behind, text) {
       const parts = read(file).split(behind);
       if (parts.length !== 2) throw new Error(`${file} has "${behind}" ${parts.length - 1} times, not once.`);
