@@ -172,7 +172,7 @@ test('on a phone, the count leads to the result, which names what the list does 
   const head = page.getByRole('heading', { name: '1 of 14 tenders' });
   await expect(head).toBeInViewport();
   await expect(head).toBeFocused();
-  await expect(status(page)).toContainText('Not in this list as written: submarine.');
+  await expect(status(page)).toContainText('Not in these entries as written: submarine.');
   const everywhere = status(page).getByRole('link', { name: 'Search the whole website' });
   await expect(everywhere).toHaveAttribute('href', '/search/belting%20submarine');
   await words.fill('belting');

@@ -100,7 +100,7 @@ test('the paper of a vacancy says how to apply, cuts no line through, and names 
   await page.emulateMedia({ media: 'print' });
   for (const lang of ['', '/hi']) {
     await page.goto(`${lang}/data-listing/pages/recruitment/507`);
-    const apply = page.locator('.notice-page__apply');
+    const apply = page.locator('.notice-page__printed');
     await expect(apply.getByText(/500/).first()).toBeInViewport();
     await expect(apply.locator('small')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });

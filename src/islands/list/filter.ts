@@ -71,7 +71,7 @@ const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** Words between the words that tell something. Some rows have them, and others of the same meaning have not. */
 const BETWEEN = new Set(
-  fold('के का की को से में पर लिए हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),
+  fold('के का की को से में पर लिए लिये हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),
 );
 
 /**
@@ -95,10 +95,18 @@ interface Asked {
   readonly compare: (a: string, b: string) => number;
 }
 
+/** The entries that match the most words, if these are more than half of them. */
+function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Matches[]): Of[] {
+  const counts = entries.map(({ text }) => words.filter((matches) => matches(text)).length);
+  const most = Math.max(0, ...counts);
+  return most > words.length / 2 ? entries.filter((_, index) => counts[index] === most) : [];
+}
+
 /**
  * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
- * entry passes is used. In a whole list, a word that passes none restricts nothing if other words do. `unknown` has the
- * words that no entry matches exactly.
+ * entry passes is used. In a whole list, a word that passes none restricts nothing if other words do, and if no entry matches
+ * all words, those that match the most are returned. `unknown` has the words that no entry matches exactly, or that no
+ * returned entry matches.
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
@@ -111,14 +119,15 @@ export function chosen<Of extends Entry>(
   });
   const known = words.flatMap(({ matches }) => matches ?? []);
   const isNone = words.length > 0 && known.length === 0;
-  const found = entries.filter(
-    ({ text, states, day }) =>
+  const others = entries.filter(
+    ({ states, day }) =>
       !isNone &&
-      known.every((matches) => matches(text)) &&
       (!filter.state || states.includes(filter.state)) &&
       (!filter.from || day >= filter.from) &&
       (!filter.to || (day && day <= filter.to)),
   );
+  const all = others.filter(({ text }) => known.every((matches) => matches(text)));
+  const found = all.length === 0 && isWhole ? nearest(others, known) : all;
   const column = filter.sort.replace('-', '');
   const direction = column === filter.sort ? 1 : -1;
   found.sort(({ values: { [column]: a } }, { values: { [column]: b } }) =>
@@ -126,5 +135,7 @@ export function chosen<Of extends Entry>(
       ? Number(a === undefined) - Number(b === undefined)
       : direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
   );
-  return { found, unknown: words.flatMap(({ written, isExact }) => (isExact ? [] : written)) };
+  const isSaid = ({ matches, isExact }: (typeof words)[number]): boolean =>
+    isExact && (found.length === 0 || found.some(({ text }) => matches?.(text)));
+  return { found, unknown: words.flatMap((one) => (isSaid(one) ? [] : one.written)) };
 }
