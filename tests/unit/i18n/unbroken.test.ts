@@ -6,9 +6,9 @@ it.each([
   ['a Hindi date with its hour', '24 नवंबर 2026, 17:00 बजे तक', '24_नवंबर_2026, 17:00_बजे तक'],
   ['a short month', '5 दिसं 2026', '5_दिसं_2026'],
   ['an amount and a percentage', '₹ 1,86,40,000 and 75 % of it', '₹_1,86,40,000 and 75_% of it'],
-  ['a number with its unit', '1,600 mm belts of 3,150 N/mm, 40 मीटर', '1,600_mm belts of 3,150_N/mm, 40_मीटर'],
+  ['a number with its unit', '1,600 mm belts of 3,150 N/mm, 40 किमी', '1,600_mm belts of 3,150_N/mm, 40_किमी'],
   ['a PIN code', 'Amlighat 000 000, Madhya Pradesh', 'Amlighat 000_000, Madhya Pradesh'],
-  ['no number with another word', '24 men, 40 मीटरों', '24 men, 40 मीटरों'],
+  ['no number with a longer word', '24 men, 40 million, 3 टनों', '24 men, 40 million, 3 टनों'],
   ['nothing else', '24 tenders of November, 4 November or 2026', '24 tenders of November, 4 November or 2026'],
 ])('keeps together %s', (_what, text, kept) => {
   expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'));
