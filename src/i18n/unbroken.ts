@@ -6,7 +6,7 @@ const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi])
 const UNITS = 'N/mm|mm|cm|m|km|kg|kV|kW|MT|मिमी|सेमी|मी|किमी|किग्रा|टन|लाख';
 /** A date, an hour with its Hindi word, an amount, a percentage, a number with its unit, or a PIN code. */
 const TOKEN = new RegExp(
-  `\\d{1,2} (?:${MONTHS}) \\d{4}|\\d:\\d{2} बजे|₹ \\d|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<!\\d)\\d{3} \\d{3}(?!\\d)`,
+  `\\d{1,2} (?:${MONTHS}) \\d{4}|\\d:\\d{2} बजे|₹ \\d|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<![\\d-])\\d{3} \\d{3}(?!\\d)`,
   'gu',
 );
 

@@ -115,3 +115,14 @@ test('the paper of a vacancy says how to apply, cuts no line through, and names 
     expect(cut).toBe(0);
   }
 });
+
+test('the paper of a tender says who may bid', async ({ page }) => {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: 'print' });
+  for (const lang of ['', '/hi']) {
+    await page.goto(`${lang}/tenders/10/2026/1133`);
+    const terms = page.locator('.notice-page__printed').getByRole('listitem');
+    await expect(terms).toHaveCount(2);
+    for (const term of await terms.all()) await expect(term).toBeInViewport({ ratio: 1 });
+  }
+});
