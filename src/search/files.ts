@@ -1,10 +1,12 @@
 // Defines the file names of the index, and reads the manifest (the list of all index files).
 import { readerOf } from './bytes.ts';
 import { contentHash } from './hash.ts';
+import { ID_DIGITS } from './ids.ts';
+import { MOMENT_DIGITS } from './moments.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 6;
+export const VERSION = 7;
 
 /**
  * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
@@ -77,11 +79,21 @@ export interface Manifest {
   /** The numbers of entries. Only kinds that the glossary names are counted. */
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
-  /**
-   * Tenders and jobs that may still be open. Each line has the moment of closing and the ID. The earliest closing is
-   * first.
-   */
-  readonly closings: readonly string[];
+  /** Tenders and jobs that may still be open. The earliest closing is first. */
+  readonly closings: readonly Closing[];
+}
+
+interface Closing {
+  /** The moment of closing, as `momentText` writes it. */
+  readonly moment: string;
+  readonly id: number;
+}
+
+/** Reads a line of entries that close in one moment: the moment, the first ID, and a digit for each step to the next ID. */
+function readClosings(line: string): Closing[] {
+  const [moment, steps] = [line.slice(0, MOMENT_DIGITS), line.slice(MOMENT_DIGITS + ID_DIGITS)];
+  let id = parseInt(line.slice(MOMENT_DIGITS, MOMENT_DIGITS + ID_DIGITS), 36);
+  return Array.from(`0${steps}`, (step) => ({ moment, id: (id += parseInt(step, 36)) }));
 }
 
 const LINE_END = 10;
@@ -111,7 +123,11 @@ export function readManifest(bytes: Uint8Array): Manifest {
     }));
   });
   const [terms = [], turned = [], cells = []] = leaves;
-  const closings = new TextDecoder().decode(bytes.subarray(reader.at())).split('\n');
+  const closings = new TextDecoder()
+    .decode(bytes.subarray(reader.at()))
+    .split('\n')
+    .filter(Boolean)
+    .flatMap(readClosings);
   return { entries, kindCounts, tables: { terms, turned, cells }, closings };
 }
 

@@ -7,7 +7,7 @@ export type Lang = (typeof LANGS)[number];
 
 /** This is 36³: in an ID the day and the slot (the entry's number in its day) have three base-36 digits each. */
 export const SPAN = 46_656;
-const ID_DIGITS = 8;
+export const ID_DIGITS = 8;
 const DAY_AND_SLOT = SPAN * SPAN;
 const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2050, 0, 1);

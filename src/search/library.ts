@@ -10,7 +10,7 @@ import {
 } from './files.ts';
 import { readDocuments } from './documents.ts';
 import { textOfId } from './ids.ts';
-import { MOMENT_DIGITS, momentText } from './moments.ts';
+import { momentText } from './moments.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
@@ -33,8 +33,7 @@ export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math
 /** Returns the IDs of the tenders and jobs that are open at a moment. */
 export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
   const moment = momentText(now);
-  const lines = closings.filter((line) => line.slice(0, MOMENT_DIGITS) > moment);
-  return new Set(lines.map((line) => parseInt(line.slice(MOMENT_DIGITS), 36)));
+  return new Set(closings.flatMap((one) => (one.moment > moment ? one.id : [])));
 }
 
 export type Library = ReturnType<typeof openLibrary>;

@@ -1,7 +1,7 @@
 // Lists the tenders and jobs that may still be open, so that a browser does not read all tenders and jobs.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
-import { momentText } from '../moments.ts';
+import { MOMENT_DIGITS, momentText } from '../moments.ts';
 import { closingOf } from './document.ts';
 
 /**
@@ -14,6 +14,23 @@ const NEWEST = 50;
 interface Known {
   readonly closing: string;
   readonly published: number;
+}
+
+/** One digit says how much larger an ID is than the one before it, so at most this much. */
+const MOST_STEP = 35;
+
+/**
+ * Writes entries that close in one moment in one line, if their IDs are near each other. All IDs after the first are one digit.
+ */
+function inLines(closings: readonly string[]): string {
+  let [text, before, idBefore] = ['', '', 0];
+  for (const closing of closings) {
+    const [moment, id] = [closing.slice(0, MOMENT_DIGITS), parseInt(closing.slice(MOMENT_DIGITS), 36)];
+    const isNear = moment === before && id - idBefore <= MOST_STEP;
+    text += isNear ? (id - idBefore).toString(36) : `\n${closing}`;
+    [before, idBefore] = [moment, id];
+  }
+  return text.slice(1);
 }
 
 const publishedOf = ({ date, isToCome }: Entry): number => (isToCome ? 0 : Date.parse(date ?? '') || 0);
@@ -41,12 +58,12 @@ export function openClosings() {
     take(entry: Entry, id: number) {
       if (known.delete(closingOf(entry) + textOfId(id))) text = undefined;
     },
-    /** Returns one line for each entry that may be open: its moment of closing and its ID. */
+    /** Returns the entries that may be open, as `readManifest` reads them. */
     text() {
       if (text !== undefined) return text;
       const from = least();
       const open = [...known].filter(([, { closing }]) => closing >= from).map(([line]) => line);
-      text = open.sort().join('\n');
+      text = inLines(open.sort());
       return text;
     },
   };
