@@ -148,21 +148,30 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
  * cost enough.
  */
 const MOST_LISTED = 6000;
-/** An entry that matches this share (by weight) of 3 or more query words makes a third round of requests useless. */
-const ENOUGH = 0.35;
+/**
+ * An entry that matches this share (by weight) of 3 or more query words makes a third round of requests useless. The other
+ * share is for fewer words with stop words.
+ */
+const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
 /** True if a third round of requests is worth its cost, because the first two rounds found little. */
-function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[]): boolean {
+function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[], stopWords: readonly string[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
-  const isNearlyThere = asked.length > 2 && ranked.some(({ share }) => share > ENOUGH);
+  const isLong = asked.length + stopWords.length > 2;
+  const enough = asked.length > 2 ? ENOUGH : ENOUGH_OF_FEW;
+  const isNearlyThere = isLong && ranked.some(({ share }) => share > enough);
   return asked.length > 0 && !isAllThere && !isNearlyThere;
 }
 
 export async function evaluate(library: Library, question: Question, isTyping: boolean): Promise<Evaluation> {
   const { query, lang, now } = question;
   const words = wantedOf(query, isTyping);
+  const stopWords = stopWordsOf(query);
   const isAlone = words.length === 1;
-  // If the query is a single word, the table for typing errors is loaded at once, because this saves a round trip.
-  const turned = isAlone && !isTyping ? library.spines('turned', turnedKeys(words[0]), false) : Promise.resolve([]);
+  // If a single word was typed, the table for typing errors is loaded at once, because this saves a round trip.
+  const turned =
+    isAlone && !isTyping && !/\S\s/.test(query)
+      ? library.spines('turned', turnedKeys(words[0]), false)
+      : Promise.resolve([]);
   const [entries, kindCounts, openIds, turnedSpines, ...shelves] = await Promise.all([
     library.entries(),
     library.kindCounts(),
@@ -194,7 +203,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     answered = asked.map((one) => ({ wanted: one.wanted, matches: meant(one, [...one.spines, ...turnedSpines]) }));
     ranked = order(answered);
   }
-  if (!isWhole() && isWorthMore(asked, ranked)) {
+  if (!isWhole() && isWorthMore(asked, ranked, stopWords)) {
     const [joins, ...more] = await Promise.all([
       joinedWords(asked, library),
       ...asked.map(({ wanted, firm }) => (isSure(firm) ? [] : library.spines('turned', turnedKeys(wanted), false))),
@@ -217,7 +226,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
       ({ wanted, matches }) => new Set([wanted.text, ...matches.map(({ spine }) => ownWord(spine))]),
     ),
     unsure: answered.map(({ wanted, matches }) => (wanted.isNumber || isSure(matches) ? undefined : wanted)),
-    stopWords: stopWordsOf(query),
+    stopWords,
     kinds: kindsAsked(answered.map(namedBy)),
     stateOf,
     nearest: isWhole() ? [] : respellings(answered, spines),

@@ -17,7 +17,7 @@ export interface Match {
 /** The quality of a match is multiplied by this if the index word has a mark (a sign at its start, see `fields.ts`). */
 const MARK_WORTH: Readonly<Record<string, number>> = {
   [SYNONYM]: 0.8,
-  [PART_OF_SYNONYM]: 0.5,
+  [PART_OF_SYNONYM]: 0.6,
   [KIND_WORD]: 1,
   [PART_OF_KIND_WORD]: 0.5,
 };

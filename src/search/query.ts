@@ -42,10 +42,10 @@ const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');
 
 /**
- * Matches a plural ending of Hindi words in Latin script (-on, -en, -an). In English words, these letters are not an
- * ending.
+ * Matches a plural ending of Hindi words in Latin script (-on, -en, -an). In English words such as "pension", these letters
+ * are not an ending.
  */
-const NASAL_END = /[aeiou]n$/;
+const NASAL_END = /(?<![st]i)[aeiou]n$/;
 
 /** Returns a query word. `text` may also be two words of the query that were joined. */
 export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {

@@ -67,6 +67,8 @@ const ALL = 0.999;
  * words, else 0.65.
  */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
+/** A page that lacks a word may still be the answer, so it needs only this share. */
+const PAGE_NEAR = 0.5;
 
 /** Returns the weight of a query word. A word that few entries have weighs more. */
 function weightOf({ wanted, matches }: Answered, entries: number): number {
@@ -181,13 +183,14 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
   const near = (isAnyWhole ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
   // If the query names only a kind and a year, only the entries of that kind and year are shown.
-  const leastSingle = blocks.some(({ isWhole }) => isWhole) ? Infinity : near;
+  const isAllOfKind = blocks.some(({ isWhole }) => isWhole);
+  const leastOf = (id: number): number => (isAllOfKind ? Infinity : kindOf(id) === 'page' ? PAGE_NEAR * best : near);
   const leastBlock = isAnyWhole ? Infinity : near;
   // A visitor who types only a kind wants entries in both languages. So entries in the other language keep their score.
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
   const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
   return withBlocks(
-    singles.filter(({ share, plain, isNamed }) => isNamed || share > ALL || plain >= leastSingle),
+    singles.filter(({ id, share, plain, isNamed }) => isNamed || share > ALL || plain >= leastOf(id)),
     blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),
     openIds,
     judged,

@@ -1,17 +1,32 @@
-import { fold } from './fold.ts';
+import { fold, isDevanagari } from './fold.ts';
+import { soundOf } from './sound.ts';
 
 /** These words are too common to search for. They are used only if a title or a query has no other words. */
-const STOP_WORDS = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
+const ENGLISH = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall can not no nos number dated dt upto i ii iii we our you your he his she her they
-their which who what how where when all any there here about per much many list lists pdf details please want need show get my me am do does i'm latest current recent
-का के की को से में पर ने है हैं था थी थे हो होने हुआ हुई हुए और एवं तथा या व यह ये वह वे इस इन उस उन इसे उसे जो कि भी ही तो
-अपने अपनी अपना एक कर करने करना किया की गई गए गया लिए हेतु द्वारा तक साथ बाद पहले जाने वाले वाली वाला रहा रही रहे नहीं कुछ
-सूची लिस्ट जानकारी चाहिए मेरा मेरी मेरे मुझे मिलेगा मिलेगी बताएँ बताइए कहां सभी अन्य जब तब यदि अथवा होगा होगी होंगे संख्या दिनांक क्या कैसे कहाँ कब कौन नवीनतम ताज़ा
-ek is us in un jo bhi hi ho hua hui hue kiya gaya gayi karne tak baad
-ka ke ki ko se mein me par ne hai hain aur evam tatha ya liye hetu dwara kya kaise kahan kahaan kab kaun suchi soochi jankari chahiye mera meri mere mujhe milega milegi batao bataye wale wali wala nahi taja taza taaza`;
+their which who what how where when all any there here about per much many list lists pdf details please want need show get my
+me am do does i'm latest current recent company companies firm firms got gets give would could should must so
+too very just only tell know find did done take us them him let why whom come came received`;
+
+/** Such words of Hindi. A word in Devanagari is one of them if it sounds like one. */
+const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi to
+apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale vali vala wale wali wala nahin nahi nai na kuchh
+kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun kon sabhi anya jab tab
+yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kiski kiske kisse kisko kaunsa kaunsi konsa konsi
+sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya di die
+diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम फर्म कंपनी कंपनियां किससे उसे इसे बाद जाए आई लिए दिए तब`;
+
+/** Forms of Hindi verbs that say little, by their sound. */
+const VERB =
+  /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|Kul|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
+/** Words of content that sound like such forms: recruitment, heavy, work, caste, open, age, eye. */
+const NO_VERB = /^(?:Bart?i|kari|jati|Kul[aei]|age|a?e|ali|aga)$/;
+
+/** A vowel that is not written is spoken only behind the first consonant. */
+const spoken = (sound: string): string => sound.replace(/^([^aeioux]+)x/, '$1a').replace(/x/g, '');
 
 /** Half of all texts have these words. So they are indexed only if they stand in a title. */
-const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office विभाग कार्यालय said also during may new
+const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office काम kaam विभाग कार्यालय said also during may new
 year years वर्ष day दिन प्रति`;
 
 /** With a word for a date after them, these words ask for the last date of something. At the end, `APPLY_WORDS` ask how to apply. */
@@ -20,14 +35,22 @@ const LAST_WORDS = `last closing due अंतिम आखिरी antim aakhi
 const DATE_WORDS = 'date dates तिथि तारीख tithi tarikh tareekh';
 
 const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(fold));
-const stopWords = foldedWords(STOP_WORDS);
+const stopWords = foldedWords(`${ENGLISH} ${HINDI}`);
+const stopSounds: ReadonlySet<string> = new Set([...foldedWords(HINDI)].map(soundOf));
 const commonWords = foldedWords(COMMON_WORDS);
 const lastWords = foldedWords(LAST_WORDS);
 const dateWords = foldedWords(DATE_WORDS);
 const applyWords = foldedWords(APPLY_WORDS);
 
 /** True for stop words and single letters, such as those in `R/O` or `(E)`. */
-export const isStopWord = (text: string): boolean => stopWords.has(text) || (text.length < 2 && text > ':');
+export function isStopWord(text: string): boolean {
+  if (text < ':') return false;
+  if (text.length < 2 || stopWords.has(text)) return true;
+  const sound = spoken(soundOf(text));
+  // In English, a c that is no ch says something else: "care" is not करे.
+  const isVerb = VERB.test(sound) && !NO_VERB.test(sound) && !/^c[^h]/.test(text);
+  return isVerb || (isDevanagari(text) && stopSounds.has(sound));
+}
 export const isCommonWord = (text: string): boolean => commonWords.has(text);
 
 /**

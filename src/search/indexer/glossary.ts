@@ -3,12 +3,18 @@ import { isStopWord } from '../stop-words.ts';
 import { commonForm } from './known-words.ts';
 import { tokensOf } from '../fold.ts';
 
+/** One word, or several words in order. */
+type Member = readonly string[];
+
 /**
  * A group of synonyms. If a title contains one synonym of the group, a search for any other synonym finds the entry.
  */
 export interface Group {
-  /** A member (a synonym) is one word, or several words in order. */
-  readonly members: readonly (readonly string[])[];
+  readonly members: readonly Member[];
+  /** Words that find a title with a member. A title that has only such words belongs to the group no more than others. */
+  readonly asked: readonly Member[];
+  /** Whole titles. An entry with such a title belongs to the group. */
+  readonly titles: readonly Member[];
   /** The kind of entry that the group names, or undefined if the group names no kind. */
   readonly kind: Kind | undefined;
 }
@@ -25,24 +31,28 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Returns the words without stop words, because stop words are not indexed. */
-const wordsOf = (member: string): string[] =>
-  tokensOf(member)
-    .map(({ text }) => text)
-    .filter((word) => !isStopWord(word));
+/** Returns the words without stop words, because stop words are not indexed. If it has only stop words, returns these. */
+function wordsOf(member: string): string[] {
+  const words = tokensOf(member).map(({ text }) => text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+}
 
 function groupOf(line: string, number: number): Group {
-  const parts = line.split('=').map((part) => part.trim());
-  const named = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));
+  const [own = [], others, ...more] = line.split('>').map((half) => half.split('=').map((part) => part.trim()));
+  if (more.length > 0) throw new GlossaryFault(`Line ${number}: expected at most one ">".`);
+  const named = own.filter((part) => part.startsWith('@')).map((part) => part.slice(1));
   const kind = KINDS.find((one) => one === named[0]);
   if (named.length > 1 || (named.length === 1 && !kind))
     throw new GlossaryFault(`Line ${number}: "@${named.join(' @')}" is not a kind; the kinds are ${KINDS.join(', ')}.`);
-  const members = parts.filter((part) => !part.startsWith('@')).map(wordsOf);
-  if (members.some((words) => words.length === 0))
-    throw new GlossaryFault(`Line ${number}: expected words around each "=", found none or only stop words.`);
-  if (members.length < (kind ? 1 : 2))
+  const members = own.filter((part) => !/^[@"]/.test(part)).map(wordsOf);
+  const titles = own.filter((part) => part.startsWith('"')).map(wordsOf);
+  const asked = (others ?? []).map(wordsOf);
+  if ([...members, ...asked, ...titles].some((words) => words.length === 0))
+    throw new GlossaryFault(`Line ${number}: expected words around each "=", found none.`);
+  if (members.length + asked.length + titles.length < (kind ? 1 : 2))
     throw new GlossaryFault(`Line ${number}: expected at least two words, with "=" between them.`);
-  return { members, kind };
+  return { members, asked, titles, kind };
 }
 
 export function readGlossary(text: string): Glossary {
@@ -53,7 +63,7 @@ export function readGlossary(text: string): Glossary {
     .map(({ line, number }) => groupOf(line, number));
   const byFirst = new Map<string, Group[]>();
   for (const group of groups)
-    for (const [first = ''] of group.members) {
+    for (const [first = ''] of [...group.members, ...group.titles]) {
       const known = byFirst.get(commonForm(first)) ?? [];
       if (!known.includes(group)) known.push(group);
       byFirst.set(commonForm(first), known);

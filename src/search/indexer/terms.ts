@@ -5,9 +5,9 @@ import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '
 import { soundDistance } from '../near.ts';
 import { numberKeys } from '../numbers.ts';
 import { soundOf } from '../sound.ts';
-import { isCommonWord, isStopWord } from '../stop-words.ts';
+import { isCommonWord } from '../stop-words.ts';
 import type { Glossary, Group } from './glossary.ts';
-import { commonForm, knownKey, knownTokens } from './known-words.ts';
+import { commonForm, isKnownStopWord, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
@@ -54,7 +54,7 @@ function addNumbers(
 }
 
 const contentWords = (tokens: readonly Token[]): string[] =>
-  tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isStopWord(word));
+  tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isKnownStopWord(word));
 
 /** Returns the words of a title without stop words. If the title has only stop words, returns all its words. */
 const titleWords = (tokens: readonly Token[]): string[] => {
@@ -72,13 +72,18 @@ function* nameWords(words: readonly string[]): Generator<string> {
   }
 }
 
-/** Returns the groups of synonyms that have a synonym among these words. */
+/** Returns the groups of synonyms that have a synonym among these words, or a title of just these words. */
 function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   const forms = words.map(commonForm);
   const found = new Set<Group>();
+  const isAt = (index: number, member: readonly string[]): boolean =>
+    member.every((word, step) => forms[index + step] === commonForm(word));
   for (const [index, form] of forms.entries())
     for (const group of glossary.byFirst.get(form) ?? [])
-      if (group.members.some((member) => member.every((word, step) => forms[index + step] === commonForm(word))))
+      if (
+        group.members.some((member) => isAt(index, member)) ||
+        (index === 0 && group.titles.some((title) => title.length === words.length && isAt(0, title)))
+      )
         found.add(group);
   return found;
 }
@@ -97,12 +102,16 @@ function isFoundBy(word: string, other: string): boolean {
 }
 
 /** Yields synonyms for a title's words. A synonym that sounds like a title word is not needed, so it is skipped. */
-function* synonymsOf(words: readonly string[], glossary: Glossary): Generator<{ key: string; surface: string }> {
+function* synonymsOf(
+  words: readonly string[],
+  glossary: Glossary,
+  isTitle: boolean,
+): Generator<{ key: string; surface: string }> {
   const given = new Map<string, string[]>();
   const keep = (key: string, word: string): void => void given.set(key, [...(given.get(key) ?? []), word]);
   for (const word of words) keep(knownKey(word), word);
-  for (const { members } of groupsIn(words, glossary))
-    for (const member of members)
+  for (const { members, asked } of groupsIn(words, glossary))
+    for (const member of isTitle ? [...members, ...asked] : members)
       for (const word of member) {
         const key = isNumber(word) ? word : knownKey(word);
         if (given.get(key)?.some((other) => isFoundBy(word, other))) continue;
@@ -153,13 +162,13 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   }
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
     for (const word of nameWords(words)) add(knownKey(word), word, FIELDS.title);
-  for (const { key, surface } of synonymsOf(words, glossary)) add(key, surface, own);
+  for (const { key, surface } of synonymsOf(words, glossary, true)) add(key, surface, own);
   const more = knownTokens(entry.words ?? '');
   addDays(more, add);
   for (const word of contentWords(more)) add(knownKey(word), word, FIELDS.body);
   const body = knownTokens(entry.body ?? '');
   if (BODY_SYNONYMS.includes(entry.kind))
-    for (const { key, surface } of synonymsOf(contentWords([...body, ...more]), glossary))
+    for (const { key, surface } of synonymsOf(contentWords([...body, ...more]), glossary, false))
       add(key, surface, FIELDS.body);
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
@@ -168,10 +177,10 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
 
 /** Returns the terms that name a kind. These terms have no list of entries. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
-  return glossary.groups.flatMap(({ kind, members }) =>
+  return glossary.groups.flatMap(({ kind, members, asked }) =>
     kind === undefined
       ? []
-      : members.flatMap((member) =>
+      : [...members, ...asked].flatMap((member) =>
           member.map((word) => ({
             key: knownKey(word),
             surface: (member.length > 1 ? PART_OF_KIND_WORD : KIND_WORD) + KINDS.indexOf(kind).toString(36) + word,

@@ -176,6 +176,7 @@ describe('the glossary', () => {
     ['tender = निविदा = @tendre', 'Line 1: "@tendre" is not a kind'],
     ['# a comment\n\ntender', 'Line 3: expected at least two words'],
     ['tender = = bid', 'Line 1: expected words around each "="'],
+    ['tender > bid > NIT', 'Line 1: expected at most one ">"'],
   ])('names the line that it cannot read (%s)', (text, message) => {
     expect(() => readGlossary(text)).toThrow(message);
   });
