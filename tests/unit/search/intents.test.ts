@@ -39,7 +39,8 @@ describe('the file of what people mean', () => {
 it('the search finds what people mean: lists first, all else among the first three', async () => {
   const search = searchOf(indexOf(sampleEntries()));
   const judged: Judged[] = [];
-  for (const intent of intents) judged.push(await judge(search, intent, NOW));
+  // The bench judges the lines that are held out. Nobody tunes the search for them.
+  for (const intent of intents) if (!intent.isHeldOut) judged.push(await judge(search, intent, NOW));
   const missed = judged.filter(({ isRight }) => !isRight).map(({ intent }) => `${intent.writing} ${intent.query}`);
   const share = (isOf: (intent: Intent) => boolean): number => {
     const own = judged.filter(({ intent }) => isOf(intent));
