@@ -1,4 +1,4 @@
-// Addresses that lead to another one for good.
+// Addresses that lead to another one: for good, or for a search without a script.
 
 export interface Way {
   readonly from: string;
@@ -33,3 +33,26 @@ export const redirects: readonly Way[] = [
   { from: '^/(.+)/index(?:\\.html)?$', to: '/$1' },
   { from: '^/(.+)\\.html$', to: '/$1' },
 ];
+
+/**
+ * A word in the query of an address: letters and digits, and Hindi letters as browsers write them. Nothing else, so that the
+ * redirect cannot leave the folder.
+ */
+const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
+/**
+ * Without a script, browsers search with `/search?q=two+words`. They are redirected to the page that can be made ahead, or else
+ * to its fallback. The pattern matches the path, a question mark and the query as the browser has sent it.
+ */
+export const searches: readonly Way[] = [1, 2, 3, 4].map((count) => ({
+  from: `^(/(?:hi/)?search)\\?q=${Array.from({ length: count }, () => SEARCHED).join('\\+')}$`,
+  to: `$1/${Array.from({ length: count }, (_, index) => `$${index + 2}`).join('%20')}`,
+}));
+
+/** Returns where a search without a script is redirected. `query` is that of the address, undecoded, without its question mark. */
+export function searchedAt(path: string, query: string): string | undefined {
+  for (const { from, to } of searches) {
+    const match = new RegExp(from).exec(`${path}?${query}`);
+    if (match) return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 // Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
-import { redirects, type Way } from './redirects.ts';
+import { redirects, searchedAt, searches, type Way } from './redirects.ts';
 
 /** The facts about a built site that the rules need. */
 export const siteFacts = z.object({
@@ -40,7 +40,7 @@ export const answered = [
   { from: '', isAnswered: true },
 ] as const;
 
-export { redirects };
+export { redirects, searchedAt, searches };
 
 /** Addresses with a file of another name. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];
@@ -53,20 +53,6 @@ export const fallbacks: readonly Way[] = [
   { from: '^/search/.+$', to: '/search.html', simple: { from: '/search/*', to: '/search' } },
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
-
-/**
- * A word in the query of an address: letters and digits, and Hindi letters as browsers write them. Nothing else, so that the
- * redirect cannot leave the folder.
- */
-const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
-/**
- * Without a script, browsers search with `/search?q=two+words`. They are redirected to the page that can be made ahead, or else
- * to its fallback. The pattern matches the path, a question mark and the query as the browser has sent it.
- */
-export const searches: readonly Way[] = [1, 2, 3, 4].map((count) => ({
-  from: `^(/(?:hi/)?search)\\?q=${Array.from({ length: count }, () => SEARCHED).join('\\+')}$`,
-  to: `$1/${Array.from({ length: count }, (_, index) => `$${index + 2}`).join('%20')}`,
-}));
 
 /** A browser that saves data gets the light version of a page, if it exists. Its file name has this ending. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
@@ -221,15 +207,6 @@ export function redirectOf(path: string): string | undefined {
     if (!match) continue;
     const target = to.replace('$1', () => match[1] ?? '');
     return isOwn(target) ? target : undefined;
-  }
-  return undefined;
-}
-
-/** Returns where a search without a script is redirected. `query` is that of the address, undecoded, without its question mark. */
-export function searchedAt(path: string, query: string): string | undefined {
-  for (const { from, to } of searches) {
-    const match = new RegExp(from).exec(`${path}?${query}`);
-    if (match) return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
   }
   return undefined;
 }
