@@ -43,16 +43,20 @@ const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
  * Without a script, browsers search with `/search?q=two+words`. They are redirected to the page that can be made ahead, or else
  * to its fallback. The pattern matches the path, a question mark and the query as the browser has sent it.
  */
-export const searches: readonly Way[] = [1, 2, 3, 4].map((count) => ({
-  from: `^(/(?:hi/)?search)\\?q=${Array.from({ length: count }, () => SEARCHED).join('\\+')}$`,
-  to: `$1/${Array.from({ length: count }, (_, index) => `$${index + 2}`).join('%20')}`,
-}));
+export const searches: readonly Way[] = [
+  // `/search/index` leads to `/search`, so a search for this word stays where it is.
+  { from: '^/(?:hi/)?search\\?q=index$', to: '' },
+  ...[1, 2, 3, 4].map((count) => ({
+    from: `^(/(?:hi/)?search)\\?q=${Array.from({ length: count }, () => SEARCHED).join('\\+')}$`,
+    to: `$1/${Array.from({ length: count }, (_, index) => `$${index + 2}`).join('%20')}`,
+  })),
+];
 
 /** Returns where a search without a script is redirected. `query` is that of the address, undecoded, without its question mark. */
 export function searchedAt(path: string, query: string): string | undefined {
   for (const { from, to } of searches) {
     const match = new RegExp(from).exec(`${path}?${query}`);
-    if (match) return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+    if (match) return to.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '') || undefined;
   }
   return undefined;
 }

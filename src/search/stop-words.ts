@@ -13,14 +13,14 @@ const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam
 apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale vali vala wale wali wala nahin nahi nai na kuchh
 kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun kon sabhi anya jab tab
 yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kiski kiske kisse kisko kaunsa kaunsi konsa konsi
-sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya di die
+sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya die
 diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम फर्म कंपनी कंपनियां किससे उसे इसे बाद जाए आई लिए दिए तब`;
 
 /** Forms of Hindi verbs that say little, by their sound. */
 const VERB =
   /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|Kul|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
-/** Words of content that sound like such forms: recruitment, heavy, work, caste, open, age, eye. */
-const NO_VERB = /^(?:Bart?i|kari|jati|Kul[aei]|age|a?e|ali|aga)$/;
+/** Words of content that sound like such forms: recruitment, heavy, work, caste, open, age, eye, ahead. */
+const NO_VERB = /^(?:Bart?i|kari|jati|Kul[aei]|age|a?e|aga)$/;
 
 /** A vowel that is not written is spoken only behind the first consonant. */
 const spoken = (sound: string): string => sound.replace(/^([^aeioux]+)x/, '$1a').replace(/x/g, '');
@@ -36,16 +36,19 @@ const DATE_WORDS = 'date dates तिथि तारीख tithi tarikh tareekh
 
 const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(fold));
 const stopWords = foldedWords(`${ENGLISH} ${HINDI}`);
-const stopSounds: ReadonlySet<string> = new Set([...foldedWords(HINDI)].map(soundOf));
+const stopSounds: ReadonlySet<string> = new Set([...foldedWords(HINDI)].map((word) => spoken(soundOf(word))));
 const commonWords = foldedWords(COMMON_WORDS);
 const lastWords = foldedWords(LAST_WORDS);
 const dateWords = foldedWords(DATE_WORDS);
 const applyWords = foldedWords(APPLY_WORDS);
 
-/** True for stop words and single letters, such as those in `R/O` or `(E)`. */
+/** True for listed stop words and single letters, such as those in `R/O` or `(E)`. The index leaves out only these. */
+export const isListedStopWord = (text: string): boolean => text > ':' && (text.length < 2 || stopWords.has(text));
+
+/** True for listed stop words, and for what sounds like one or like a form of a verb. Searches leave out all of them. */
 export function isStopWord(text: string): boolean {
   if (text < ':') return false;
-  if (text.length < 2 || stopWords.has(text)) return true;
+  if (isListedStopWord(text)) return true;
   const sound = spoken(soundOf(text));
   // In English, a c that is no ch says something else: "care" is not करे.
   const isVerb = VERB.test(sound) && !NO_VERB.test(sound) && !/^c[^h]/.test(text);

@@ -98,6 +98,7 @@ onEachServer((start) => {
 
   it.each([
     '/search?q=',
+    '/search?q=index',
     '/search?q=a&kind=job',
     '/search?q=%2e%2e',
     '/search?q=a%2F%2Fb',

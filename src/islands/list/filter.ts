@@ -69,7 +69,10 @@ export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
 
 const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** Words between the words that tell something. Some rows have them, and others of the same meaning have not. */
+/**
+ * Words between the words that tell something. Some rows have them, and others of the same meaning have not. The search has a
+ * list of its own (src/search/stop-words.ts), which is too large for this island.
+ */
 const BETWEEN = new Set(
   fold('के का की को से में पर लिए लिये हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),
 );
@@ -105,8 +108,8 @@ function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Match
 /**
  * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
  * entry passes is used. In a whole list, a word that passes none restricts nothing if other words do, and if no entry matches
- * all words, those that match the most are returned. `unknown` has the words that no entry matches exactly, or that no
- * returned entry matches.
+ * all words, those that match the most are returned. `unknown` has the words that no entry matches exactly, or that a
+ * returned entry lacks.
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
@@ -135,7 +138,7 @@ export function chosen<Of extends Entry>(
       ? Number(a === undefined) - Number(b === undefined)
       : direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
   );
-  const isSaid = ({ matches, isExact }: (typeof words)[number]): boolean =>
-    isExact && (found.length === 0 || found.some(({ text }) => matches?.(text)));
-  return { found, unknown: words.flatMap((one) => (isSaid(one) ? [] : one.written)) };
+  const isInAll = ({ matches, isExact }: (typeof words)[number]): boolean =>
+    isExact && found.every(({ text }) => matches?.(text));
+  return { found, unknown: words.flatMap((one) => (isInAll(one) ? [] : one.written)) };
 }

@@ -191,9 +191,9 @@ export interface Period {
   year: number;
 }
 
-/** A tender and its month (`period`), which is the same in both languages. */
 /** What of a tender is public now. */
 export type PublicTender = ReturnType<typeof publicPart<Localised<Written>>>;
+/** A tender and its month (`period`), which is the same in both languages. */
 export type Tender = PublicTender & { period: Period };
 
 /** A tender as the API has it, also with what is dated in the future. */

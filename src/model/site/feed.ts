@@ -15,7 +15,7 @@ const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)
 
 /**
  * So many entries of one day have a moment each, three milliseconds apart. They are all in the first eight seconds of the
- * day: feeds have no moment from the future, because readers hide such entries.
+ * day, so that later on this day no moment is in the future: readers hide such entries.
  */
 const MOMENTS = 2400;
 

@@ -11,7 +11,7 @@ type Member = readonly string[];
  */
 export interface Group {
   readonly members: readonly Member[];
-  /** Words that find a title with a member. A title that has only such words belongs to the group no more than others. */
+  /** Words that find a title with a member. A title with such a word does not belong to the group. */
   readonly asked: readonly Member[];
   /** Whole titles. An entry with such a title belongs to the group. */
   readonly titles: readonly Member[];
@@ -49,8 +49,10 @@ function groupOf(line: string, number: number): Group {
   const titles = own.filter((part) => part.startsWith('"')).map(wordsOf);
   const asked = (others ?? []).map(wordsOf);
   if ([...members, ...asked, ...titles].some((words) => words.length === 0))
-    throw new GlossaryFault(`Line ${number}: expected words around each "=", found none.`);
-  if (members.length + asked.length + titles.length < (kind ? 1 : 2))
+    throw new GlossaryFault(`Line ${number}: expected words around each "=" and ">", found none.`);
+  if (own.some((part) => /^"(?![^"]+"$)/.test(part)) || others?.some((part) => part.includes('"')))
+    throw new GlossaryFault(`Line ${number}: expected quotation marks around a whole title before ">".`);
+  if (members.length + asked.length === 0 || members.length + asked.length + titles.length < (kind ? 1 : 2))
     throw new GlossaryFault(`Line ${number}: expected at least two words, with "=" between them.`);
   return { members, asked, titles, kind };
 }

@@ -1,7 +1,6 @@
 // Caches the results that are computed for a word, because many texts have the same words.
 import { fold, tokensOf, type Token } from '../fold.ts';
 import { keyOf, stemOf } from '../sound.ts';
-import { isStopWord } from '../stop-words.ts';
 
 /**
  * A cache with this many words is emptied, so that it does not fill the memory. Editors hardly use so many different
@@ -30,8 +29,6 @@ function kept(work: (word: string) => string): (word: string) => string {
 const knownFold = kept(fold);
 export const knownTokens = (text: string): Token[] => tokensOf(text, knownFold);
 export const knownKey = kept(keyOf);
-const stopWord = kept((word) => (isStopWord(word) ? word : ''));
-export const isKnownStopWord = (word: string): boolean => stopWord(word) !== '';
 /**
  * Returns the sound and stem of a word, to compare title words with the glossary. A plural has the form of its
  * singular.

@@ -5,9 +5,9 @@ import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '
 import { soundDistance } from '../near.ts';
 import { numberKeys } from '../numbers.ts';
 import { soundOf } from '../sound.ts';
-import { isCommonWord } from '../stop-words.ts';
+import { isCommonWord, isListedStopWord, isStopWord } from '../stop-words.ts';
 import type { Glossary, Group } from './glossary.ts';
-import { commonForm, isKnownStopWord, knownKey, knownTokens } from './known-words.ts';
+import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
@@ -54,7 +54,7 @@ function addNumbers(
 }
 
 const contentWords = (tokens: readonly Token[]): string[] =>
-  tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isKnownStopWord(word));
+  tokens.map(({ text }) => text).filter((word) => !isNumber(word) && !isListedStopWord(word));
 
 /** Returns the words of a title without stop words. If the title has only stop words, returns all its words. */
 const titleWords = (tokens: readonly Token[]): string[] => {
@@ -148,7 +148,9 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   };
   const title = knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
   const words = titleWords(title);
-  const own = words.length <= SHORT_TITLE ? FIELDS.shortTitle : words.length <= TITLE ? FIELDS.title : FIELDS.longTitle;
+  // Forms of verbs do not make a title long.
+  const size = words.filter((word) => !isStopWord(word)).length;
+  const own = size <= SHORT_TITLE ? FIELDS.shortTitle : size <= TITLE ? FIELDS.title : FIELDS.longTitle;
   for (const word of words) add(knownKey(word), word, own);
   addNumbers(title, own, false, add);
   if (entry.reference) {
@@ -177,10 +179,10 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
 
 /** Returns the terms that name a kind. These terms have no list of entries. */
 export function kindTerms(glossary: Glossary): Omit<Term, 'field'>[] {
-  return glossary.groups.flatMap(({ kind, members, asked }) =>
+  return glossary.groups.flatMap(({ kind, members }) =>
     kind === undefined
       ? []
-      : [...members, ...asked].flatMap((member) =>
+      : members.flatMap((member) =>
           member.map((word) => ({
             key: knownKey(word),
             surface: (member.length > 1 ? PART_OF_KIND_WORD : KIND_WORD) + KINDS.indexOf(kind).toString(36) + word,

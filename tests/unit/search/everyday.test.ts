@@ -32,6 +32,17 @@ describe('words that only say that something happened', () => {
   });
 });
 
+it('a word of a title that sounds like such a word is found, alone and beside others', async () => {
+  const entries = [
+    entry('/shakti', 'SHAKTI policy for coal linkage'),
+    entry('/pipe', 'DI pipe'),
+    entry('/c', 'Policy'),
+  ];
+  expect((await found(entries, 'shakti'))[0]).toBe('/shakti');
+  expect((await found(entries, 'di pipe'))[0]).toBe('/pipe');
+  expect(await found(entries, 'shakti policy')).toContain('/shakti');
+});
+
 describe('a word behind ">" in the glossary', () => {
   const glossary = 'recruitment = vacancy > job for women';
   const entries = [
