@@ -128,7 +128,12 @@ test('the notice of a tender says what, until when, and where to ask', async ({ 
     expect(text).toContain(unspaced(words));
 });
 
-for (const address of ['/hi/tenders/10/2026/1133', '/hi/data-listing/pages/recruitment/507'])
+const sheets = [
+  // This tender has a contact of its own.
+  ['/hi/tenders/10/2026/1133', '0000-000 031'],
+  ['/hi/data-listing/pages/recruitment/507', owner.phones[0] ?? ''],
+] as const;
+for (const [address, phone] of sheets)
   test(`${address} stays one sheet however much is said, with the date, the way to more and the day of it`, async ({
     page,
   }) => {
@@ -139,6 +144,6 @@ for (const address of ['/hi/tenders/10/2026/1133', '/hi/data-listing/pages/recru
     });
     const { texts } = await printed(page);
     expect(texts).toHaveLength(1);
-    for (const words of ['17:00 बजे', 'https://www.vindhyacoal.example/hi/', owner.phones[0] ?? '', 'अंतिम बार अद्यतन'])
+    for (const words of ['17:00 बजे', 'https://www.vindhyacoal.example/hi/', phone, 'अंतिम बार अद्यतन'])
       expect(texts[0]).toContain(unspaced(words));
   });

@@ -19,6 +19,11 @@ test('a disk that takes no more leaves the site as it is, says so, and is got ov
   const publisher = await publisherProcess(api.url);
   const child = await publisher.start();
   await expect.poll(async () => (await publisher.status()).state, { timeout: 30_000 }).toBe('idle');
+  const notCompressed = async (): Promise<string[]> => {
+    const tree = await treeOf(publisher.liveDir);
+    return [...tree.keys()].filter((name) => name.endsWith('.html') && !tree.has(`${name}.br`));
+  };
+  await expect.poll(notCompressed, { timeout: 30_000 }).toEqual([]);
   const before = await treeOf(publisher.liveDir);
 
   limitFiles(child.pid, 1000);

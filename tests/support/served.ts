@@ -54,3 +54,17 @@ export const misleading = [
   '/m/',
   '/tenders/10/',
 ];
+
+/** Searches without a script, and where they lead: nowhere, unless they are plain words. */
+export const searches: readonly (readonly [address: string, target: string | undefined])[] = [
+  ['/search?q=tender', '/search/tender'],
+  ['/search?q=holiday+list', '/search/holiday%20list'],
+  ['/hi/search?q=%E0%A4%95%E0%A5%8B', '/hi/search/%E0%A4%95%E0%A5%8B'],
+  ['/search?q=', undefined],
+  ['/search?q=index', undefined],
+  ['/search?q=a&kind=job', undefined],
+  ['/search?q=%2e%2e', undefined],
+  ['/search?q=a%2F%2Fb', undefined],
+  ['/search?q=a%0d%0aB', undefined],
+  ['/search?q=//host', undefined],
+];
