@@ -31,7 +31,7 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Returns the words without stop words, because stop words are not indexed. If it has only stop words, returns these. */
+/** Returns the words without stop words, because searches leave them out. If it has only stop words, returns these. */
 function wordsOf(member: string): string[] {
   const words = tokensOf(member).map(({ text }) => text);
   const telling = words.filter((word) => !isStopWord(word));
