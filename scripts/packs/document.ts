@@ -8,7 +8,7 @@ import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import { owner } from '../../src/owner/owner.ts';
 import { CSS } from './sheet.ts';
 
-const SCRIPT = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
+const READER = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -33,6 +33,8 @@ interface DocumentOptions {
   /** The path to the folder with the index, such as `../../`; unset if the pack is a single file. */
   readonly up?: string;
   readonly isIndex?: boolean;
+  /** A script in place of the usual one. */
+  readonly script?: string;
 }
 
 /**
@@ -42,8 +44,9 @@ export function documentOf(options: DocumentOptions): string {
   const { lang, title, source, updated, body, hasStates, up, isIndex } = options;
   const t = texts(lang);
   const isAlone = up === undefined;
-  const needsScript = isIndex === true || isAlone || hasStates === true;
-  const policy = policyOf(isAlone ? sourceOf(CSS) : "'self' file:", needsScript ? sourceOf(SCRIPT) : "'none'");
+  const needsReader = isIndex === true || isAlone || hasStates === true;
+  const code = options.script ?? (needsReader ? READER : undefined);
+  const policy = policyOf(isAlone ? sourceOf(CSS) : "'self' file:", code === undefined ? "'none'" : sourceOf(code));
   const sheet = isAlone
     ? markup`<style>${trustedHtml(CSS)}</style>`
     : markup`<link rel="stylesheet" href="${up}reader.css">`;
@@ -55,8 +58,8 @@ export function documentOf(options: DocumentOptions): string {
   const back = !isAlone && !isIndex && markup`<p class="back"><a href="${up}index.html">${t('packs:index')}</a></p>`;
   const copy = markup`<div class="copy"><p><b>${name}</b></p><p>${t('packs:copy')}${asOf}</p><p>${t('packs:check')}: <a href="${source}">${source}</a></p></div>`;
   const foot = (isIndex === true || isAlone) && contact(lang);
-  const script = needsScript && markup`<script>${trustedHtml(SCRIPT)}</script>`;
-  const whole = markup`<!doctype html><html lang="${langTag(lang)}"><head>${head}</head><body${needsScript && said}><header>${back}${copy}</header><main>${body}</main>${foot}${script}</body></html>`;
+  const script = code !== undefined && markup`<script>${trustedHtml(code)}</script>`;
+  const whole = markup`<!doctype html><html lang="${langTag(lang)}"><head>${head}</head><body${needsReader && said}><header>${back}${copy}</header><main>${body}</main>${foot}${script}</body></html>`;
   return `${whole.text}\n`;
 }
 

@@ -7,6 +7,15 @@ export const offerIn = (lang: Lang): string => `${href(paths.packs, lang).slice(
 
 export const offersPacks = (file: string): boolean => LANGS.some((lang) => file === offerIn(lang));
 
+/** Matches a part of the register of documents. The whole-site pack has the register, so that it can verify files. */
+const REGISTER = /^(?:(hi)\/)?verify\/[^/]+\.json$/;
+
+/** Returns the language of a part of the register. Returns undefined for every other file. */
+export function registerLang(file: string): Lang | undefined {
+  const match = REGISTER.exec(file);
+  return match ? (match[1] ? 'hi' : 'en') : undefined;
+}
+
 const ZIPS = new Set(LANGS.flatMap((lang) => PACKS.map((name) => packPath(name, lang).slice(1))));
 
 /** True for a pack or a page that offers packs: both depend on all other pages. */

@@ -11,10 +11,11 @@ import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
 import { elementsIn, type Piece } from '../../src/lib/read-html.ts';
 import { readOwn } from '../../src/lib/read-own.ts';
 import { documentOf, filterField } from './document.ts';
-import { offerIn, offersPacks } from './pack-files.ts';
+import { offerIn, offersPacks, registerLang } from './pack-files.ts';
 import { CSS } from './sheet.ts';
 import { type Notices, pagePart, type PagePart, textFileOf } from './page-part.ts';
 import { siteIndex } from './site-index.ts';
+import { verifyDocument } from './verify-document.ts';
 import { packed, zipOf, type ZipFile } from '../../src/lib/zip.ts';
 
 /** The facts that the packs need about a file of the site. */
@@ -22,6 +23,8 @@ export interface PackFacts {
   readonly part?: PagePart | undefined;
   /** The HTML of the page. Set only if the page offers packs. */
   readonly offers?: string;
+  /** A part of the register of documents, as JSON. */
+  readonly register?: string;
 }
 
 interface SitePage extends PackFacts {
@@ -79,7 +82,7 @@ function noticesPack(lang: Lang, name: 'open-tenders' | 'open-jobs', parts: read
   return { updated, bytes: zipOf([{ name: `${name}-${lang}/index.html`, packed: packed(text), day: updated }]) };
 }
 
-function sitePack(lang: Lang, parts: readonly PagePart[]): Pack {
+function sitePack(lang: Lang, parts: readonly PagePart[], registers: readonly string[]): Pack {
   const updated = latest(parts);
   const folder = `whole-site-text-${lang}`;
   const own: [string, string][] = [
@@ -90,7 +93,7 @@ function sitePack(lang: Lang, parts: readonly PagePart[]): Pack {
     ...own.map(([name, text]) => ({ name: `${folder}/${name}`, packed: packed(text), day: updated })),
     ...parts.map((part) => ({
       name: `${folder}/${textFileOf(href(part.path, lang), lang)}`,
-      packed: part.packed,
+      packed: part.path === paths.verify ? packed(verifyDocument(part, registers)) : part.packed,
       day: part.updated,
     })),
   ];
@@ -103,7 +106,9 @@ function factsOf(lang: Lang, { bytes, updated }: Pack): string {
   return updated ? t('packs:facts', { size, date: longDate(updated, lang) }) : t('packs:facts_undated', { size });
 }
 
-const makers: Record<PackName, (lang: Lang, parts: readonly PagePart[]) => Pack> = {
+type MakePack = (lang: Lang, parts: readonly PagePart[], registers: readonly string[]) => Pack;
+
+const makers: Record<PackName, MakePack> = {
   'open-tenders': (lang, parts) => noticesPack(lang, 'open-tenders', parts),
   'open-jobs': (lang, parts) => noticesPack(lang, 'open-jobs', parts),
   'whole-site-text': sitePack,
@@ -122,9 +127,10 @@ function withFacts(html: string, facts: ReadonlyMap<string, string>): string {
 }
 
 /** Returns what the packs need from a file of the site. The result is empty if they do not need the file. */
-export function packFactsOf(file: string, html: string, pieces: readonly Piece[]): PackFacts {
+export function packFactsOf(file: string, text: string, pieces: readonly Piece[]): PackFacts {
+  if (registerLang(file)) return { register: text };
   const part = pagePart(file, pieces);
-  return { ...(part && { part }), ...(offersPacks(file) && { offers: html }) };
+  return { ...(part && { part }), ...(offersPacks(file) && { offers: text }) };
 }
 
 /** Returns the packs and the pages that offer them, by file name. The map is empty if no page offers packs. */
@@ -134,9 +140,10 @@ export function packsOf(pages: readonly SitePage[]): Map<string, Buffer> {
     const offering = pages.find(({ file }) => file === offerIn(lang));
     if (!offering?.offers) continue;
     const parts = pages.flatMap(({ part }) => (part?.lang === lang ? [part] : [])).sort(byPage);
+    const registers = pages.flatMap(({ file, register }) => (registerLang(file) === lang ? (register ?? []) : []));
     const facts = new Map<string, string>();
     for (const name of PACKS) {
-      const pack = makers[name](lang, parts);
+      const pack = makers[name](lang, parts, registers);
       made.set(packPath(name, lang).slice(1), pack.bytes);
       facts.set(name, factsOf(lang, pack));
     }

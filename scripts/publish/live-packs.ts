@@ -1,5 +1,6 @@
 // Makes the packs (zip files with pages) again when one of their pages has changed.
 import { piecesOf } from '../build/page-scan.ts';
+import { registerLang } from '../packs/pack-files.ts';
 import { packFactsOf, type PackFacts, packsOf } from '../packs/packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Rendered } from './warm-pages.ts';
@@ -29,10 +30,10 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   const make = (of: readonly PackedPage[]): ReadonlyMap<string, string> =>
     new Map([...packsOf(of)].map(([file, bytes]) => [file, store(bytes)]));
 
-  const isPacked = ({ part, offers }: PackedPage): boolean => (part ?? offers) !== undefined;
+  const isPacked = ({ part, offers, register }: PackedPage): boolean => (part ?? offers ?? register) !== undefined;
 
   return (rendered) => {
-    const all = rendered.filter(({ file }) => file.endsWith('.html')).map(packedPage);
+    const all = rendered.filter(({ file }) => file.endsWith('.html') || registerLang(file)).map(packedPage);
     const [now, before] = [all.filter(isPacked), [...pages.values()].filter(isPacked)];
     if (now.length !== before.length || now.some((page, index) => page !== before[index])) made = undefined;
     pages = new Map(all.map((page) => [page.file, page]));

@@ -24,5 +24,12 @@ export type RegisterPart = Readonly<Record<string, Registered>>;
 const KEY_DIGITS = 32;
 export const keyOf = (hash: string): string => hash.slice(0, KEY_DIGITS);
 
+/** The commands that show the SHA-256 of a file, for comparing it by hand. */
+export const HASH_COMMANDS = [
+  ['Windows', 'certutil -hashfile file.pdf SHA256'],
+  ['Linux', 'sha256sum file.pdf'],
+  ['macOS', 'shasum -a 256 file.pdf'],
+] as const;
+
 /** The name of the part with a hash: its first digits. A short register is one part. */
 export const partOf = (hash: string, digits: number): string => hash.slice(0, digits) || 'all';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, expect, test, type TestInfo } from '@playwright/test';
@@ -99,6 +99,24 @@ for (const lang of LANGS) {
     await expect(live).toHaveAttribute('href', `https://www.vindhyacoal.example${href(paths.penalActions, lang)}`);
     await page.getByRole('link', { name: t('packs:index') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('packs:whole-site-text'));
+    expect(asked).toEqual([]);
+  });
+
+  test(`a file is verified without a connection, and nothing is asked for (${lang})`, async ({
+    page,
+    context,
+  }, info) => {
+    const asked = await cutOff(context);
+    const file = path.resolve('scripts/content-api/sample/media/documents/tender-document-conveyor-belting-en.pdf');
+    await page.goto(unpacked(info, 'whole-site-text', lang)('text/verify.html'));
+    await page.setViewportSize(PHONE);
+    await page.getByLabel(t('verify:choose')).setInputFiles(file);
+    await expect(page.getByRole('status')).toContainText(t('verify:changed'));
+    await expect(page.getByRole('status')).toContainText(t('verify:later'));
+    expect([...(await overflow(page)), ...(await violations(page))]).toEqual([]);
+    const buffer = Buffer.concat([readFileSync(file), Buffer.of(0)]);
+    await page.getByLabel(t('verify:choose')).setInputFiles({ name: 'b.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByRole('status')).toContainText(t('verify:unknown'));
     expect(asked).toEqual([]);
   });
 
