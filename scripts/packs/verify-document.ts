@@ -8,7 +8,7 @@ import { documentOf } from './document.ts';
 import type { PagePart } from './page-part.ts';
 
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
-const STATES = ['current', 'changed', 'replaced', 'withdrawn', 'unknown'] as const;
+const STATES = ['current', 'changed', 'cancelled', 'replaced', 'withdrawn', 'unknown'] as const;
 const FACTS = ['title', 'of', 'published', 'until', 'later'] as const;
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
 

@@ -2,7 +2,7 @@
 
 /** What the register says of a file. Dates are in words, in the language of the register. */
 export interface Registered {
-  readonly state: 'current' | 'changed' | 'replaced' | 'withdrawn';
+  readonly state: 'current' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn';
   /** Its own title. Unset if the title of its entry says the same. */
   readonly title?: string | undefined;
   /** The title of its entry. */
@@ -15,6 +15,8 @@ export interface Registered {
   readonly until?: string | undefined;
   /** What came later and changes it. */
   readonly later?: string | undefined;
+  /** The language of `later`, if it is not that of the register. */
+  readonly laterLang?: string | undefined;
 }
 
 /** The files of one part of the register, by their key. */

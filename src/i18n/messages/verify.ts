@@ -31,6 +31,9 @@ export const verify = inBoth({
       'The company has published exactly this file, and offers it today. Its last date may be over: see its page.',
     changed: 'Genuine, but changed since',
     changed_about: 'The company has published exactly this file. What came later counts too: read it before you act.',
+    cancelled: 'Genuine, but cancelled',
+    cancelled_about:
+      'The company has published exactly this file, and has cancelled its tender since. Do not bid on it.',
     replaced: 'Genuine, but replaced',
     replaced_about: 'The company has published exactly this file. Today another file stands in its place.',
     withdrawn: 'Genuine, but withdrawn',
@@ -82,6 +85,8 @@ export const verify = inBoth({
       'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है, और वह आज भी उपलब्ध है। बोली या आवेदन की अंतिम तिथि बीत चुकी हो सकती है: संबंधित पृष्ठ पर देख लें।',
     changed: 'प्रामाणिक, किंतु बाद में संशोधित',
     changed_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है। बाद में जो जारी हुआ, वह भी लागू है: आगे बढ़ने से पहले उसे पढ़ें।',
+    cancelled: 'प्रामाणिक, किंतु निविदा निरस्त',
+    cancelled_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की थी, और बाद में इसकी निविदा निरस्त कर दी है। इसके आधार पर बोली न लगाएँ।',
     replaced: 'प्रामाणिक, किंतु प्रतिस्थापित',
     replaced_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की थी। आज उसके स्थान पर दूसरी फ़ाइल है।',
     withdrawn: 'प्रामाणिक, किंतु वापस ली गई',

@@ -18,7 +18,14 @@ function factsOf(page: ParentNode, registered: Registered): Node {
       place.append(
         name === 'of' && registered.href ? make('a', { href: registered.href, target: '_self' }, text) : text,
       );
-    if (place && registered.lang && name !== 'published' && name !== 'until') place.lang = registered.lang;
+    const written = {
+      title: registered.lang,
+      of: registered.lang,
+      later: registered.laterLang,
+      published: '',
+      until: '',
+    }[name];
+    if (place && written) place.lang = written;
   }
   return facts;
 }

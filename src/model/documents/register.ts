@@ -20,9 +20,12 @@ export interface PublishedFile {
 }
 
 /** If several states are true of the same bytes, the first of these counts. */
-const STATES: readonly Registered['state'][] = ['current', 'changed', 'withdrawn', 'replaced'];
-const stateOf = ({ withdrawnOn, later }: OfferedPaper): Registered['state'] =>
-  withdrawnOn === undefined ? (later ? 'changed' : 'current') : 'withdrawn';
+const STATES: readonly Registered['state'][] = ['current', 'changed', 'cancelled', 'withdrawn', 'replaced'];
+function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered['state'] {
+  if (withdrawnOn !== undefined) return 'withdrawn';
+  if (cancelledOn !== undefined) return 'cancelled';
+  return later ? 'changed' : 'current';
+}
 const rankOf = ({ state }: Pick<PublishedFile, 'state'>): number => STATES.indexOf(state);
 
 /** Of several entries that offer a file, the one in whose state it is, in the language of the reader if possible. */
@@ -43,7 +46,8 @@ function filesAt(address: string, kept: KeptFile, paper: OfferedPaper | undefine
     address,
     paper,
   }));
-  return [{ sha256, state, publishedOn, until, address, paper }, ...past];
+  const last = state === 'cancelled' ? paper?.cancelledOn : until;
+  return [{ sha256, state, publishedOn, until: last, address, paper }, ...past];
 }
 
 /** All published files, by their hash. Titles are in the language of the page if they exist in it. */
@@ -69,6 +73,14 @@ function daysIn(lang: Lang): InWords {
   };
 }
 
+const laterOf = (
+  { title, lang }: NonNullable<OfferedPaper['later']>,
+  own: Lang,
+): Pick<Registered, 'later' | 'laterLang'> => ({
+  later: title,
+  laterLang: lang === own ? undefined : lang,
+});
+
 function registered({ state, publishedOn, until, paper }: PublishedFile, lang: Lang, inWords: InWords): Registered {
   const title = paper?.file.title === paper?.title ? undefined : paper?.file.title;
   return {
@@ -79,7 +91,7 @@ function registered({ state, publishedOn, until, paper }: PublishedFile, lang: L
     href: paper && href(paper.path, lang),
     published: inWords(publishedOn),
     until: inWords(until),
-    later: state === 'changed' ? paper?.later?.title : undefined,
+    ...(state === 'changed' && paper?.later && laterOf(paper.later, lang)),
   };
 }
 

@@ -90,6 +90,7 @@ export interface Paper {
   readonly file: File | undefined;
   /** What came later and changes what the file says, such as a corrigendum. */
   readonly later?: { readonly title: string; readonly lang: Lang } | undefined;
+  readonly cancelledOn?: Day;
   readonly withdrawnOn?: Day;
   /** True if only a text links to the file. Such an entry does not know what became of it. */
   readonly isLinked?: boolean;

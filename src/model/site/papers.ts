@@ -1,5 +1,4 @@
 // The files of tenders and jobs, for the register of documents: what came later, and what was withdrawn.
-import { texts } from '~/i18n/texts';
 import type { Job } from '../kinds/recruitments';
 import type { Tender } from '../kinds/tenders';
 import type { WithdrawnFile } from '../public-time';
@@ -12,18 +11,21 @@ interface Withdrawn {
 const withdrawnPapers = ({ withdrawnFiles, withdrawnOn }: Withdrawn): Paper[] =>
   withdrawnFiles.map(({ file }) => ({ file, withdrawnOn }));
 
-/** A corrigendum changes what the files before it say. The cancellation of a tender changes all of them. */
+/** A corrigendum changes what the files before it say. A cancellation ends all of them, but not what says it. */
 export function tenderPapers(one: Tender): Paper[] {
   const [latest] = one.corrigenda;
-  const end = one.cancelledOn ? { title: texts(one.lang)('state:cancelled'), lang: one.lang } : undefined;
-  const changed = end ?? (latest && { title: latest.title, lang: latest.lang ?? one.lang });
+  const changed = latest && { title: latest.title, lang: latest.lang ?? one.lang };
+  const { cancelledOn = '9999' } = one;
+  const ended = (publishedOn = ''): Pick<Paper, 'cancelledOn'> =>
+    publishedOn < cancelledOn ? { cancelledOn: one.cancelledOn } : {};
   return [
-    ...one.files.map((file) => ({ file, later: changed })),
+    ...one.files.map((file) => ({ file, later: changed, ...ended() })),
     ...one.corrigenda.map((corrigendum) => ({
       file: corrigendum.file,
-      later: corrigendum === latest ? end : changed,
+      later: corrigendum === latest ? undefined : changed,
+      ...ended(corrigendum.publishedOn),
     })),
-    { file: one.award?.file, later: end },
+    { file: one.award?.file, ...ended() },
     ...withdrawnPapers(one),
   ];
 }

@@ -28,17 +28,31 @@ it('the papers of a tender are changed by its latest corrigendum, which is not',
     },
   ));
 
-it('the papers of a cancelled tender are changed by its cancellation', () =>
-  withContent({ ...tender({ cancelled_on: '2026-11-01' }), 'media/tender.pdf': 'tender' }, async () => {
-    expect((await registered())('tender')).toMatchObject({ state: 'changed', later: 'Cancelled' });
-  }));
+it('the papers of a cancelled tender are cancelled, but not the one that says so', () => {
+  const corrigenda = [
+    { id: 'a', title: 'First change', published_on: '2026-10-05', file: file('a.pdf') },
+    { id: 'b', title: 'Notice of cancellation', published_on: '2026-11-01', file: file('b.pdf') },
+  ];
+  return withContent(
+    {
+      ...tender({ cancelled_on: '2026-11-01', corrigenda }),
+      ...{ 'media/tender.pdf': 'tender', 'media/a.pdf': 'a', 'media/b.pdf': 'b' },
+    },
+    async () => {
+      const found = await registered();
+      const said = { state: 'cancelled', until: '1 November 2026' };
+      expect([found('tender'), found('a')]).toMatchObject([said, said]);
+      expect(found('b')).toMatchObject({ state: 'current' });
+    },
+  );
+});
 
 it.each([
   [
     { corrigenda: [{ id: 'a', title: 'First change', published_on: '2026-10-05' }] },
     { state: 'changed', later: 'First change' },
   ],
-  [{ cancelled_on: '2026-11-01' }, { state: 'changed', later: 'Cancelled' }],
+  [{ cancelled_on: '2026-11-01' }, { state: 'cancelled' }],
   [{ withdrawn_on: '2026-11-10' }, { state: 'withdrawn', href: '/tenders/10/2026/7' }],
 ])('a text that links to the papers of a tender with %o says nothing of their state', (more, said) => {
   const link = '<p>See the <a href="tender.pdf">tender document</a></p>';
