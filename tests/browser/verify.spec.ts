@@ -91,6 +91,59 @@ test('a page that was touched works without a connection', async ({ page, contex
   await expect(status(page)).toContainText('Genuine');
 });
 
+test('the page opens again and works without a connection, once it was touched', async ({ page, context }) => {
+  await page.goto('/hi/verify');
+  await fieldOf(page).focus();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('verify')).keys()).length))
+    .toBeGreaterThan(2);
+  await context.setOffline(true);
+  await page.goto('/hi/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('प्रामाणिक');
+});
+
+for (const [action, heading] of [
+  ['/verify/shared', 'Genuine'],
+  ['/verify/shared?hi', 'प्रामाणिक'],
+] as const)
+  test(`a file that another app shares is compared and never sent (${action})`, async ({ page, context }) => {
+    await page.goto('/verify');
+    await fieldOf(page).focus();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/verify'))?.active?.state))
+      .toBe('activated');
+    const sent: string[] = [];
+    await context.route('**/shared*', async (route) => {
+      sent.push(route.request().url());
+      await route.abort();
+    });
+    // A phone sends a shared file as a form does.
+    await page.evaluate(
+      ([to, text]) => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: to });
+        const field = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+        const files = new DataTransfer();
+        files.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'सूचना.pdf'));
+        field.files = files.files;
+        form.append(field);
+        document.body.append(form);
+        form.submit();
+      },
+      [action, bytesOf(GENUINE).toString('base64')] as const,
+    );
+    await expect(status(page)).toContainText(heading);
+    await expect(status(page)).toContainText('सूचना.pdf');
+    expect(sent).toEqual([]);
+    await page.goto('/help');
+    await page.reload();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBeGreaterThan(
+      0,
+    );
+  });
+
 test('a file waits for a register that does not come, and is compared when the line returns', async ({ page }) => {
   await page.route('**/verify/all.json', (route) => route.abort());
   await page.goto('/verify');

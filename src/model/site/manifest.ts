@@ -27,6 +27,13 @@ export function webManifest(lang: Lang, colours: { frame: string; background: st
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
+    // The worker of /verify hands the file to the page. It never reaches the server.
+    share_target: {
+      action: `${paths.verify}/shared${lang === 'hi' ? '?hi' : ''}`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'file', accept: ['application/pdf', '.pdf', 'image/*'] }] },
+    },
     shortcuts: [
       { name: t('tenders:title'), url: href(paths.tenders, lang) },
       { name: t('recruitment:recruitment'), url: href(paths.jobs('recruitment'), lang) },
