@@ -1,5 +1,3 @@
-import { WORKER_SCOPE } from '~/lib/verify-worker';
-
 /**
  * If a newer version of the site is online, clears the browser's caches and reloads the page, at most once in a tab. If
  * a visitor has already done something, the page is not reloaded, and the next page checks again. Errors are ignored,
@@ -7,8 +5,8 @@ import { WORKER_SCOPE } from '~/lib/verify-worker';
  */
 export async function startAfresh(): Promise<void> {
   try {
-    const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
-    for (const worker of workers ?? []) if (!worker.scope.endsWith(WORKER_SCOPE)) void worker.unregister();
+    // A worker of an earlier site answers for all pages. The one of /verify answers for no other page, and stays.
+    void (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration('/'))?.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: string };
     if (!version || version === SITE_VERSION || sessionStorage.afresh) return;

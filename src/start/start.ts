@@ -11,7 +11,6 @@ import { measureLater } from './measure';
 import { goToPlace } from './place';
 import { bringPictures } from './sight';
 import { setStatesRight } from './states';
-import { registerWorker } from '~/lib/verify-worker';
 import { countVisit } from './visits';
 
 /** Applies the settings, and marks the buttons of the strip that are in force. */
@@ -54,8 +53,6 @@ if (!location.host) {
   void startAfresh();
   countVisit();
   if (MEASURE_URL) measureLater();
-  // From now on, other apps can share files to the page that verifies them: they must not go to the server.
-  addEventListener('appinstalled', () => registerWorker());
 }
 
 // If the company has added a widget that translates pages, hide it, because the language dialog controls it.

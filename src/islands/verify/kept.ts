@@ -6,9 +6,9 @@ const KEPT = 'verify';
 export async function keepPage(): Promise<void> {
   const { pathname, origin } = location;
   await Promise.all([WORKER_SCOPE, pathname].map(registerWorker));
-  const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${origin}/`));
-  const cache = await caches.open(KEPT);
-  await cache.addAll([...new Set([pathname, ...loaded.map(({ name }) => name)])]);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = loaded.filter((name) => name.startsWith(`${origin}/`));
+  await (await caches.open(KEPT)).addAll([...new Set([pathname, ...own])]);
 }
 
 /** Takes the file that an app has shared to this page. It is kept only until then. */

@@ -6,8 +6,8 @@ import { href, paths } from '~/routes';
 /** Browsers compare this version with their stored version. If the versions differ, browsers clear their storage. */
 export const meta = { version };
 
-/** The web app manifest, for installing the site on a phone. */
-export function webManifest(lang: Lang, colours: { frame: string; background: string }) {
+/** The web app manifest, for installing the site on a phone. `takesFiles` says that other apps may share files to it. */
+export function webManifest(lang: Lang, colours: { frame: string; background: string }, takesFiles: boolean) {
   const t = texts(lang);
   return {
     id: href(paths.home, lang),
@@ -27,13 +27,15 @@ export function webManifest(lang: Lang, colours: { frame: string; background: st
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
-    // The worker of /verify hands the file to the page. It never reaches the server.
-    share_target: {
-      action: `${paths.verify}/shared${lang === 'hi' ? '?hi' : ''}`,
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: { files: [{ name: 'file', accept: ['application/pdf', '.pdf', 'image/*'] }] },
-    },
+    // The service worker of the page hands a shared file to the page, so that it never reaches the server.
+    ...(takesFiles && {
+      share_target: {
+        action: `${paths.verify}/shared${lang === 'hi' ? '?hi' : ''}`,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { files: [{ name: 'file', accept: ['application/pdf', '.pdf', 'image/*'] }] },
+      },
+    }),
     shortcuts: [
       { name: t('tenders:title'), url: href(paths.tenders, lang) },
       { name: t('recruitment:recruitment'), url: href(paths.jobs('recruitment'), lang) },
