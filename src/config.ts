@@ -95,6 +95,10 @@ export const limits = {
   menuItems: 60,
   /** Most letters of a whole menu. */
   menuLetters: 100_000,
+  /** A longer title is published, and its editor is asked for a shorter one. */
+  shortTitleLetters: 150,
+  /** A tender that takes bids for fewer days is named to its editor. */
+  shortBidDays: 15,
   /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
   /** Most letters of a text without markup that is not a title or a name. */

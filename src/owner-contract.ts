@@ -37,6 +37,8 @@ export interface Owner {
   openData: { ocdsPrefix: string; licence: { en: string; hi: string; url: string } };
   /** For this many days, the page of a withdrawn tender or job says that it was withdrawn. Then the address is gone. */
   withdrawnDays: number;
+  /** After this many months without a change, the editors are asked to look at a page again (content review policy). */
+  reviewMonths: number;
   citizenEngagementPortal: string;
   nationalPortal: string;
   /** Slugs of the policy pages. The help page links to those that exist in the API. */

@@ -6,6 +6,7 @@ import { inspect, parseArgs } from 'node:util';
 import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
+import { openLines } from '../health/open-lines.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import { readSettings, root } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
@@ -46,7 +47,10 @@ async function timed<Result>(title: string, work: (say: (detail: string) => void
 const peakMemoryMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
 
 async function report(cacheDir: string, result: { output: OutputSums } | { message: string }): Promise<string> {
-  const lines = readReportLines(path.join(cacheDir, 'report.ndjson'));
+  const said = readReportLines(path.join(cacheDir, 'report.ndjson'));
+  const { SITE_NOW } = process.env;
+  const now = SITE_NOW ? Date.parse(SITE_NOW) : Date.now();
+  const lines = openLines(said, { now, hasFile: (name) => existsSync(path.join(outDir, name)) });
   const outcome = 'output' in result ? 'built' : 'failed';
   const whole = buildReport(lines, { outcome, ...result, seconds, peakMemoryMegabytes: peakMemoryMegabytes() });
   await writeReport(reportFile, whole);

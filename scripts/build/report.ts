@@ -7,17 +7,21 @@ import { shownLine } from './shown.ts';
 
 export const reportLine = z.object({
   kind: z
-    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'elsewhere', 'link', 'note'])
+    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'elsewhere', 'link', 'note', 'advice'])
     .catch('note'),
+  about: z.string().optional(),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
   entry: z.string().optional(),
+  title: z.string().optional(),
   field: z.string().optional(),
   expected: z.string().optional(),
   found: z.string().optional(),
   lastGood: z.boolean().optional(),
   count: z.number().optional(),
   detail: z.string().optional(),
+  since: z.string().optional(),
+  until: z.string().optional(),
 });
 export type ReportLine = z.infer<typeof reportLine>;
 
@@ -35,6 +39,8 @@ const LISTS = {
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
   links: { kind: 'link', title: 'Links that could not be resolved' },
   notes: { kind: 'note', title: 'Notes' },
+  /** What editors could make better, in entries that are published as they are. */
+  advice: { kind: 'advice', title: 'What editors could make better' },
 } as const;
 type ListName = keyof typeof LISTS;
 

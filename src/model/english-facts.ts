@@ -11,6 +11,7 @@ const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => 
 export const reportDifference = (address: string, entry: string, field: string, english: string, hindi: string): void =>
   report({
     kind: 'note',
+    about: 'differ',
     address,
     lang: 'hi',
     entry,

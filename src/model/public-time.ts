@@ -53,6 +53,7 @@ export function withdrawalDays(
     if (en && hi && en.withdrawnOn !== hi.withdrawnOn)
       report({
         kind: 'note',
+        about: 'differ',
         address,
         entry: id,
         field: 'withdrawn_on',
@@ -98,6 +99,7 @@ export function reportWaiting(address: string, lang: Lang, entries: Iterable<Pub
     if (written === lang && !hasBegun(publishedOn))
       report({
         kind: 'note',
+        about: 'to-come',
         address,
         lang,
         entry: id,

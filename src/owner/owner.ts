@@ -45,6 +45,7 @@ export const owner: Owner = {
     },
   },
   withdrawnDays: 180,
+  reviewMonths: 12,
   citizenEngagementPortal: 'https://citizens.portal.example/',
   nationalPortal: 'https://national.portal.example/',
   policies: [

@@ -44,6 +44,7 @@ export const owner: Owner = {
     },
   },
   withdrawnDays: 60,
+  reviewMonths: 6,
   citizenEngagementPortal: 'https://people.portal.example/',
   nationalPortal: 'https://union.portal.example/',
   policies: ['safety'],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { largeWithin, sizeFault, sizeFaultWithin } from './entry-size';
+import { titleOf } from './advice';
 import { expectation, faultOf, withoutFaulty } from './fault';
 import type { GoodEntries } from './last-good';
 import { report, type ReportLine } from './report';
@@ -66,7 +67,7 @@ export function checked<Ours>(
   const before = leavesOutFaulty && rest ? undefined : good.get(where.entry);
   const earlier = before === undefined ? undefined : schema.safeParse(before);
   const fault = result ? faultOf(result.error, wire) : tooLarge;
-  report({ kind: 'held-back', ...where, ...fault, lastGood: earlier?.success ?? false });
+  report({ kind: 'held-back', ...where, ...titleOf(wire), ...fault, lastGood: earlier?.success ?? false });
   if (earlier?.success) return { ours: earlier.data, wire: before, isLastGood: true };
   return rest;
 }

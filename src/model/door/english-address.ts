@@ -20,6 +20,7 @@ export function withEnglishField<Ours extends { id: string }>(
     const said = { field, expected: String(expected), found: String(entry[field]) };
     report({
       kind: 'note',
+      about: 'differ',
       address,
       lang: 'hi',
       entry: entry.id,

@@ -7,7 +7,8 @@ import { changedAt } from '../dated';
 import { type Checked, checked, type Contract, nameIn } from './check';
 import { at } from './fault';
 import { type GoodEntries, keepGood, lastGood } from './last-good';
-import { report } from './report';
+import { adviceOn, untranslated } from './advice';
+import { report, reportAll } from './report';
 import { guardAgainstShrinking } from './shrink-guard';
 
 interface Known {
@@ -113,6 +114,9 @@ const guard = ({ lang, name, good }: Answer, entries: ReadonlyMap<string, unknow
 const keep = ({ lang, name }: Answer, entries: ReadonlyMap<string, Checked<unknown>>): Promise<void> =>
   keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
 
+const advise = ({ lang, name }: Answer, entries: ReadonlyMap<string, Checked<object>>): void =>
+  reportAll([...entries].flatMap(([entry, { ours }]) => adviceOn({ lang, address: name, entry }, ours)));
+
 /** The IDs of the last publish, by file name. A new entry must not get the file of a published entry. */
 function publishedNames(answers: readonly Answer[], key?: string): Map<string, string> {
   const names = new Map<string, string>();
@@ -132,16 +136,23 @@ async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Reco
     const entries = merge(check(source, answer), answer, source.key ?? 'id', fileNames);
     guard(answer, entries);
     await keep(answer, entries);
+    advise(answer, entries);
     own[answer.lang] = [...entries.values()].map(({ ours }) => ours);
   }
   return own;
 }
 
 /** The valid items of an array. A faulty item is left out, or replaced by its last valid version. */
-export async function checkedItems<Ours>(lang: Lang, source: Source<Ours>, wires: readonly unknown[]): Promise<Ours[]> {
+export async function checkedItems<Ours extends object>(
+  lang: Lang,
+  source: Source<Ours>,
+  wires: readonly unknown[],
+): Promise<Ours[]> {
   const name = nameOf(source);
   const items = check(source, { lang, name, wires, good: await lastGood(lang, name) });
-  await keepGood(lang, name, new Map(items.map(({ wire }) => [nameIn(wire, source.key) ?? '', wire])));
+  const nameOfItem = (wire: unknown): string => nameIn(wire, source.key) ?? '';
+  reportAll(items.flatMap(({ ours, wire }) => adviceOn({ lang, address: name, entry: nameOfItem(wire) }, ours)));
+  await keepGood(lang, name, new Map(items.map(({ wire }) => [nameOfItem(wire), wire])));
   return items.map(({ ours }) => ours);
 }
 
@@ -172,6 +183,7 @@ export async function entriesInBoth<Ours extends Known>(
     const mine = own[lang];
     const ids = new Set(mine.map((entry) => entry.id));
     const theirs = own[otherLang(lang)].filter((entry) => !ids.has(entry.id));
+    reportAll(theirs.map((entry) => untranslated(nameOf(source), lang, entry.id, entry)));
     const all = [...mine.map((one) => inLang(one, lang)), ...theirs.map((one) => inLang(one, otherLang(lang)))];
     return all.sort(order);
   };
@@ -190,12 +202,13 @@ export async function oneInBoth<Ours extends object>(
     const mine = own[lang];
     if (mine !== undefined) return inLang(mine, lang);
     const theirs = own[otherLang(lang)];
+    if (theirs && source.part === undefined) report(untranslated(nameOf(source), lang, source.path, theirs));
     return theirs && inLang(theirs, otherLang(lang));
   };
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | undefined> {
+async function oneIn<Ours extends object>(lang: Lang, source: Source<Ours>): Promise<Ours | undefined> {
   const name = nameOf(source);
   const [whole, good] = await Promise.all([readOne(lang, source.path), lastGood(lang, name)]);
   const wire = partOf(whole, source);
@@ -214,6 +227,7 @@ async function oneIn<Ours>(lang: Lang, source: Source<Ours>): Promise<Ours | und
     guardAgainstShrinking(`${lang}/${source.path} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
   }
   await keepGood(lang, name, new Map(entry && [[source.path, entry.wire]]));
+  if (entry) reportAll(adviceOn(where, entry.ours));
   return entry?.ours;
 }
 

@@ -5,13 +5,32 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
+/** What a line is about, where its kind does not say it. The health board groups and translates by it. */
+export type About =
+  | 'dead-link'
+  | 'no-number'
+  | 'short-bid'
+  | 'untranslated'
+  | 'review'
+  | 'no-words'
+  | 'file-name'
+  | 'no-heads'
+  | 'long-title'
+  | 'differ'
+  | 'to-come'
+  | 'expires';
+
 /** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {
-  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note';
+  /** `advice` is what editors could make better, in an entry that is published as it is. */
+  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note' | 'advice';
+  about?: About;
   /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;
   lang?: Lang;
   entry?: string;
+  /** The title of the entry, cut. */
+  title?: string;
   field?: string;
   expected?: string;
   found?: string;
@@ -19,13 +38,21 @@ export interface ReportLine {
   lastGood?: boolean;
   count?: number;
   detail?: string;
+  /** Since when it is so: a day or a moment. */
+  since?: string;
+  /** After this day or moment, nobody needs to correct it. */
+  until?: string;
 }
 
 const file = path.join(environment.CACHE_DIR, 'report.ndjson');
 mkdirSync(environment.CACHE_DIR, { recursive: true });
 
-export function report(line: ReportLine): void {
-  const text = withoutPasswords(JSON.stringify(line));
-  addNote(JSON.parse(text) as ReportLine);
-  appendFileSync(file, `${text}\n`);
+/** Reports many lines at once: writing each line alone takes longer than finding it. */
+export function reportAll(lines: readonly ReportLine[]): void {
+  if (lines.length === 0) return;
+  const texts = lines.map((line) => withoutPasswords(JSON.stringify(line)));
+  for (const text of texts) addNote(JSON.parse(text) as ReportLine);
+  appendFileSync(file, `${texts.join('\n')}\n`);
 }
+
+export const report = (line: ReportLine): void => reportAll([line]);

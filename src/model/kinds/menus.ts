@@ -60,7 +60,7 @@ interface Tree<Item> {
   readonly mostItems?: number;
 }
 
-async function treeIn<Item>(
+async function treeIn<Item extends object>(
   lang: Lang,
   { path, schema, read, mostLetters, mostItems = Infinity }: Tree<Item>,
 ): Promise<Item[]> {
@@ -72,7 +72,7 @@ async function treeIn<Item>(
 }
 
 /** Reads a menu or the site map. If the API has it in only one language, both languages show it. */
-export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, Localised<Item>[]>> {
+export async function treeInBoth<Item extends object>(tree: Tree<Item>): Promise<Record<Lang, Localised<Item>[]>> {
   const [en = [], hi = []] = await Promise.all(LANGS.map((lang) => treeIn(lang, tree)));
   const own = { en, hi };
   const forReaders = (lang: Lang): Localised<Item>[] => {
@@ -82,7 +82,7 @@ export async function treeInBoth<Item>(tree: Tree<Item>): Promise<Record<Lang, L
   return { en: forReaders('en'), hi: forReaders('hi') };
 }
 
-const menuInBoth = <Item>(path: string, schema: z.ZodType<Item>): ReturnType<typeof treeInBoth<Item>> =>
+const menuInBoth = <Item extends object>(path: string, schema: z.ZodType<Item>): ReturnType<typeof treeInBoth<Item>> =>
   treeInBoth({ path, schema, read: readMenu, mostLetters: limits.menuLetters, mostItems: limits.menuItems });
 
 export const getHeaderMenu = derivedInBoth(() => menuInBoth('menus/header-menu/', headerItem));

@@ -6,7 +6,7 @@ import { oneLine } from '~/lib/clean-text';
 import { derivedBy } from '~/lib/queries';
 import { cutText } from '~/search/lead';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
-import { file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
+import { day, file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
 const summary = {
   slug: id,
@@ -14,6 +14,8 @@ const summary = {
   parent_slug: optional(id),
   description: optionalText,
   updated_at: moment,
+  /** Until this day the editors must look at the page again. */
+  review_by: optional(day),
 };
 
 export const pageSummary = z

@@ -1,8 +1,10 @@
 // What the report says of months and tenders: where the lists of the API do not fit together.
-import { dayInIndia } from '~/i18n/dates';
+import { limits } from '~/config';
+import { dayInIndia, daysBetween } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
-import { report } from '../door/report';
-import type { Period, Tender } from './tenders';
+import { titleOf } from '../door/advice';
+import { report, reportAll, type ReportLine } from '../door/report';
+import type { Period, Tender, WrittenTender } from './tenders';
 
 export const deskAddress = 'tenders-static-data/';
 export const listAddress = 'tenders-by-period/';
@@ -21,7 +23,7 @@ interface StatedMonths {
 export const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** Notes tenders of a month's list that were published in another month. */
-export function noteStrangers(period: Period, entries: readonly { id: string; publishedOn: string }[]): void {
+function noteStrangers(period: Period, entries: readonly { id: string; publishedOn: string }[]): void {
   const strangers = entries.filter(({ publishedOn }) => !dayInIndia(publishedOn).startsWith(nameOf(period)));
   if (strangers.length) {
     report({
@@ -36,6 +38,27 @@ export function noteStrangers(period: Period, entries: readonly { id: string; pu
       detail: 'shown in the month they were published in',
     });
   }
+}
+
+/** Names tenders that take bids for too few days. A corrigendum can give more. */
+function noteShortBids(entries: readonly WrittenTender[]): void {
+  reportAll(
+    entries.flatMap((entry): ReportLine[] => {
+      const { id, lang, publishedOn, cancelledOn, withdrawnOn, award } = entry;
+      const until = entry.corrigenda.findLast(({ newClosesAt }) => newClosesAt)?.newClosesAt ?? entry.closesAt;
+      if (until === undefined || cancelledOn || withdrawnOn || award) return [];
+      const days = daysBetween(publishedOn, until);
+      if (days >= limits.shortBidDays) return [];
+      const what = { kind: 'advice', about: 'short-bid', address: listAddress, lang, entry: id } as const;
+      return [{ ...what, ...titleOf(entry), field: 'closes_at', count: days, since: publishedOn, until }];
+    }),
+  );
+}
+
+/** Notes what is strange in the list of a month. */
+export function noteMonth(period: Period, entries: readonly WrittenTender[]): void {
+  noteStrangers(period, entries);
+  noteShortBids(entries);
 }
 
 export function noteCounts(lang: Lang, desk: StatedMonths | undefined, periods: PeriodOfTenders[]): void {

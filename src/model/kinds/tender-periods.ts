@@ -11,7 +11,7 @@ import { report } from '../door/report';
 import { link, optionalHtml, text } from '../door/shapes';
 import { reportDifference, withEnglishFacts } from '../english-facts';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
-import { deskAddress, listAddress, nameOf, noteCounts, noteStrangers, type PeriodOfTenders } from './tender-notes';
+import { deskAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
 import {
   isOpenTender,
   type Period,
@@ -75,7 +75,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
     query: { month: period.month, year: period.year },
     schema: tender,
   });
-  noteStrangers(period, lists.en);
+  noteMonth(period, lists.en);
   return lists;
 }
 

@@ -10,6 +10,7 @@ import { getHelpEntries } from './help-entries';
 import { getEveryPage } from './every-page';
 import { everyKind } from './kinds';
 import { body, entryOf } from './search-entries';
+import { notePagesToReview } from './review';
 import { notePagesWithoutNumber } from './whom-to-ask';
 
 /** The search entries of lists and services that have a text about their use. */
@@ -76,7 +77,7 @@ function built(lists: Lists): Made {
 }
 
 const made = derived(async (before: Made | undefined): Promise<Made> => {
-  await Promise.all(LANGS.map(notePagesWithoutNumber));
+  await Promise.all(LANGS.flatMap((lang) => [notePagesWithoutNumber(lang), notePagesToReview(lang)]));
   const lists = await everyEntry();
   return before && !unsound.has(before.index) ? brought(before, lists) : built(lists);
 });

@@ -13,7 +13,7 @@ function watchExpiry(expires: string): void {
   if (!hasPassed(soon)) return;
   const said = hasPassed(expires) ? 'it expired' : 'it expires';
   const detail = `${said} on ${expires}: check that the contact still answers, then set a new date, less than a year ahead, in "security" of src/owner/owner.ts`;
-  report({ kind: 'note', address: paths.securityTxt, detail });
+  report({ kind: 'note', about: 'expires', address: paths.securityTxt, detail });
 }
 
 /** The text of `security.txt` (RFC 9116): the contact for security reports and its expiry date. */

@@ -42,7 +42,14 @@ describe('an entry that breaks its schema', () => {
         expect(await titlesOf()).toEqual(['News 1']);
         expect(await site.report('held-back')).toEqual([
           {
-            ...{ kind: 'held-back', address: 'news_and_updates/', lang: 'en', entry: '2', lastGood: false },
+            ...{
+              kind: 'held-back',
+              address: 'news_and_updates/',
+              lang: 'en',
+              entry: '2',
+              title: 'News 2',
+              lastGood: false,
+            },
             ...{ field: 'kind', expected: 'news or press-release', found: '"gossip"' },
           },
           {

@@ -77,7 +77,7 @@ describe('the tree of pages', () => {
     const { pageFamily, pageTree } = await load();
     const chain = Array.from({ length: 20_000 }, (_, at) => ({
       ...{ id: `p${at}`, parentId: at > 0 ? `p${at - 1}` : undefined, title: `Page ${at}` },
-      ...{ description: undefined, updatedAt: UPDATED, lang: 'en' as const },
+      ...{ description: undefined, reviewBy: undefined, updatedAt: UPDATED, lang: 'en' as const },
     }));
     let level = pageTree(pageFamily(chain));
     const found: string[] = [];
@@ -196,6 +196,7 @@ it.each([
   [`${'word '.repeat(300)}end`, `${'word '.repeat(40).trim()}…`],
 ])('a link to another page has a title of at most 200 letters', async (title, expected) => {
   const { shortTitle } = await load();
-  const page = { id: 'a', title, lang: 'en' as const, updatedAt: UPDATED, description: undefined, parentId: undefined };
+  const optional = { description: undefined, parentId: undefined, reviewBy: undefined };
+  const page = { id: 'a', title, lang: 'en' as const, updatedAt: UPDATED, ...optional };
   expect(shortTitle(page)).toBe(expected);
 });

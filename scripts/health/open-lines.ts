@@ -1,0 +1,37 @@
+// Leaves out of a report what asks nothing of anybody: links that lead to a page, and what nobody needs any more.
+import type { ReportLine } from '../build/report.ts';
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The files that can answer a path, in either language: an entry that is not translated has a page in both. */
+function filesFor(path: string): string[] {
+  const [, bare = ''] = /^\/*(?:(?:hi|en)(?:\/|$))?(.*?)\/*$/s.exec(path) ?? [];
+  return ['', 'hi/'].flatMap((lang) => [`${lang}${bare}.html`, `${lang}${bare}/index.html`, `${lang}${bare}`]);
+}
+
+/** True if the site has a page for this path. `hasFile` says if it has a file. */
+function isAlive(path: string, hasFile: (name: string) => boolean): boolean {
+  const bare = path.replace(/\/+$/, '');
+  if (/^\/?(?:hi|en)?$/.test(bare)) return true;
+  return [bare, decoded(bare)].some((one) => filesFor(one).some(hasFile));
+}
+
+interface Site {
+  /** The time, in milliseconds. */
+  readonly now: number;
+  /** True if the site has a file of this name. */
+  readonly hasFile: (name: string) => boolean;
+}
+
+/** Returns the lines that are still true when all pages are made. A dead link never holds back a publish. */
+export const openLines = (lines: readonly ReportLine[], { now, hasFile }: Site): ReportLine[] =>
+  lines.filter(({ kind, about, found = '', until }) => {
+    if (until !== undefined && Date.parse(until) < now) return false;
+    return kind !== 'advice' || about !== 'dead-link' || !isAlive(found, hasFile);
+  });

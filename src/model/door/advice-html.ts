@@ -1,0 +1,67 @@
+// Finds in an editor's HTML what visitors miss: words for pictures, heads of tables. Also lists the links to own pages.
+import { readHtml } from '~/lib/read-html';
+
+/** What was found in an entry: how often, and the links of its texts. */
+export interface Findings {
+  noWords: number;
+  fileNames: number;
+  noHeads: number;
+  readonly links: Set<string>;
+}
+
+const ENDING = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
+/** The names that cameras and phones give: IMG_2041, DSC00012, WhatsApp Image 2026-11-02 at 10.15.22. */
+const OF_A_CAMERA =
+  /^(?:img|dsc[nf]?|pxl|image|photo|picture|pic|screenshot|whatsapp[ _-]image)[ _-]*\d[\d\s_.:at-]*$/i;
+/** A name of a file is one word with a digit or a line between its parts. */
+const JOINED = /^(?=.*[\d_-])\S+$/;
+
+const baseName = (address: string): string =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/^.*\//s, '')
+    .replace(ENDING, '');
+
+/** True if the words for a picture are only the name of its file. */
+function isFileName(words: string, address: string): boolean {
+  const name = words.trim();
+  return ENDING.test(name) || OF_A_CAMERA.test(name) || (JOINED.test(name) && name === baseName(address));
+}
+
+export function countPicture(words: string, address: string, into: Findings): void {
+  if (words.trim() === '') into.noWords += 1;
+  else if (isFileName(words, address)) into.fileNames += 1;
+}
+
+interface OpenTable {
+  rows: number;
+  cells: number;
+  hasHead: boolean;
+}
+
+/** A table of one row or one column needs no head. Words in bold in the first row become heads. */
+const needsHead = ({ rows, cells, hasHead }: OpenTable): boolean => !hasHead && rows > 1 && cells > rows;
+
+export function findInHtml(html: string, into: Findings): void {
+  const tables: OpenTable[] = [];
+  const close = (table: OpenTable | undefined): void => {
+    if (table && needsHead(table)) into.noHeads += 1;
+  };
+  for (const piece of readHtml(html)) {
+    if (piece.name === undefined) continue;
+    const { name, isEnd, attributes } = piece;
+    if (isEnd) {
+      if (name === 'table') close(tables.pop());
+      continue;
+    }
+    const table = tables.at(-1);
+    if (name === 'table') tables.push({ rows: 0, cells: 0, hasHead: false });
+    else if (name === 'img' || name === 'image')
+      countPicture(attributes.get('alt') ?? '', attributes.get('src') ?? '', into);
+    else if (name === 'a') into.links.add(attributes.get('href')?.trim() ?? '');
+    else if (table && name === 'tr') table.rows += 1;
+    else if (table && name === 'td') table.cells += 1;
+    else if (table && (name === 'th' || (table.rows <= 1 && /^(?:b|strong)$/.test(name)))) table.hasHead = true;
+  }
+  for (const table of tables) close(table);
+}

@@ -1,0 +1,102 @@
+// Tells editors what they could make better in entries that are published as they are.
+import { environment } from '~/api/environment';
+import { limits } from '~/config';
+import type { Lang } from '~/i18n/lang';
+import { isSafeAddress } from '~/lib/safe-address';
+import { ownPath } from './addresses';
+import { countPicture, type Findings, findInHtml } from './advice-html';
+import type { About, ReportLine } from './report';
+
+const TITLE_LETTERS = 100;
+/** Paths that no file of the site answers: searches, the API, and files with an ending, which the storage may have. */
+const NO_PAGE = /^\/(?:(?:hi|en)\/)?(?:search(?:[/?]|$)|api\/)|\.\w{2,5}$/;
+
+/** The title of an entry of the API or of ours, for the report. */
+export function titleOf(entry: unknown): { title?: string } {
+  const title: unknown = entry !== null && typeof entry === 'object' ? Reflect.get(entry, 'title') : undefined;
+  if (typeof title !== 'string' || title.trim() === '') return {};
+  const words = title.trim();
+  return { title: words.length > TITLE_LETTERS ? `${words.slice(0, TITLE_LETTERS).trimEnd()}…` : words };
+}
+
+const textIn = (entry: object, ...fields: readonly string[]): string | undefined => {
+  const texts = fields.map((field): unknown => Reflect.get(entry, field));
+  return texts.find((text): text is string => typeof text === 'string');
+};
+
+/** When nobody needs the entry any more: the last closing time of a tender or job, the last day of a notice. */
+function untilOf(entry: object): { until?: string } {
+  const later: unknown = Reflect.get(entry, 'corrigenda');
+  const moved = (Array.isArray(later) ? later : []).map((one: object) => textIn(one, 'newClosesAt'));
+  const until = moved.findLast((one) => one !== undefined) ?? textIn(entry, 'closesAt', 'expiresOn');
+  return until === undefined ? {} : { until };
+}
+
+/** The path of a page of this site, without language, query and fragment. */
+function pagePath(address: string): string | undefined {
+  if (address === '' || address.startsWith('#') || !isSafeAddress(address)) return undefined;
+  const url = URL.parse(address, environment.SITE_URL);
+  const path = url ? ownPath(url.href)?.replace(/[?#].*$/s, '') : undefined;
+  return path === undefined || NO_PAGE.test(path) ? undefined : path;
+}
+
+/** Looks at all values of an entry. Each field is what its value looks like: a picture, a link or HTML. */
+function look(value: unknown, into: Findings): void {
+  if (typeof value === 'string') {
+    if (value.includes('<')) findInHtml(value, into);
+  } else if (Array.isArray(value)) for (const one of value) look(one, into);
+  else if (value !== null && typeof value === 'object') {
+    const [src, alt, url] = [textIn(value, 'src'), textIn(value, 'alt'), textIn(value, 'url')];
+    if (src !== undefined && alt !== undefined) countPicture(alt, src, into);
+    if (url !== undefined && Reflect.get(value, 'isExternal') === false) into.links.add(url);
+    for (const one of Object.values(value)) look(one, into);
+  }
+}
+
+const segmenter = new Intl.Segmenter('hi');
+/** The letters as people count them: in Hindi, a letter with its vowel sign is one. */
+const lettersOf = (title: string): number =>
+  title.length > limits.shortTitleLetters ? Array.from(segmenter.segment(title)).length : 0;
+
+type Advice = Pick<ReportLine, 'about' | 'found' | 'count' | 'title' | 'until'>;
+
+function adviceOf(entry: object): Advice[] {
+  const findings: Findings = { noWords: 0, fileNames: 0, noHeads: 0, links: new Set() };
+  look(entry, findings);
+  const title = lettersOf(textIn(entry, 'title') ?? '');
+  const counted: [About, number][] = [
+    ['no-words', findings.noWords],
+    ['file-name', findings.fileNames],
+    ['no-heads', findings.noHeads],
+    ['long-title', title > limits.shortTitleLetters ? title : 0],
+  ];
+  const targets = new Set([...findings.links].flatMap((link) => pagePath(link) ?? []));
+  const advice: Advice[] = [
+    ...counted.flatMap(([about, count]) => (count > 0 ? { about, count } : [])),
+    ...Array.from(targets, (found): Advice => ({ about: 'dead-link', found })),
+  ];
+  return advice.map((one) => ({ ...one, ...titleOf(entry), ...untilOf(entry) }));
+}
+
+/** A cache: an unchanged entry of the API is the same object, and is looked at once. */
+const known = new WeakMap<object, readonly Advice[]>();
+
+/**
+ * What could be better in an entry. A line about a link says only where it leads: whether the site has that page is known
+ * when all pages are made (scripts/health/open-lines.ts).
+ */
+export function adviceOn(
+  where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
+  entry: object,
+): readonly ReportLine[] {
+  const advice = known.get(entry) ?? adviceOf(entry);
+  known.set(entry, advice);
+  return advice.map((one) => ({ kind: 'advice', ...where, ...one }));
+}
+
+/** Says that an entry has no text in a language yet, and since when it waits. */
+export function untranslated(address: string, lang: Lang, entry: string, theirs: object): ReportLine {
+  const since = textIn(theirs, 'publishedOn', 'heldOn', 'startsAt', 'updatedAt');
+  const what = { kind: 'advice', about: 'untranslated', address, lang, entry } as const;
+  return { ...what, ...titleOf(theirs), ...(since !== undefined && { since }), ...untilOf(theirs) };
+}
