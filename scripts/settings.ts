@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { origins } from '../src/config.ts';
+import { CMS_ENTRY, isCmsTemplate } from './health/cms-link.ts';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,14 @@ const wholeNumber = (least: number, most: number, standard: number) => {
 };
 
 const WEB_ADDRESS = 'an http or https address';
+
+const DIGEST = 'an https address without a user name and a password; http only on this machine';
+const isSafeReceiver = (address: string): boolean => {
+  const url = URL.parse(address);
+  if (url === null || url.username + url.password !== '') return false;
+  const { protocol, hostname } = url;
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
+};
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
 
@@ -54,6 +63,12 @@ const settingsSchema = z.object({
     .regex(/^[\w.~+/=-]{24,}$/, STRONG)
     .refine((token) => new Set(token).size >= 10, STRONG)
     .optional(),
+  /** The address of an entry in the CMS, with placeholders. The health board links to it. */
+  CMS_ENTRY_URL: z.string().refine(isCmsTemplate, CMS_ENTRY).optional(),
+  /** This address receives a digest of the health board once a week. */
+  DIGEST_URL: z.url(DIGEST).refine(isSafeReceiver, DIGEST).optional(),
+  /** The secret that signs the digest. */
+  DIGEST_SECRET: z.string().startsWith('whsec_', 'whsec_ and at least 24 random bytes in base64').optional(),
   /** The publisher writes the site to this folder, and a web server serves it. */
   LIVE_DIR: folder('dist'),
   /** At this time in India, the publisher builds the site again and compares the published files with this build. */
@@ -90,7 +105,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);
     // The message may be in a log, so it must not contain the secret.
-    const found = /SECRET|TOKEN/.test(variable) ? variable : `${variable} is "${set[variable] ?? ''}"`;
+    const found = /SECRET|TOKEN|DIGEST/.test(variable) ? variable : `${variable} is "${set[variable] ?? ''}"`;
     return `${found}; expected ${message}`;
   });
   throw new Error(`${faults.join('. ')}.`);

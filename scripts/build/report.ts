@@ -88,7 +88,7 @@ export const writeReport = (file: string, report: BuildReport): Promise<void> =>
 const MOST_LINES = 12;
 
 /** Returns a report line in words, safe for a terminal. */
-export const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
+const sentence = ({ lang, address, entry, field, expected, found, lastGood, detail }: ReportLine): string =>
   shownLine(
     [
       [lang, address, entry].filter(Boolean).join(' '),

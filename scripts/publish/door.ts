@@ -60,6 +60,8 @@ export interface DoorOptions {
   readonly secrets: readonly string[];
   /** The token for `/status` and operator commands. If it is undefined, both are disabled. */
   readonly token: string | undefined;
+  /** `CMS_ENTRY_URL`. */
+  readonly cms?: string | undefined;
   readonly events: Events;
   readonly status: () => Status;
   readonly taken: (event: Event) => void;
@@ -124,7 +126,8 @@ function operatorRoutes(options: DoorOptions): Hono {
   operators.get('/', (c) => {
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
     c.header('Content-Security-Policy', STATUS_POLICY);
-    return c.html(statusPage(options.status(), wrongTokens));
+    const lang = c.req.query('lang') === 'hi' ? 'hi' : 'en';
+    return c.html(statusPage(options.status(), { lang, cms: options.cms, wrongTokens }));
   });
   operators.post('/roll-back/:id?', async (c) => {
     const id = c.req.param('id');

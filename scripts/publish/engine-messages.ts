@@ -1,5 +1,6 @@
 // The messages between the publisher and the render thread.
 import type { ReportLine } from '../build/report.ts';
+import type { Board } from '../health/board.ts';
 import type { Hints } from './hints.ts';
 import type { Release } from './releases.ts';
 
@@ -39,6 +40,7 @@ export type Told =
       readonly remark?: string | undefined;
       /** Faults of the current content, for editors. */
       readonly faults: readonly ReportLine[];
+      readonly health: Board;
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
       /** The number of live files whose compressed files are still missing. */

@@ -10,6 +10,8 @@ import { recallOwner } from '../build/owner-memory.ts';
 import { promote } from '../build/promote.ts';
 import { reportLine, type ReportLine, requireContent } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
+import { boardOf, NO_BOARD } from '../health/board.ts';
+import { openLines } from '../health/open-lines.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
 import { type Hints, readingOf } from './hints.ts';
@@ -80,7 +82,14 @@ async function openTree() {
 }
 type Tree = Awaited<ReturnType<typeof openTree>>;
 
-const notes = (): ReportLine[] => allNotes().map((one) => reportLine.parse(one));
+const parsed = new WeakMap<object, ReportLine>();
+/** Notes of unchanged values are the same objects, and are checked once. */
+const notes = (): ReportLine[] =>
+  allNotes().map((note) => {
+    const known = parsed.get(Object(note) as object) ?? reportLine.parse(note);
+    parsed.set(Object(note) as object, known);
+    return known;
+  });
 
 async function openSite(tree: Tree): Promise<PublishedSite> {
   const warm = await openWarmSite({ root, workDir, cacheDir, contents: tree.live });
@@ -130,6 +139,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       kind: 'done',
       releases: untold(opened),
       faults: [],
+      health: NO_BOARD,
       next: undefined,
       uncompressed: opened.live.uncompressed(),
     });
@@ -159,10 +169,12 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       () => undefined,
       (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
     );
-  const faults = notes().filter(({ kind }) => kind !== 'read');
+  const lines = openLines(notes(), { now: Date.now(), hasFile: (name) => opened.live.files.has(name) });
+  const faults = lines.filter(({ kind }) => kind !== 'read' && kind !== 'advice');
+  const health = boardOf(lines);
   const [expiry, uncompressed] = [nextExpiry(), opened.live.uncompressed()];
   const next = Number.isFinite(expiry) ? expiry : undefined;
-  tell({ kind: 'done', releases: untold(opened), faults, next, uncompressed, remark });
+  tell({ kind: 'done', releases: untold(opened), faults, health, next, uncompressed, remark });
 }
 
 const failed = (error: unknown, releases: Release[] = []): void =>

@@ -1,5 +1,6 @@
 // The publisher's state machine. It is a pure function of state and event: it waits for nothing and reads no files.
 import type { ReportLine } from '../build/report.ts';
+import { type Board, NO_BOARD } from '../health/board.ts';
 import { type Hints, joinedHints, NO_HINTS } from './hints.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 
@@ -51,6 +52,7 @@ export interface PublisherState {
   readonly isClosed: boolean;
   readonly failure: { readonly message: string; readonly again: string } | undefined;
   readonly faults: readonly ReportLine[];
+  readonly health: Board;
   /** The next moment when a page changes by the clock, in milliseconds. */
   readonly next: number | undefined;
   /** The milliseconds to wait before a failed publish is repeated. */
@@ -66,13 +68,10 @@ export type PublisherEvent =
   | { readonly kind: 'tick'; readonly now: number; readonly isIdleTime: boolean }
   | { readonly kind: 'retry' }
   | { readonly kind: 'progressed'; readonly progress: Progress }
-  | {
-      readonly kind: 'published';
-      readonly releases: number;
-      readonly faults: readonly ReportLine[];
-      readonly next: number | undefined;
-      readonly uncompressed: number;
-    }
+  | ({ readonly kind: 'published'; readonly releases: number } & Pick<
+      PublisherState,
+      'faults' | 'health' | 'next' | 'uncompressed'
+    >)
   | { readonly kind: 'compressed'; readonly uncompressed: number }
   | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
   /** The render thread has finished a task that was not a publish. */
@@ -111,6 +110,7 @@ export const firstState = (now: number, isHeld: boolean, pauses: typeof PAUSES):
   isClosed: false,
   failure: undefined,
   faults: [],
+  health: NO_BOARD,
   next: undefined,
   pause: pauses.first,
   owesLook: false,
@@ -143,7 +143,7 @@ const noTask = { task: undefined, work: undefined, eventsInWork: 0, progress: un
 
 function published(
   state: PublisherState,
-  { releases, faults, next, uncompressed }: Extract<PublisherEvent, { kind: 'published' }>,
+  { releases, faults, health, next, uncompressed }: Extract<PublisherEvent, { kind: 'published' }>,
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
@@ -156,6 +156,7 @@ function published(
       ...state,
       ...noTask,
       faults,
+      health,
       next,
       uncompressed,
       owesLook,

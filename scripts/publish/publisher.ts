@@ -5,9 +5,12 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import type { EdgesStatus } from '../deploy/edges.ts';
+import { type Digest, openDigest } from '../health/digest.ts';
+import type { DigestTarget } from '../health/digest-target.ts';
 import { openDoor, type DoorOptions } from './door.ts';
 import { openEvents } from './events.ts';
 import { hintOf } from './hints.ts';
+import type { Board } from '../health/board.ts';
 import { takeLocks } from './lock.ts';
 import { type Nightly, openNightly } from './nightly.ts';
 import { PAUSES } from './pauses.ts';
@@ -39,6 +42,10 @@ export interface PublisherOptions {
   readonly edges?: (isPublishing: boolean) => EdgesStatus;
   /** The time in India, `HH:MM`, when the site is compared with a plain build. If undefined, only on request. */
   readonly nightlyAt?: string | undefined;
+  /** `CMS_ENTRY_URL`. */
+  readonly cms?: string | undefined;
+  /** Where the weekly digest goes. */
+  readonly digest?: (DigestTarget & { readonly siteUrl: string }) | undefined;
   /** Other pauses for tests, in milliseconds. */
   readonly pauses?: Partial<typeof PAUSES>;
 }
@@ -51,6 +58,7 @@ interface Parts {
   readonly queue: Queue;
   /** The path of a file that exists while a rollback is in effect. It stays after a restart of the publisher. */
   readonly heldFile: string;
+  readonly digest: Digest | undefined;
 }
 
 /** Rolls back to release `id`, or to the one before the live release. Returns a message for the operator. */
@@ -130,8 +138,8 @@ const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
     },
   });
 
-function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
-  const { task, waiting, progress, uncompressed, isHeld, isStarted, failure, faults, next, waitingEvents } =
+function statusOf({ options, thread, queue, digest }: Parts, nightly: Nightly): Status {
+  const { task, waiting, progress, uncompressed, isHeld, isStarted, failure, faults, health, next, waitingEvents } =
     queue.state();
   // A publish waits for a piece of compressing to end.
   const isPublishing = waiting !== undefined || (task !== undefined && task !== 'compress');
@@ -146,6 +154,8 @@ function statusOf({ options, thread, queue }: Parts, nightly: Nightly): Status {
     edges: options.edges?.(isPublishing || waitingEvents > 0),
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
+    health,
+    digest: digest?.status(),
     compared: nightly.latest(),
     next: next === undefined ? undefined : new Date(next).toISOString(),
   };
@@ -166,9 +176,16 @@ export async function startPublisher(options: PublisherOptions) {
   const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, filesChanged, log });
   const isHeld = existsSync(heldFile);
   const queue = openQueue({ thread, pauses, isHeld, log, published });
-  const parts = { options, thread, queue, heldFile };
+  const board = (): Board | undefined => (queue.state().isStarted ? queue.state().health : undefined);
+  const digest =
+    options.digest &&
+    (await openDigest({ ...options.digest, cms: options.cms, file: path.join(dir, 'digest.json'), board, log }));
+  const parts = { options, thread, queue, heldFile, digest };
   const nightly = nightlyOf(parts);
-  const nights = setInterval(() => nightly.tick(), pauses.clock);
+  const nights = setInterval(() => {
+    nightly.tick();
+    digest?.tick();
+  }, pauses.clock);
   const status = (): Status => statusOf(parts, nightly);
 
   const door = await openDoor({
@@ -194,6 +211,7 @@ export async function startPublisher(options: PublisherOptions) {
     queue.send({ kind: 'closed' });
     clearInterval(nights);
     await door.close();
+    await digest?.close();
     const ended = nightly.close();
     await queue.freed();
     await ended;

@@ -7,6 +7,7 @@ import { edgesOfStorage } from '../deploy/edges-of-storage.ts';
 import { openEdges } from '../deploy/edges.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
+import { digestTarget } from '../health/digest-target.ts';
 import { readSettings, root, type Settings } from '../settings.ts';
 import { failWith } from '../start/fail-with.ts';
 import { requireFree } from '../start/ports.ts';
@@ -35,6 +36,7 @@ async function run(settings: Settings): Promise<void> {
   const { CACHE_DIR: cacheDir, LIVE_DIR: liveDir } = settings;
   const { SITE_URL: siteUrl } = readEnvironment(process.env);
   requireStrong(settings.WEBHOOK_SECRET);
+  const digest = digestTarget(settings);
   await requireFree(settings.PUBLISHER_PORT, 'npm run publisher', 'PUBLISHER_PORT');
   await openFolder('CACHE_DIR', cacheDir);
   await openFolder('LIVE_DIR', liveDir);
@@ -59,6 +61,8 @@ async function run(settings: Settings): Promise<void> {
     host: settings.PUBLISHER_HOST,
     secrets: settings.WEBHOOK_SECRET,
     token: settings.STATUS_TOKEN,
+    cms: settings.CMS_ENTRY_URL,
+    ...(digest && { digest: { ...digest, siteUrl } }),
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,
     log,
     ...(progressed && { progressed }),

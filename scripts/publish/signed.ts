@@ -6,16 +6,20 @@ const LEAST_BYTES = 24;
 const LEAST_KINDS_OF_BYTES = 10;
 
 /** Throws if a secret is easy to guess. */
-export function requireStrong(secrets: readonly string[]): void {
+export function requireStrong(
+  secrets: readonly string[],
+  name = 'WEBHOOK_SECRET',
+  without = 'anybody could start a publish',
+): void {
   if (secrets.length === 0)
     throw new Error(
-      'WEBHOOK_SECRET is missing: without it anybody could start a publish. Make one with: echo "whsec_$(openssl rand -base64 32)"',
+      `${name} is missing: without it ${without}. Make one with: echo "whsec_$(openssl rand -base64 32)"`,
     );
   for (const [index, secret] of secrets.entries()) {
     const bytes = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
     if (bytes.length < LEAST_BYTES || new Set(bytes).size < LEAST_KINDS_OF_BYTES)
       throw new Error(
-        `WEBHOOK_SECRET (number ${index + 1}): expected at least ${LEAST_BYTES} random bytes, found ${bytes.length}, ` +
+        `${name} (number ${index + 1}): expected at least ${LEAST_BYTES} random bytes, found ${bytes.length}, ` +
           `${new Set(bytes).size} of them different. Make one with: echo "whsec_$(openssl rand -base64 32)"`,
       );
   }

@@ -1,8 +1,10 @@
-// Makes the publisher's status page for people. It is plain HTML with a table and a small chart, without script.
+// Makes the publisher's status page for people: the editors' health board, then what the IT team needs. It has no script.
 import { createHash } from 'node:crypto';
+import { langTag, type Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup, trustedHtml } from '../../src/lib/html.ts';
-import type { ReportLine } from '../build/report.ts';
-import { sentence } from '../build/report.ts';
+import { boardHtml } from '../health/board-html.ts';
+import { STYLE } from '../health/style.ts';
 import { isAlarm } from './nightly.ts';
 import type { Status, Summary } from './status.ts';
 
@@ -14,10 +16,6 @@ const STATES: Record<Status['state'], string> = {
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
 };
 const CHART = { width: 600, height: 80 };
-const STYLE =
-  'body{font-family:system-ui;line-height:1.5;overflow-wrap:anywhere}' +
-  'main{max-width:70rem;margin:auto}svg{max-width:100%;height:auto}' +
-  'div{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}';
 /** The Content-Security-Policy of the status page. The page must not load anything. */
 export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
@@ -44,36 +42,6 @@ function chart(releases: readonly Summary[]): Html {
 const row = (release: Summary): Html =>
   markup`<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${release.why}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
 
-/** Says what is wrong, what visitors see now, and where to correct it. */
-function faultOf(fault: ReportLine): string {
-  const { kind, address, lang, entry, detail } = fault;
-  switch (kind) {
-    case 'absent':
-      return `The CMS has no ${address}${lang ? ` (${lang})` : ''}: the section is shown as empty.`;
-    case 'picture':
-      return `A picture cannot be shown; its description is shown instead: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
-    case 'file':
-      return `A file is missing; pages name it without a link: ${address} (${detail ?? 'it is not there'}). Upload it again in the CMS.`;
-    case 'elsewhere':
-      return `A picture or file is on another site; pages only link to it: ${address} (${detail ?? 'the build may not contact it'}). Upload it in the CMS, or ask the IT team to add its origin to ALLOWED_ORIGINS.`;
-    case 'duplicate':
-      return `Two entries have the same id; the later one is shown: ${[lang, address, entry].filter(Boolean).join(' ')}. Correct it in the CMS under ${address}.`;
-    case 'link':
-      return `A link has no target; its words are shown without a link: ${sentence(fault)}. Correct it in the CMS under ${address}.`;
-    case 'held-back':
-      if (fault.field === undefined)
-        return `A page could not be rendered; its earlier version is shown: ${sentence({ ...fault, lastGood: undefined })}. Tell the IT team.`;
-      return `An entry does not follow the contract; ${fault.lastGood ? 'its last good version is shown' : 'it is not shown'}: ${sentence({ ...fault, lastGood: undefined })}. Correct it in the CMS under ${address}.`;
-    // The text of a note already says what to do, and not every note is about the CMS.
-    default:
-      return `${sentence(fault)}.`;
-  }
-}
-
-/** Lists the faults. A fault that several pages have is shown only once. */
-const faultsOf = (faults: readonly ReportLine[]): Html =>
-  faults.length === 0 ? markup`<p>None.</p>` : items([...new Set(faults.map(faultOf))]);
-
 function comparisonOf(compared: Status['compared']): Html {
   if (!compared) return markup`<p>Not made since the start.</p>`;
   const { at, different, fault } = compared;
@@ -96,29 +64,52 @@ function edgesOf({ edges, liveAt }: NonNullable<Status['edges']>): Html {
   return markup`<p>Not live everywhere yet: ${edges.length - late.length} of ${edges.length} edges have everything.</p>${items(sentences)}`;
 }
 
-/** Returns the HTML of the page. `wrongTokens` is the number of wrong tokens since the start of the publisher. */
-export function statusPage(status: Status, wrongTokens = 0): string {
-  const { state, progress, uncompressed, failure, notDeployed, edges } = status;
-  const { releases, faults, compared, next, waiting, live } = status;
+function digestOf({ failure, sentAt }: NonNullable<Status['digest']>): Html {
+  if (failure)
+    return markup`<p><strong>The weekly digest could not be sent.</strong> ${failure.message} Next try: ${moment(failure.again)}.</p>`;
+  return markup`<p>${sentAt === undefined ? 'None was sent yet: it goes out on Monday at 09:00.' : `Last sent: ${moment(sentAt)}.`}</p>`;
+}
+
+/** What the IT team needs to know. It is in English, whatever the language of the board. */
+function forOperators(status: Status, wrongTokens: number): Html {
+  const { state, progress, uncompressed, failure, notDeployed, edges, digest } = status;
+  const { releases, compared, next, waiting, live } = status;
   const bar = progress
     ? markup`<p><progress value="${progress.done}" max="${progress.all}"></progress> ${progress.done} of ${progress.all} pages</p>`
     : undefined;
-  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>${STATES[state]} – publisher</title><style>${trustedHtml(STYLE)}</style></head><body><main>
-<h1>Publisher</h1>
-<p><strong>${STATES[state]}</strong></p>
+  return markup`<p><strong>${STATES[state]}</strong></p>
 ${bar}
 ${failure ? markup`<p>${failure.message} Next try: ${moment(failure.again)}.</p>` : ''}
 ${notDeployed === undefined ? '' : markup`<p><strong>The storage is not up to date.</strong> ${notDeployed} The publisher tries again.</p>`}
 <dl><dt>Live now</dt><dd>${live === undefined ? 'the site as it was built' : `release ${live}`}</dd><dt>Webhooks waiting</dt><dd>${waiting}</dd><dt>Files still to be compressed</dt><dd>${uncompressed}</dd><dt>Next change by the clock</dt><dd>${next === undefined ? 'none' : moment(next)}</dd><dt>Wrong tokens since the start</dt><dd>${wrongTokens}</dd></dl>
-${edges === undefined ? '' : markup`<h2>Edges</h2>${edgesOf(edges)}`}
-<h2>What editors should correct</h2>
-${faultsOf(faults)}
-<h2>Comparison with a plain build</h2>
+${edges === undefined ? '' : markup`<h3>Edges</h3>${edgesOf(edges)}`}
+${digest === undefined ? '' : markup`<h3>Weekly digest</h3>${digestOf(digest)}`}
+<h3>Comparison with a plain build</h3>
 ${comparisonOf(compared)}
-<h2>Last publishes</h2>
+<h3>Last publishes</h3>
 ${chart(releases)}
-<div tabindex="0" role="region" aria-label="Last publishes"><table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
+<div class="wide" tabindex="0" role="region" aria-label="Last publishes"><table border="1" cellpadding="6"><thead><tr><th scope="col">Release</th><th scope="col">When (India)</th><th scope="col">Why</th><th scope="col">Took</th><th scope="col">Pages of the site</th><th scope="col">Added</th><th scope="col">Changed</th><th scope="col">Removed</th></tr></thead><tbody>
 ${releases.map((release) => [row(release), '\n'])}
-</tbody></table></div>
+</tbody></table></div>`;
+}
+
+export interface StatusPageOptions {
+  readonly lang?: Lang;
+  /** `CMS_ENTRY_URL`. */
+  readonly cms?: string | undefined;
+  /** The number of wrong tokens since the start of the publisher. */
+  readonly wrongTokens?: number;
+}
+
+/** While something goes on, the page loads itself again. Else it stays still, because editors read it. */
+const RELOAD = markup`<meta http-equiv="refresh" content="10">`;
+
+/** Returns the HTML of the page: first what editors should do, then what the IT team needs to know. */
+export function statusPage(status: Status, { lang = 'en', cms, wrongTokens = 0 }: StatusPageOptions = {}): string {
+  const t = texts(lang);
+  return markup`<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${status.state !== 'idle' && RELOAD}<title>${t('health:title')} – ${STATES[status.state]}</title><style>${trustedHtml(STYLE)}</style></head><body><main>
+${boardHtml(status.health, { lang, cms })}
+<h2 id="it">${t('health:for_it')}</h2>
+<div lang="en">${forOperators(status, wrongTokens)}</div>
 </main></body></html>`.text;
 }

@@ -3,6 +3,8 @@ import type { EdgesStatus } from '../deploy/edges.ts';
 import { LITE } from '../build/lite-twin.ts';
 import { isHashed } from './retired-files.ts';
 import type { ReportLine } from '../build/report.ts';
+import type { Board } from '../health/board.ts';
+import type { DigestStatus } from '../health/digest.ts';
 import type { Comparison } from './nightly.ts';
 import type { Release } from './releases.ts';
 
@@ -32,6 +34,10 @@ export interface Status {
   /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
+  /** What editors should do. */
+  readonly health: Board;
+  /** Undefined if DIGEST_URL is not set. */
+  readonly digest: DigestStatus | undefined;
   /** The last comparison with a plain build. */
   readonly compared: Comparison | undefined;
   /** The next moment when a page changes only because time passes, such as when a tender closes. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { startPublisher } from '../publish/publisher.ts';
 import { shownLog } from '../publish/log.ts';
+import { digestTarget } from '../health/digest-target.ts';
 import { readSettings, root } from '../settings.ts';
 import { openContentSource } from './content-source.ts';
 import { failWith } from './fail-with.ts';
@@ -15,13 +16,15 @@ const outDir = path.join(root, 'dist');
 try {
   const settings = readSettings(process.env);
   const { PORT: port, CACHE_DIR: cacheDir } = settings;
+  const digest = digestTarget(settings);
+  const siteUrl = `http://localhost:${port}`;
   await requireFree(port, 'npm start');
   const publisherPort = await firstFreeFrom(settings.PUBLISHER_PORT, [port]);
   const secret = settings.WEBHOOK_SECRET[0] ?? `whsec_${randomBytes(32).toString('base64')}`;
   await using source = await openContentSource({
     env: process.env,
     settings,
-    siteUrl: `http://localhost:${port}`,
+    siteUrl,
     webhook: { url: `http://127.0.0.1:${publisherPort}/hooks/content`, secret },
   });
   await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
@@ -36,6 +39,8 @@ try {
     host: settings.PUBLISHER_HOST,
     secrets: settings.WEBHOOK_SECRET.length > 0 ? settings.WEBHOOK_SECRET : [secret],
     token,
+    cms: settings.CMS_ENTRY_URL,
+    ...(digest && { digest: { ...digest, siteUrl } }),
     log: shownLog(),
   });
   const password = settings.STATUS_TOKEN ? 'your STATUS_TOKEN' : token;

@@ -62,15 +62,30 @@ test('an entry that breaks stands as it was last published, over a restart as we
     await site.send('news_and_updates/', 1);
     await site.settled();
   }
-  put(api.dir, 'en/news_and_updates', [{ ...entry(1, 'Broken'), published_on: 'soon' }, entry(2, 'Second, changed')]);
+  const linked = '<p><a href="/pages/gone">Gone</a> <a href="/hi/news/1">First</a></p>';
+  put(api.dir, 'en/news_and_updates', [
+    { ...entry(1, 'Broken'), published_on: 'soon' },
+    { ...entry(2, 'Second, changed'), body: linked },
+  ]);
   await site.send('news_and_updates/');
-  expect((await site.settled()).faults.filter(({ kind }) => kind === 'held-back')).toHaveLength(1);
+  const { faults: found, health } = await site.settled();
+  expect(found.filter(({ kind }) => kind === 'held-back')).toHaveLength(1);
+  const open = health.groups.find(({ name }) => name === 'held-back');
+  expect(open?.rows).toMatchObject([{ section: 'news_and_updates', id: '1', title: 'Broken', lastGood: true }]);
+  expect(health.groups.find(({ name }) => name === 'dead-link')?.rows.map((row) => row.found)).toEqual(['/pages/gone']);
   for (const again of [() => Promise.resolve(), site.restart]) {
     await again();
     await site.settled();
     expect(await page(site.liveDir, 'news.html')).toContain('Changed twice');
     expect(await page(site.liveDir, 'news.html')).toContain('Second, changed');
   }
+  put(api.dir, 'en/news_and_updates', [entry(1, 'Mended'), entry(2, 'Second')]);
+  await site.send('news_and_updates/');
+  const names = (await site.settled()).health.groups.map(({ name }) => name);
+  expect(
+    names.filter((name) => name === 'held-back' || name === 'dead-link'),
+    'corrected, it disappears',
+  ).toEqual([]);
 });
 
 test('a thousand webhooks in a second cost a handful of publishes', { timeout: 120_000 }, async () => {

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { openDoor, type DoorOptions } from '../../scripts/publish/door.ts';
+import { NO_BOARD } from '../../scripts/health/board.ts';
 import { openEvents, type Event } from '../../scripts/publish/events.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
@@ -22,6 +23,8 @@ export const STATUS: Status = {
   edges: undefined,
   releases: [],
   faults: [],
+  health: NO_BOARD,
+  digest: undefined,
   compared: undefined,
   next: undefined,
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportLine } from '../../../scripts/build/report.ts';
+import { boardOf } from '../../../scripts/health/board.ts';
 import { readSettings } from '../../../scripts/settings.ts';
 import { door, STATUS } from '../../support/door.ts';
 import { TOKEN } from '../../support/publisher.ts';
@@ -12,7 +13,13 @@ test('the status needs the token, and is a page for people and JSON', async () =
   expect(await json.json()).toMatchObject({ state: 'idle', live: 1 });
   const basic = `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}`;
   const page = await fetch(`${url}/status`, { headers: { authorization: basic, accept: 'text/html' } });
-  expect(await page.text()).toContain('<h1>Publisher</h1>');
+  const text = await page.text();
+  expect(text).toContain('<h1>What to correct on the website</h1>');
+  expect(text.indexOf('Nothing to do.'), 'the board stands before what the IT team needs').toBeLessThan(
+    text.indexOf('Webhooks waiting'),
+  );
+  const hindi = await fetch(`${url}/status?lang=hi`, { headers: { authorization: basic, accept: 'text/html' } });
+  expect(await hindi.text()).toContain('<html lang="hi">');
 });
 
 test('guesses of the token are slowed for each address, logged and counted, and the operators’ own address is another', async () => {
@@ -78,37 +85,28 @@ test('no answer of the publisher is framed, guessed at, kept or read by another 
   }
 });
 
-test('editors are told in words what visitors see of a fault, once, and where to mend it', async () => {
-  const missing: ReportLine = { kind: 'file', address: 'https://files.example/a.pdf', detail: 'found 404' };
-  const entry = { address: 'news_and_updates/', lang: 'hi', entry: '812', field: 'title' } as const;
-  const heldBack: ReportLine = { kind: 'held-back', ...entry, expected: 'a text', found: 'nothing', lastGood: true };
-  const { url } = await door({ status: () => ({ ...STATUS, faults: [missing, missing, heldBack] }) });
-  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
-  const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page.match(/pages name it without a link: https:\/\/files\.example\/a\.pdf/g)).toHaveLength(1);
-  expect(page).toContain(
-    'An entry does not follow the contract; its last good version is shown: hi news_and_updates/ 812, field title, expected a text, found nothing. Correct it in the CMS under news_and_updates/.',
-  );
-});
-
-test('the IT team is told of a page that stays as it was because it broke', async () => {
+test('editors are told what is wrong, and where to correct it', async () => {
   const page: ReportLine = { kind: 'held-back', address: '/news/1', detail: 'no such part', lastGood: true };
-  const { url } = await door({ status: () => ({ ...STATUS, faults: [page] }) });
-  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
-  const told = 'A page could not be rendered; its earlier version is shown: /news/1, no such part. Tell the IT team.';
-  expect(await (await fetch(`${url}/status`, { headers })).text()).toContain(told);
-});
-
-test('a note says itself what to do: no second advice follows it', async () => {
   const note: ReportLine = {
     kind: 'note',
     address: '/.well-known/security.txt',
     detail: 'it expires: set another day',
   };
-  const { url } = await door({ status: () => ({ ...STATUS, faults: [note] }) });
+  const entry: ReportLine = { kind: 'duplicate', address: 'news_and_updates/', lang: 'hi', entry: '812' };
+  const health = boardOf([page, note, entry]);
+  const { url } = await door({ cms: 'https://cms.example/{id}', status: () => ({ ...STATUS, health }) });
   const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
-  const page = await (await fetch(`${url}/status`, { headers })).text();
-  expect(page).toContain('<li>/.well-known/security.txt, it expires: set another day.</li>');
+  const text = await (await fetch(`${url}/status`, { headers })).text();
+  expect(text).toMatch(/Pages that could not be made.*\/news\/1.*no such part/s);
+  expect(text).toContain('it expires: set another day');
+  expect(text).toContain('<a href="https://cms.example/812"');
+});
+
+test('a digest that was not sent is told to the IT team', async () => {
+  const failure = { message: 'hooks.example answered with 500.', again: '2026-11-16T03:31:00Z' };
+  const { url } = await door({ status: () => ({ ...STATUS, digest: { sentAt: undefined, failure } }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  expect(await (await fetch(`${url}/status`, { headers })).text()).toContain('hooks.example answered with 500.');
 });
 
 test('a storage that does not have what is live is an alarm, and is told', async () => {

@@ -1,3 +1,4 @@
+import { NO_BOARD } from '../../../scripts/health/board.ts';
 import { describe, expect, it } from 'vitest';
 import { hintOf } from '../../../scripts/publish/hints.ts';
 import { PAUSES } from '../../../scripts/publish/pauses.ts';
@@ -10,7 +11,14 @@ import {
 } from '../../../scripts/publish/publisher-state.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
-const done = { kind: 'published', releases: 1, faults: [], next: undefined, uncompressed: 0 } as const;
+const done = {
+  kind: 'published',
+  releases: 1,
+  faults: [],
+  health: NO_BOARD,
+  next: undefined,
+  uncompressed: 0,
+} as const;
 const hint = (path: string): PublisherEvent => ({
   kind: 'wanted',
   work: { why: `${path} changed`, hints: hintOf(path, undefined) },

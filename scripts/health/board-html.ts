@@ -1,0 +1,85 @@
+// Writes the health board as HTML, in both languages, without script.
+import { langTag, LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { type Html, markup } from '../../src/lib/html.ts';
+import type { Board, Group, Row } from './board.ts';
+import { cmsLink } from './cms-link.ts';
+import { GROUPS, type Level, LEVELS } from './groups.ts';
+import { factsOf, groupTitle, isTechnical, levelName, nameOf, roleName, whatToDo } from './words.ts';
+
+/** A group shows this many rows, and the others when it is opened. */
+const SHOWN = 20;
+
+interface Said {
+  readonly lang: Lang;
+  /** `CMS_ENTRY_URL`. */
+  readonly cms: string | undefined;
+}
+
+function technical({ name }: Group, row: Row, lang: Lang): Html | undefined {
+  const t = texts(lang);
+  if (!isTechnical(name, row)) return undefined;
+  const { field, expected, found, detail } = row;
+  const parts = [
+    field !== undefined && markup`${t('health:field', { name: field })}`,
+    expected !== undefined && markup`${t('health:expected', { words: '' })}<span lang="en">${expected}</span>`,
+    found !== undefined && markup`${t('health:found', { words: '' })}<span dir="auto">${found}</span>`,
+    detail !== undefined && markup`<span lang="en">${detail}</span>`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : markup`<p class="why">${parts.map((part, at) => [at > 0 && '; ', part])}</p>`;
+}
+
+function rowHtml(group: Group, row: Row, { lang, cms }: Said): Html {
+  const t = texts(lang);
+  const link = cmsLink(cms, row);
+  const tag = row.lang === undefined ? '' : langTag(row.lang);
+  const name = markup`<span${tag && row.title !== undefined ? markup` lang="${tag}"` : ''} dir="auto">${nameOf(row)}</span>`;
+  const shown = link === undefined ? name : markup`<a href="${link}" rel="noreferrer">${name}</a>`;
+  return markup`<li><div><p class="name">${shown}</p><p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${technical(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
+}
+
+function groupHtml(group: Group, said: Said): Html {
+  const t = texts(said.lang);
+  const rows = group.rows.map((row) => rowHtml(group, row, said));
+  const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
+  const unseen = group.count - group.rows.length;
+  const more =
+    rest.length > 0 &&
+    markup`<details><summary>${t('health:more', { count: rest.length })}</summary><ul class="rows">${rest}</ul>${unseen > 0 && markup`<p>${t('health:uncounted', { count: unseen })}</p>`}</details>`;
+  return markup`<section id="${group.name}" aria-labelledby="${group.name}-title"><h3 id="${group.name}-title">${groupTitle(group.name, said.lang)} <span class="count">${group.count}</span></h3><p class="do">${whatToDo(group.name, said.lang)}</p><ul class="rows">${first}</ul>${more}</section>`;
+}
+
+const ofLevel = ({ groups }: Board, level: Level): Group[] => groups.filter(({ name }) => GROUPS[name].level === level);
+
+function levelHtml(board: Board, level: Level, said: Said): Html | undefined {
+  const groups = ofLevel(board, level);
+  if (groups.length === 0) return undefined;
+  return markup`<h2 class="${level}">${levelName(level, said.lang)}</h2>${groups.map((group) => groupHtml(group, said))}`;
+}
+
+/** The numbers of the board, each a link to its group. */
+function overview(board: Board, lang: Lang): Html {
+  const columns = LEVELS.map((level) => {
+    const groups = ofLevel(board, level);
+    const links = groups.map(
+      ({ name, count }) => markup`<li><a href="#${name}">${groupTitle(name, lang)}</a> <b>${count}</b></li>`,
+    );
+    return groups.length > 0 && markup`<div class="${level}"><p>${levelName(level, lang)}</p><ul>${links}</ul></div>`;
+  });
+  return markup`<nav class="overview" aria-label="${texts(lang)('health:overview')}">${columns}</nav>`;
+}
+
+const languages = (lang: Lang): Html =>
+  markup`<p class="languages">${LANGS.map((one) =>
+    one === lang
+      ? markup`<span aria-current="true">${one === 'en' ? 'English' : 'हिन्दी'}</span> `
+      : markup`<a href="?lang=${one}" lang="${langTag(one)}" hreflang="${one}">${one === 'en' ? 'English' : 'हिन्दी'}</a> `,
+  )}</p>`;
+
+export function boardHtml(board: Board, said: Said): Html {
+  const t = texts(said.lang);
+  const head = markup`<header><h1>${t('health:title')}</h1>${languages(said.lang)}</header>`;
+  if (board.count === 0) return markup`${head}<p class="nothing">${t('health:nothing')}</p>`;
+  const levels = LEVELS.map((level) => levelHtml(board, level, said));
+  return markup`${head}<p class="all">${t('health:count', { count: board.count })}</p>${overview(board, said.lang)}${levels}`;
+}

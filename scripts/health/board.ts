@@ -1,0 +1,100 @@
+// Makes the health board of the lines that the publisher reports: grouped, counted, each fault once, the oldest first.
+import type { ReportLine } from '../build/report.ts';
+import { type GroupName, GROUPS, groupOf, type Role, roleOf, sectionOf } from './groups.ts';
+
+/** A group has at most this many rows. The others are only counted: thousands would make the page too large. */
+const MOST_ROWS = 60;
+const MOST_LETTERS = 240;
+
+export interface Row extends Pick<ReportLine, 'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail'> {
+  /** The list of the API, such as `pages`. Empty if the row is about a file or a page. */
+  readonly section: string;
+  /** The ID in the CMS. Undefined for a file, a page, or an entry without a valid ID. */
+  readonly id?: string | undefined;
+  /** The address of the file or page. */
+  readonly address: string;
+  readonly count?: number | undefined;
+  readonly lastGood?: boolean | undefined;
+  readonly role: Role;
+}
+
+export interface Group {
+  readonly name: GroupName;
+  readonly count: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Board {
+  readonly count: number;
+  readonly groups: readonly Group[];
+}
+
+export const NO_BOARD: Board = { count: 0, groups: [] };
+
+const cut = (text: string | undefined): string | undefined =>
+  text !== undefined && text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+
+/** The name of an entry without an ID is its place or its title. See `nameIn` in src/model/door/check.ts. */
+const isId = (entry: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(entry);
+
+/** The texts of a page name it behind its list: `news_and_updates/ 815`. */
+const IN_A_TEXT = /^\S+\/ ([A-Za-z0-9][\w-]*)/;
+
+/** The ID of an entry. An answer that is no list is named by its address: `pages/land/` is the page `land`. */
+function idOf({ address, entry }: ReportLine): string | undefined {
+  if (address.startsWith('homepage/')) return undefined;
+  if (entry === undefined) return IN_A_TEXT.exec(address)?.[1];
+  if (isId(entry)) return entry;
+  const last = entry === address ? entry.split('/').filter(Boolean).slice(1).at(-1) : undefined;
+  return last !== undefined && isId(last) ? last : undefined;
+}
+
+/** True if the address is that of a file or a page, and not of an entry. */
+const isOfFile = ({ kind, address, lang }: ReportLine): boolean =>
+  /^(?:https?:|\/)/.test(address) || (lang === undefined && ['picture', 'file', 'elsewhere'].includes(kind));
+
+function rowOf(line: ReportLine, group: GroupName): Row {
+  const { lang, since, count, lastGood } = line;
+  const [address, title, field, expected, found, detail] = [
+    line.address,
+    line.title ?? (idOf(line) === undefined ? line.entry : undefined),
+    line.field,
+    line.expected,
+    line.found,
+    line.detail,
+  ].map(cut);
+  const isFile = isOfFile(line);
+  const id = isFile ? undefined : idOf(line);
+  const section = isFile ? '' : sectionOf(line.address);
+  const said = { ...{ lang, title, field, expected, found, detail, since, count, lastGood }, id };
+  return { section, address: address ?? '', role: roleOf(group, line.address), ...said };
+}
+
+/** Pages and lists report the same fault more than once. A tender may be in two months. */
+const nameOf = ({ section, id, address, lang, title, field, found }: Row): string =>
+  JSON.stringify([section, id ?? address, lang, id === undefined && title, field, found]);
+
+/** A day that is not known comes last. Equal days are in the order of the sections. */
+const byAge = (a: Row, b: Row): number =>
+  (a.since ?? '9').localeCompare(b.since ?? '9') ||
+  a.section.localeCompare(b.section) ||
+  (a.id ?? a.address).localeCompare(b.id ?? b.address, 'en', { numeric: true });
+
+export function boardOf(lines: readonly ReportLine[]): Board {
+  const found = new Map<GroupName, Map<string, Row>>();
+  // What only one language has is a translation that is pending.
+  const read = new Set(lines.flatMap(({ kind, address }) => (kind === 'read' ? address : [])));
+  for (const line of lines) {
+    const group = groupOf(line);
+    if (group === undefined || (group === 'absent' && read.has(line.address))) continue;
+    const rows = found.get(group) ?? new Map<string, Row>();
+    found.set(group, rows);
+    const row = rowOf(line, group);
+    if (!rows.has(nameOf(row))) rows.set(nameOf(row), row);
+  }
+  const groups = (Object.keys(GROUPS) as GroupName[]).flatMap((name): Group[] => {
+    const rows = [...(found.get(name)?.values() ?? [])];
+    return rows.length > 0 ? [{ name, count: rows.length, rows: rows.sort(byAge).slice(0, MOST_ROWS) }] : [];
+  });
+  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups };
+}

@@ -1,0 +1,18 @@
+// Says where the weekly digest goes, and refuses settings with which it would not be safe.
+import { requireStrong } from '../publish/signed.ts';
+import type { Settings } from '../settings.ts';
+
+export interface DigestTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Returns undefined if no digest is wanted. Throws if its secret is missing, weak, or the one that starts publishes. */
+export function digestTarget(settings: Settings): DigestTarget | undefined {
+  const { DIGEST_URL: url, DIGEST_SECRET: secret, WEBHOOK_SECRET } = settings;
+  if (url === undefined) return undefined;
+  requireStrong(secret === undefined ? [] : [secret], 'DIGEST_SECRET', 'nobody could know that a digest is yours');
+  if (secret === undefined || WEBHOOK_SECRET.includes(secret))
+    throw new Error('DIGEST_SECRET: expected another secret than WEBHOOK_SECRET: its receiver could start publishes.');
+  return { url, secret };
+}

@@ -1,0 +1,61 @@
+// Writes the weekly digest: the counts of the health board and its first rows, in both languages.
+import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import type { Board, Group, Row } from './board.ts';
+import { cmsLink } from './cms-link.ts';
+import { GROUPS } from './groups.ts';
+import { factsOf, groupTitle, levelName, nameOf, roleName, whatToDo } from './words.ts';
+
+/** The digest has at most this many rows of each group. The board has the others. */
+const ROWS = 5;
+
+interface Facts {
+  readonly siteUrl: string;
+  readonly cms: string | undefined;
+  /** The Monday, in milliseconds. */
+  readonly due: number;
+  readonly at: Date;
+}
+
+const inBoth = <Said>(say: (lang: Lang) => Said): Record<Lang, Said> => {
+  const [en, hi] = LANGS.map(say) as [Said, Said];
+  return { en, hi };
+};
+
+const rowText = (name: Group['name'], row: Row, cms: string | undefined) => ({
+  name: nameOf(row),
+  lang: row.lang,
+  id: row.id,
+  address: row.address,
+  since: row.since,
+  facts: inBoth((lang) => factsOf(name, row, lang)),
+  whose: inBoth((lang) => roleName(row.role, lang)),
+  url: cmsLink(cms, row),
+});
+
+const groupText = ({ name, count, rows }: Group, cms: string | undefined) => ({
+  name,
+  level: GROUPS[name].level,
+  levelName: inBoth((lang) => levelName(GROUPS[name].level, lang)),
+  count,
+  title: inBoth((lang) => groupTitle(name, lang)),
+  whatToDo: inBoth((lang) => whatToDo(name, lang)),
+  rows: rows.slice(0, ROWS).map((row) => rowText(name, row, cms)),
+});
+
+/** The body of the webhook. Its form is in docs/publishing.md. */
+export const digestText = ({ count, groups }: Board, { siteUrl, cms, due, at }: Facts) => ({
+  type: 'health.digest',
+  timestamp: at.toISOString(),
+  data: {
+    site: siteUrl,
+    due: new Date(due).toISOString(),
+    count,
+    title: inBoth((lang) => texts(lang)('health:title')),
+    summary: inBoth((lang) => {
+      const t = texts(lang);
+      return count === 0 ? t('health:nothing') : t('health:count', { count });
+    }),
+    groups: groups.map((group) => groupText(group, cms)),
+  },
+});

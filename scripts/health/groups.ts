@@ -1,0 +1,88 @@
+// What the health board says: its groups, worst first, each with who has to act.
+import type { ReportLine } from '../build/report.ts';
+
+/** `now`: visitors miss something. `due`: something falls due. `better`: nothing is wrong, but it could be better. */
+export type Level = 'now' | 'due' | 'better';
+export const LEVELS: readonly Level[] = ['now', 'due', 'better'];
+
+export type Role = 'tenders' | 'jobs' | 'editor' | 'manager' | 'it';
+
+interface Kind {
+  readonly level: Level;
+  /** Who has to act. `section`: the editors of the section. */
+  readonly whose: Role | 'section';
+}
+
+/** In the order of the board. The words are in src/i18n/messages/health.ts. */
+export const GROUPS = {
+  'held-back': { level: 'now', whose: 'section' },
+  'broken-page': { level: 'now', whose: 'it' },
+  'no-file': { level: 'now', whose: 'editor' },
+  broken: { level: 'now', whose: 'editor' },
+  ending: { level: 'now', whose: 'editor' },
+  password: { level: 'now', whose: 'editor' },
+  'no-picture': { level: 'now', whose: 'editor' },
+  'dead-link': { level: 'now', whose: 'section' },
+  duplicate: { level: 'now', whose: 'section' },
+  'no-number': { level: 'now', whose: 'manager' },
+  absent: { level: 'now', whose: 'it' },
+  'short-bid': { level: 'due', whose: 'tenders' },
+  untranslated: { level: 'due', whose: 'section' },
+  review: { level: 'due', whose: 'manager' },
+  'to-come': { level: 'due', whose: 'section' },
+  expires: { level: 'due', whose: 'it' },
+  differ: { level: 'better', whose: 'section' },
+  scan: { level: 'better', whose: 'editor' },
+  script: { level: 'better', whose: 'editor' },
+  untagged: { level: 'better', whose: 'editor' },
+  'no-title': { level: 'better', whose: 'editor' },
+  'no-language': { level: 'better', whose: 'editor' },
+  'no-words': { level: 'better', whose: 'section' },
+  'file-name': { level: 'better', whose: 'section' },
+  'no-heads': { level: 'better', whose: 'section' },
+  'long-title': { level: 'better', whose: 'section' },
+  elsewhere: { level: 'better', whose: 'it' },
+  other: { level: 'better', whose: 'manager' },
+} as const satisfies Readonly<Record<string, Kind>>;
+export type GroupName = keyof typeof GROUPS;
+
+const isGroup = (name: string): name is GroupName => Object.hasOwn(GROUPS, name);
+
+/** Returns the group of a line. Returns undefined for a line that asks nothing of anybody. */
+export function groupOf({ kind, about, field }: ReportLine): GroupName | undefined {
+  if (about !== undefined && isGroup(about)) return about;
+  switch (kind) {
+    case 'read':
+      return undefined;
+    case 'held-back':
+      return field === undefined ? 'broken-page' : 'held-back';
+    case 'picture':
+      return 'no-picture';
+    case 'file':
+      return 'no-file';
+    case 'link':
+      return 'dead-link';
+    case 'absent':
+    case 'duplicate':
+    case 'elsewhere':
+      return kind;
+    default:
+      return 'other';
+  }
+}
+
+/** The list of the API that an address names, such as `tenders-by-period`. The details of an album are its own. */
+export const sectionOf = (address: string): string =>
+  address
+    .replace(/^\/+/, '')
+    .split(/[/?#]/)[0]
+    ?.replace(/-details$/, '') ?? '';
+
+/** Returns who has to act on a line. Tenders and vacancies have editors of their own. */
+export function roleOf(group: GroupName, address: string): Role {
+  const { whose } = GROUPS[group];
+  if (whose !== 'section') return whose;
+  const section = sectionOf(address);
+  if (section.startsWith('tenders')) return 'tenders';
+  return section.startsWith('recruitment') ? 'jobs' : 'editor';
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportLine } from '../../../scripts/build/report.ts';
+import { boardHtml } from '../../../scripts/health/board-html.ts';
+import { boardOf } from '../../../scripts/health/board.ts';
+import { isCmsTemplate } from '../../../scripts/health/cms-link.ts';
+import { openLines } from '../../../scripts/health/open-lines.ts';
+import type { Lang } from '../../../src/i18n/lang.ts';
+import { readHtml, wordsOf } from '../../../src/lib/read-html.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+const CMS = 'https://cms.example/{kind}/{id}?lang={lang}';
+const heldBack: ReportLine = {
+  kind: 'held-back',
+  address: 'tenders-by-period/?month=11&year=2026',
+  lang: 'hi',
+  entry: '1137',
+  title: 'Pump house <b>',
+  field: 'closes_at',
+  expected: 'a moment',
+  found: '"soon"',
+  lastGood: true,
+};
+const pending = (entry: string, since: string): ReportLine => ({
+  ...{ kind: 'advice', about: 'untranslated', address: 'news_and_updates/', lang: 'hi' },
+  ...{ entry, title: `News ${entry}`, since },
+});
+const link = (found: string): ReportLine => ({
+  ...{ kind: 'advice', about: 'dead-link', address: 'pages/land/', lang: 'en', entry: 'pages/land/', found },
+});
+
+const shown = (lines: readonly ReportLine[], lang: Lang = 'en', cms?: string): string =>
+  boardHtml(boardOf(lines), { lang, cms }).text;
+const words = (lines: readonly ReportLine[], lang: Lang = 'en'): string => wordsOf(readHtml(shown(lines, lang)));
+
+describe('what editors read', () => {
+  it('says plainly that there is nothing to do', () => {
+    const read: ReportLine = { kind: 'read', address: 'news_and_updates/', lang: 'en', count: 3 };
+    expect(words([read])).toContain('Nothing to do.');
+    expect(words([read], 'hi')).toContain('कुछ भी करना शेष नहीं है।');
+  });
+
+  it('is what is wrong, what to do, whose it is and since when, in both languages', () => {
+    const lines = [heldBack, pending('812', '2026-03-02')];
+    expect(words(lines)).toMatch(
+      /Entries held back 1 Correct the named field .* Pump house <b> Tenders · Hindi · No\. 1137 · visitors see its last good version field closes_at; expected: a moment ; found: "soon" Whose task: Editor of tenders/,
+    );
+    expect(words(lines)).toContain('News 812 News and press releases · Hindi · No. 812 · since 2 Mar 2026');
+    expect(words(lines, 'hi')).toMatch(/रोकी गई प्रविष्टियाँ 1 .* निविदा संपादक/);
+    expect(words(lines, 'hi')).toContain('2 मार्च 2026 से');
+  });
+
+  it('begins with what visitors miss, and with what waits longest', () => {
+    const text = words([pending('1', '2026-05-01'), pending('2', '2024-05-01'), heldBack]);
+    expect(text).toMatch(/3 things to do .* Entries held back 1 Correct.* Translations that are pending 2 Visitors/);
+    expect(text).toMatch(/News 2 .* News 1 /);
+  });
+
+  it('names a fault once that several pages report, and each entry of a page as one', () => {
+    const list = { ...heldBack, address: 'tenders-by-period/?month=10&year=2026' };
+    expect(boardOf([heldBack, list, heldBack]).count).toBe(1);
+    const summary: ReportLine = { ...link('/pages/x'), address: 'pages/', entry: 'land' };
+    expect(boardOf([link('/pages/x'), summary, link('/pages/y')]).count).toBe(2);
+  });
+
+  it('groups what passports of documents say', () => {
+    const of = (about: string): ReportLine => ({ kind: 'file', about, address: `https://files.example/${about}.pdf` });
+    const groups = boardOf(['scan', 'untagged', 'password', 'script'].map(of)).groups.map(({ name }) => name);
+    expect(groups).toEqual(['password', 'scan', 'script', 'untagged']);
+  });
+
+  it('stays small with thousands of lines, and says how many there are', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => pending(String(at), '2026-03-02'));
+    const html = shown(many);
+    expect(html.length).toBeLessThan(60_000);
+    expect(wordsOf(readHtml(html))).toMatch(/Show 40 more .* 4,940 more are not shown\./);
+    expect(html.slice(0, html.indexOf('<details>')).match(/class="name"/g)).toHaveLength(20);
+  });
+});
+
+describe('links to the CMS', () => {
+  it('lead to the entry, in its language, and only where there is one', () => {
+    const file: ReportLine = { kind: 'file', address: 'https://files.example/a.pdf' };
+    const unnamed: ReportLine = { ...heldBack, entry: '#3' };
+    const html = shown([heldBack, file, unnamed, link('/pages/x')], 'hi', CMS);
+    expect(html.match(/href="https:[^"]+"/g)).toEqual([
+      'href="https://cms.example/tenders-by-period/1137?lang=hi"',
+      'href="https://cms.example/pages/land?lang=en"',
+    ]);
+    expect(shown([heldBack])).not.toContain('cms.example');
+  });
+
+  it.each([
+    [CMS, true],
+    ['http://cms.example/admin?entry={id}', true],
+    ['https://cms.example/{kind}', false],
+    ['https://cms.example/{id}/{page}', false],
+    ['https://{id}.cms.example/', false],
+    ['https://cms.example{id}/', false],
+    ['javascript:alert({id})', false],
+    ['https://a:b@cms.example/{id}', false],
+  ])('%s is an address with placeholders: %s', (template, isOne) => {
+    expect(isCmsTemplate(template)).toBe(isOne);
+  });
+});
+
+it('what leads somewhere, or is over, asks nothing of anybody', () => {
+  const files = new Set(['pages/land.html', 'hi/news/1.html', 'tenders/index.html', 'pages/भूमि.html']);
+  const lines = [
+    '/pages/land',
+    '/hi/pages/land/',
+    '/news/1',
+    '/tenders',
+    '/',
+    '/hi',
+    '/pages/%E0%A4%AD%E0%A5%82%E0%A4%AE%E0%A4%BF',
+  ];
+  const open = openLines([...lines, '/pages/gone', '/hi/pages/%E0%A4'].map(link), {
+    now: NOW,
+    hasFile: (name) => files.has(name),
+  });
+  expect(open.map(({ found }) => found)).toEqual(['/pages/gone', '/hi/pages/%E0%A4']);
+  const until = (day: string): ReportLine => ({ ...pending('1', '2026-01-01'), until: day });
+  const left = openLines([until('2026-11-19T10:00:00Z'), until('2026-11-21')], { now: NOW, hasFile: () => true });
+  expect(left.map((one) => one.until)).toEqual(['2026-11-21']);
+});

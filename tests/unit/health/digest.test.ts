@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { boardOf } from '../../../scripts/health/board.ts';
+import { lastDue, openDigest } from '../../../scripts/health/digest.ts';
+import { digestTarget } from '../../../scripts/health/digest-target.ts';
+import { readSettings } from '../../../scripts/settings.ts';
+import { throwAwayFolder } from '../../support/fixture-site.ts';
+
+const SECRET = 'whsec_c2VjcmV0IG9mIHRoZSBkaWdlc3QsIGZvciB0ZXN0cyBvbmx5';
+const MONDAY = Date.parse('2026-11-16T09:00:00+05:30');
+const WEEK_MS = 604_800_000;
+const board = boardOf([
+  {
+    ...{ kind: 'advice', about: 'review', address: 'pages/', lang: 'hi', entry: 'land', title: 'भूमि' },
+    since: '2026-01-31',
+  },
+]);
+
+interface Received {
+  readonly id: string;
+  readonly said: Record<string, unknown>;
+}
+
+/** A receiver of digests that checks their signatures as any other does. */
+async function receiver() {
+  const received: Received[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const headers = request.headers as Record<string, string>;
+      const said = new Webhook(SECRET).verify(Buffer.concat(parts).toString(), headers);
+      received.push({ id: headers['webhook-id'] ?? '', said: said as Received['said'] });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/digest/token`, received, answers };
+}
+
+async function sender(
+  url: string,
+  dir: string,
+  clock: { now: number },
+  board$ = () => board as typeof board | undefined,
+) {
+  const lines: Record<string, unknown>[] = [];
+  const digest = await openDigest({
+    ...{ url, secret: SECRET, siteUrl: 'https://www.vindhyacoal.example', cms: 'https://cms.example/{kind}/{id}' },
+    ...{ file: `${dir}/digest.json`, board: board$, log: (line: Record<string, unknown>) => void lines.push(line) },
+    now: () => clock.now,
+  });
+  onTestFinished(() => digest.close());
+  return { ...digest, lines };
+}
+
+/** The signature is valid for five minutes, so the clock of the test is the real one, moved by whole weeks. */
+const weekOf = async () => {
+  const folder = await throwAwayFolder();
+  onTestFinished(() => folder.remove());
+  return { dir: folder.dir, clock: { now: Date.now() } };
+};
+
+it.each([
+  ['2026-11-16T09:00:00+05:30', MONDAY],
+  ['2026-11-16T08:59:59+05:30', MONDAY - WEEK_MS],
+  ['2026-11-22T23:59:00+05:30', MONDAY],
+  ['2026-11-15T23:00:00+05:30', MONDAY - WEEK_MS],
+])('at %s, the last digest was due on a Monday at nine in India', (now, due) => {
+  expect(lastDue(Date.parse(now))).toBe(due);
+});
+
+test('a digest goes out once a week, is signed, says what to do in both languages, and a restart sends no second', async () => {
+  const { url, received } = await receiver();
+  const { dir, clock } = await weekOf();
+  const first = await sender(url, dir, { now: clock.now - WEEK_MS });
+  first.tick();
+  await first.close();
+  expect(received, 'none at the first start').toEqual([]);
+  const digest = await sender(url, dir, clock);
+  digest.tick();
+  digest.tick();
+  await vi.waitFor(() => expect(digest.status().sentAt).toBeDefined());
+  expect(received).toMatchObject([
+    {
+      id: expect.stringMatching(/^digest_\d{4}-\d\d-\d\d$/) as string,
+      said: {
+        type: 'health.digest',
+        data: {
+          site: 'https://www.vindhyacoal.example',
+          count: 1,
+          summary: { en: '1 thing to do', hi: '1 कार्य शेष' },
+          groups: [
+            {
+              title: { en: 'Pages past their review date', hi: 'पृष्ठ जिनकी समीक्षा की तिथि बीत गई' },
+              rows: [{ name: 'भूमि', since: '2026-01-31', url: 'https://cms.example/pages/land' }],
+            },
+          ],
+        },
+      },
+    },
+  ]);
+  await digest.close();
+  const again = await sender(url, dir, clock);
+  again.tick();
+  await again.close();
+  expect(received).toHaveLength(1);
+});
+
+test('a receiver that fails is asked again with growing pauses and the same id, and its host is named, not its path', async () => {
+  const { url, received, answers } = await receiver();
+  const { dir, clock } = await weekOf();
+  await (await sender(url, dir, { now: clock.now - WEEK_MS })).close();
+  answers.push(500, 503);
+  const digest = await sender(url, dir, clock);
+  const start = clock.now;
+  for (const seconds of [60, 120]) {
+    digest.tick();
+    await vi.waitFor(() => expect(digest.lines.at(-1)).toMatchObject({ againInSeconds: seconds }));
+    digest.tick();
+    clock.now = Date.parse(digest.status().failure?.again ?? '');
+  }
+  expect(clock.now - start).toBe(180_000);
+  expect(JSON.stringify(digest.lines)).not.toContain('token');
+  digest.tick();
+  await vi.waitFor(() =>
+    expect(digest.status()).toMatchObject({ failure: undefined, sentAt: expect.any(String) as string }),
+  );
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(received).toHaveLength(3);
+});
+
+test('nothing is sent before the first publish', async () => {
+  const { url, received } = await receiver();
+  const { dir, clock } = await weekOf();
+  await (await sender(url, dir, { now: clock.now - WEEK_MS })).close();
+  const digest = await sender(url, dir, clock, () => undefined);
+  digest.tick();
+  await digest.close();
+  expect(received).toEqual([]);
+});
+
+test.each(['http://hooks.example/x', 'https://a:b@hooks.example/x', 'http://127.0.0.1.example/', 'hooks'])(
+  '%s is no address for a digest',
+  (address) => {
+    expect(() => readSettings({ DIGEST_URL: address })).toThrow(/^DIGEST_URL; expected an https address/);
+  },
+);
+
+test('the digest has a secret of its own', () => {
+  const target = (more: Record<string, string>) =>
+    digestTarget(readSettings({ DIGEST_URL: 'https://hooks.example/x', ...more }));
+  expect(() => target({})).toThrow(/^DIGEST_SECRET is missing/);
+  expect(() => target({ DIGEST_SECRET: 'whsec_c2hvcnQ=' })).toThrow(/^DIGEST_SECRET.*at least 24/);
+  expect(() => target({ DIGEST_SECRET: SECRET, WEBHOOK_SECRET: SECRET })).toThrow(/another secret than WEBHOOK_SECRET/);
+  expect(target({ DIGEST_SECRET: SECRET })).toEqual({ url: 'https://hooks.example/x', secret: SECRET });
+  expect(digestTarget(readSettings({}))).toBeUndefined();
+});
