@@ -3,8 +3,8 @@ import type { ReportLine } from '../build/report.ts';
 import { type GroupName, GROUPS, groupOf, type Role, roleOf, sectionOf } from './groups.ts';
 
 /** A group has at most this many rows. The others are only counted: thousands would make the page too large. */
-const MOST_ROWS = 60;
-const MOST_LETTERS = 240;
+const MOST_ROWS = 40;
+const MOST_LETTERS = 160;
 
 export interface Row extends Pick<ReportLine, 'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail'> {
   /** The list of the API, such as `pages`. Empty if the row is about a file or a page. */
@@ -74,11 +74,14 @@ function rowOf(line: ReportLine, group: GroupName): Row {
 const nameOf = ({ section, id, address, lang, title, field, found }: Row): string =>
   JSON.stringify([section, id ?? address, lang, id === undefined && title, field, found]);
 
+const ids = new Intl.Collator('en', { numeric: true });
+const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** A day that is not known comes last. Equal days are in the order of the sections. */
 const byAge = (a: Row, b: Row): number =>
-  (a.since ?? '9').localeCompare(b.since ?? '9') ||
-  a.section.localeCompare(b.section) ||
-  (a.id ?? a.address).localeCompare(b.id ?? b.address, 'en', { numeric: true });
+  inOrder(a.since ?? '9', b.since ?? '9') ||
+  inOrder(a.section, b.section) ||
+  ids.compare(a.id ?? a.address, b.id ?? b.address);
 
 export function boardOf(lines: readonly ReportLine[]): Board {
   const found = new Map<GroupName, Map<string, Row>>();

@@ -62,6 +62,23 @@ describe('what editors read', () => {
     expect(boardOf([link('/pages/x'), summary, link('/pages/y')]).count).toBe(2);
   });
 
+  it('calls an answer that only one language has a pending translation, and not a missing section', () => {
+    const absent: ReportLine = { kind: 'absent', address: 'photo-gallery-details/18/', lang: 'hi' };
+    const read: ReportLine = { kind: 'read', address: absent.address, lang: 'en', count: 1 };
+    expect(boardOf([absent, read]).count).toBe(0);
+    expect(words([absent])).toContain('Sections that the CMS does not give 1');
+  });
+
+  it('finds the entry of a fault in a text, and names a file by its address', () => {
+    const lines: ReportLine[] = [
+      { kind: 'link', address: 'news_and_updates/ 815', lang: 'en', found: 'a linktype="page" id="3"' },
+      { kind: 'picture', address: 'pictures/broken.jpg', detail: 'unsupported image format' },
+    ];
+    expect(words(lines)).toContain('News and press releases · English found: a linktype="page" id="3"');
+    expect(words(lines)).toContain('pictures/broken.jpg unsupported image format');
+    expect(shown(lines, 'en', CMS)).toContain('href="https://cms.example/news_and_updates/815?lang=en"');
+  });
+
   it('groups what passports of documents say', () => {
     const of = (about: string): ReportLine => ({ kind: 'file', about, address: `https://files.example/${about}.pdf` });
     const groups = boardOf(['scan', 'untagged', 'password', 'script'].map(of)).groups.map(({ name }) => name);
@@ -72,7 +89,7 @@ describe('what editors read', () => {
     const many = Array.from({ length: 5000 }, (_, at) => pending(String(at), '2026-03-02'));
     const html = shown(many);
     expect(html.length).toBeLessThan(60_000);
-    expect(wordsOf(readHtml(html))).toMatch(/Show 40 more .* 4,940 more are not shown\./);
+    expect(wordsOf(readHtml(html))).toMatch(/Show 20 more .* 4,960 more are not shown\./);
     expect(html.slice(0, html.indexOf('<details>')).match(/class="name"/g)).toHaveLength(20);
   });
 });
