@@ -41,7 +41,7 @@ it('no message is empty but the owner’s footnote, and every Hindi one is in Hi
 
 it('every message is asked for', async () => {
   const files = await Array.fromAsync(
-    glob('{src,scripts/packs}/**/*.{ts,astro}', { exclude: ['src/i18n/messages/**'] }),
+    glob('{src,scripts/{packs,health,publish}}/**/*.{ts,astro}', { exclude: ['src/i18n/messages/**'] }),
   );
   const source = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
