@@ -107,12 +107,13 @@ export async function openDigest(options: DigestOptions) {
       sentAt: last.sentAt,
       failure: failure && { message: failure.message, again: failure.again },
     }),
-    /** Sends the digest if its time has come. Call this function regularly: it waits for nothing. */
-    tick(): void {
+    /** Sends the digest if its time has come. Call this function regularly. The promise ends when it was tried. */
+    async tick(): Promise<void> {
       const due = lastDue(now());
       const shown = board();
       if (underway || !shown || due <= last.due || (failure && now() < Date.parse(failure.again))) return;
       underway = send(due, shown).finally(() => (underway = undefined));
+      await underway;
     },
     async close(): Promise<void> {
       end.abort();

@@ -184,7 +184,7 @@ export async function startPublisher(options: PublisherOptions) {
   const nightly = nightlyOf(parts);
   const nights = setInterval(() => {
     nightly.tick();
-    digest?.tick();
+    void digest?.tick();
   }, pauses.clock);
   const status = (): Status => statusOf(parts, nightly);
 
