@@ -139,6 +139,7 @@ test('nothing is sent before the first publish', async () => {
   const digest = await sender(url, dir, clock, () => undefined);
   await digest.tick();
   expect(received).toEqual([]);
+  expect(digest.lines).toEqual([]);
 });
 
 test.each(['http://hooks.example/x', 'https://a:b@hooks.example/x', 'http://127.0.0.1.example/', 'hooks'])(
