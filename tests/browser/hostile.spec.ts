@@ -130,14 +130,14 @@ test('there are enough of them, and pages show what a sanitiser need not remove'
   expect(new Set(numbers).size).toBeGreaterThan(LEAST_PAYLOADS * 0.8);
 });
 
-test('nothing runs on any page without its policy', async ({ browser }) => {
-  const visitor = await watched(browser, { bypassCSP: true });
-  await visitAll(visitor, pages());
-  expect(visitor.faults).toEqual([]);
-});
-
 /** Of the pages of ready-made results, every tenth: they show the same entries in other orders. */
 const isLikeNoOther = (address: string, index: number): boolean => !/\/search\/./.test(address) || index % 10 === 0;
+
+test('nothing runs on any page without its policy', async ({ browser }) => {
+  const visitor = await watched(browser, { bypassCSP: true });
+  await visitAll(visitor, pages().filter(isLikeNoOther));
+  expect(visitor.faults).toEqual([]);
+});
 
 test('nothing runs on any page with its policy, and nothing tries', async ({ browser }) => {
   const visitor = await watched(browser, { bypassCSP: false });
