@@ -50,6 +50,8 @@ export const paths = {
   packs: '/packs',
   follow: '/follow',
   verify: '/verify',
+  /** The text of a published PDF. `digits` begin the hash of its bytes. */
+  document: (digits: string) => `/documents/${digits}`,
   openData: '/open-data',
   tendersZip: '/open-data/tenders.zip',
   /** The HTML that all pages of a language share. Browsers use it as a compression dictionary. No page links to it. */

@@ -7,8 +7,9 @@ import { shownLine } from './shown.ts';
 
 export const reportLine = z.object({
   kind: z
-    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'elsewhere', 'link', 'note', 'advice'])
+    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'document', 'elsewhere', 'link', 'note', 'advice'])
     .catch('note'),
+  /** What the line is about, where its kind does not say it, such as `scan`. */
   about: z.string().optional(),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
@@ -35,6 +36,8 @@ const LISTS = {
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
   files: { kind: 'file', title: 'Files that could not be found' },
+  /** Documents with a password, scripts, no text, no tags or no title. `about` says which. */
+  documents: { kind: 'document', title: 'Documents that not everybody can read' },
   /** Pictures and files on hosts that the build may not read from. */
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
   links: { kind: 'link', title: 'Links that could not be resolved' },

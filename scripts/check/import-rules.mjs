@@ -36,8 +36,9 @@ const packageHomes = [
   { name: /^(hast$|hast-util-)/, values: ['model'] },
   { name: /^parse5$/, values: ['model', 'lib/read-html'] },
   { name: /^ical-generator$/, values: ['model'] },
-  { name: /^fflate$/, values: ['lib/zip'] },
-  { name: /^entities$/, values: ['lib/read-own'] },
+  { name: /^fflate$/, values: ['lib/zip', 'media/papers/office'] },
+  { name: /^entities$/, values: ['lib/read-own', 'media/papers/office'] },
+  { name: /^(unpdf|@hyzyla\/pdfium)$/, values: ['media'] },
   { name: /^i18next$/, values: ['i18n'] },
   { name: /^dayjs$/, values: ['i18n'] },
   { name: /^(undici|ipaddr\.js)$/, values: ['api'] },
@@ -75,7 +76,7 @@ const packageHomes = [
 const filesOutside = { 'package.json': 'config' };
 
 /** Node runs these folders and files without the alias `~`. So they may import other folders by a relative path. */
-const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib'];
+const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib', 'media'];
 
 /** The files of these folders import no files of our other folders. */
 const closedFolders = ['scripts/content-api'];

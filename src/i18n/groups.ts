@@ -24,6 +24,7 @@ export { notFound as not_found } from './messages/not-found.ts';
 export { notice } from './messages/notice.ts';
 export { calendar } from './messages/calendar.ts';
 export { follow } from './messages/follow.ts';
+export { textVersion as text_version } from './messages/text-version.ts';
 export { verify } from './messages/verify.ts';
 export { openData as open_data } from './messages/open-data.ts';
 export { videosDocumentaries as videos_documentaries } from './messages/videos-documentaries.ts';

@@ -1,6 +1,7 @@
 // Limits and types that the build shares with the process that decodes pictures.
 import type { Decoded } from './decode.ts';
 import type { Place } from './picture-uses.ts';
+import type { Spent } from './self-limits.ts';
 
 /** The process ends itself if it needs more memory than this. A photograph of 64 million pixels needs much less. */
 export const MOST_MEGABYTES = 1000;
@@ -9,17 +10,11 @@ export const MOST_MEGABYTES = 1000;
  */
 export const MOST_SECONDS = 8;
 
-/** The process ends itself with one of these signals. Nobody else sends these signals, so the picture is the cause. */
-export const [OUT_OF_MEMORY, OUT_OF_TIME] = ['SIGUSR2', 'SIGVTALRM'] as const;
-
 export interface Job {
   readonly original: Buffer;
   readonly place: Place;
 }
 
-export type Outcome = Decoded | { readonly reason: string };
+type Outcome = Decoded | { readonly reason: string };
 
-export type Answer = Outcome & {
-  /** True if the process still uses so much memory that the next picture needs a new process. */
-  readonly isSpent: boolean;
-};
+export type Answer = Outcome & Spent;

@@ -1,19 +1,9 @@
-import { RefusedAddressError } from '~/api/reach';
-import {
-  askFileFacts,
-  type FileFacts,
-  NoTimeError,
-  storageAddress,
-  StorageError,
-  UnreachableError,
-  whyNotAsked,
-  withoutFragment,
-} from '~/api/storage';
+import { storageAddress, whyNotAsked, withoutFragment } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
-import { fromSource } from '~/lib/queries';
-import { fileFormat } from './file-formats';
-import { report } from './door/report';
+import { getPassport, type Passport } from './documents/passports';
 import type { File } from './door/shapes';
+import { fileFormat } from './file-formats';
+import { storedFacts } from './stored-facts';
 import { siteTarget, type Target } from './targets';
 
 /** A file on a page: its title, format, size and language. */
@@ -26,32 +16,11 @@ export interface Download {
   bytes: number | undefined;
   lang: Lang | undefined;
   pages: number | undefined;
+  /** What the file itself says. Undefined if its inside is not known. */
+  passport: Passport | undefined;
   /** True if the file storage does not have the file. The page then shows the title without a link. */
   isMissing: boolean;
 }
-
-/** What the storage says of the file at an address (without fragment). It is undefined if there is no such file. */
-export const storedFacts = fromSource<FileFacts | undefined>(async (address, before) => {
-  const refusal = whyNotAsked(address);
-  if (refusal) {
-    report({ kind: 'elsewhere', address, detail: refusal });
-    return {};
-  }
-  try {
-    return await askFileFacts(address, before);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    // The file storage redirects to an address that the build may not read. Browsers can often read this address, so
-    // the link stays.
-    if (error.cause instanceof RefusedAddressError) {
-      report({ kind: 'elsewhere', address, detail: error.message });
-      return {};
-    }
-    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: error.message });
-    // The file storage did not answer, but it can still have the file. So the link stays.
-    return error instanceof UnreachableError ? (before ?? {}) : undefined;
-  }
-});
 
 /** True if the file is on a host that the build may not contact. */
 export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
@@ -60,14 +29,17 @@ export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(s
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);
-  const known = await storedFacts(withoutFragment(href));
+  const address = withoutFragment(href);
+  const [known, passport] = await Promise.all([storedFacts(address), leaves ? undefined : getPassport(address)]);
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,
     format: fileFormat(new URL(href).pathname, [file.type, known?.type]),
     bytes: known?.bytes ?? file.size,
-    lang: file.language,
-    pages: file.pages,
+    // The file knows better than its entry.
+    lang: passport?.lang ?? file.language,
+    pages: passport?.pages ?? file.pages,
+    passport,
     isMissing: known === undefined,
   };
 }

@@ -4,14 +4,56 @@ import { texts } from '~/i18n/texts';
 import { unbroken } from '~/i18n/unbroken';
 import type { Download } from '~/model/files';
 
-/** Returns the note that stands in brackets after a file: PDF, 2.4 MB, Hindi. */
-export function fileFacts(file: Download, lang: Lang): string {
+/** What a visitor should know before the file is opened: it has no text, or it can do harm. */
+function warnings({ passport }: Download, lang: Lang, isFull: boolean): (string | false | undefined)[] {
+  const t = texts(lang);
+  if (!passport) return [];
+  return [
+    passport.needsPassword && t('file:password'),
+    passport.readable === 'scan' && t(isFull ? 'file:scan_in_full' : 'file:scan'),
+    passport.hasScript && t('file:script'),
+    passport.hasMacros && t('file:macros'),
+  ];
+}
+
+/** What else the page of an entry says. Lists are too long for it. */
+function contents({ passport, pages }: Download, lang: Lang): (string | false | undefined)[] {
+  const t = texts(lang);
+  const { slides, sheets, files } = passport ?? {};
+  return [
+    pages !== undefined && t('file:pages', { count: pages }),
+    slides !== undefined && t('file:slides', { count: slides }),
+    sheets !== undefined && t('file:sheets', { count: sheets }),
+    files !== undefined && t('file:files', { count: files }),
+  ];
+}
+
+function reading({ passport }: Download, lang: Lang): (string | false | undefined)[] {
   const t = texts(lang);
   return [
+    passport?.hasForm && t('file:form'),
+    passport?.readable === 'text' && passport.isTagged && t('file:aloud'),
+    passport?.readable === 'old-font' && t('file:old_font'),
+  ];
+}
+
+/** A list names the pages of a file only if there are at least so many, because its rows have no bytes to spare. */
+const MANY_PAGES = 10;
+
+/**
+ * Returns the note that stands in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list it is
+ * shorter.
+ */
+export function fileFacts(file: Download, lang: Lang, isFull = false): string {
+  const t = texts(lang);
+  const { bytes, pages = 0 } = file;
+  return [
     file.format,
-    file.isMissing ? t('file:missing') : file.bytes !== undefined && fileSize(file.bytes, lang),
-    file.pages && t('file:pages', { count: file.pages }),
+    ...(isFull || pages >= MANY_PAGES ? contents(file, lang) : []),
+    file.isMissing ? t('file:missing') : bytes !== undefined && fileSize(bytes, lang),
     file.lang && t(`lang:${file.lang}`),
+    ...warnings(file, lang, isFull),
+    ...(isFull ? reading(file, lang) : []),
   ]
     .filter(Boolean)
     .join(', ');
@@ -36,4 +78,6 @@ export interface FileProps {
   entryLang: Lang;
   /** The title for a file that has no title. A plain string must be in the page's language. */
   title: string | Words;
+  /** True on the page of an entry: the link has all facts of the file, and its text version beside it. */
+  isFull?: boolean;
 }

@@ -5,7 +5,8 @@ import { derivedBy } from '~/lib/queries';
 import { keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
 import { href } from '~/routes';
 import type { OfferedPaper } from '../site/kind';
-import { getKeptFiles, getPapers, type KeptFile } from './kept-files';
+import { getKeptFiles, getPapers } from './kept-files';
+import type { KeptFile } from './prints';
 
 /** A published file, with the entry that offers it. A file that no entry offers any more has lost its title with it. */
 export interface PublishedFile {
@@ -29,7 +30,7 @@ function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered[
 const rankOf = ({ state }: Pick<PublishedFile, 'state'>): number => STATES.indexOf(state);
 
 /** Of several entries that offer a file, the one in whose state it is, in the language of the reader if possible. */
-function mainPaper(papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | undefined {
+export function mainPaper(papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | undefined {
   const rank = (one: OfferedPaper): string =>
     [STATES.indexOf(stateOf(one)), Number(one.lang !== lang), one.publishedOn, one.path].join(' ');
   return papers.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0];

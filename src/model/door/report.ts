@@ -5,25 +5,23 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
+/** What a line about a file is about, so that lines can be counted and explained by kind. */
+export type Matter =
+  | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
+  | ('wrong-language' | 'no-title' | 'long' | 'pages-differ' | 'language-differs');
+
 /** What a line is about, where its kind does not say it. The health board groups and translates by it. */
 export type About =
-  | 'dead-link'
-  | 'no-number'
-  | 'short-bid'
-  | 'untranslated'
-  | 'review'
-  | 'no-words'
-  | 'file-name'
-  | 'no-heads'
-  | 'long-title'
-  | 'differ'
-  | 'to-come'
-  | 'expires';
+  | Matter
+  | ('dead-link' | 'no-number' | 'short-bid' | 'untranslated' | 'review' | 'no-words' | 'file-name' | 'no-heads')
+  | ('long-title' | 'differ' | 'to-come' | 'expires');
 
 /** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {
   /** `advice` is what editors could make better, in an entry that is published as it is. */
-  kind: 'read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'elsewhere' | 'link' | 'note' | 'advice';
+  kind:
+    | ('read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'document' | 'elsewhere' | 'link')
+    | ('note' | 'advice');
   about?: About;
   /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;

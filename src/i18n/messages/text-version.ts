@@ -1,0 +1,31 @@
+import { inBoth } from '../in-both.ts';
+
+/** Messages of the pages with the text of a PDF. */
+export const textVersion = inBoth({
+  en: {
+    part: 'Text version, pages {{first}} to {{last}}',
+    description: 'The text of the document “{{title}}”, for reading without a PDF viewer.',
+    only_pdf: 'A program took this text from the PDF. Pictures and layout are missing. Only the PDF is authoritative.',
+    of: 'Published with',
+    others_one: 'and one more entry',
+    others_other: 'and {{count}} more entries',
+    pages: 'Pages',
+    range: 'Pages {{first}} to {{last}}',
+    page: 'Page {{number}}',
+    no_text: 'This page has no text that can be read.',
+    more: 'The document has {{pages}} pages. Here are the first {{last}}.',
+  },
+  hi: {
+    part: 'पाठ रूप, पृष्ठ {{first}} से {{last}}',
+    description: 'दस्तावेज़ “{{title}}” का पाठ, जिसे पीडीएफ़ दर्शक के बिना पढ़ा जा सकता है।',
+    only_pdf: 'यह पाठ एक प्रोग्राम ने पीडीएफ़ से लिया है। इसमें चित्र और पृष्ठ-सज्जा नहीं हैं। केवल पीडीएफ़ ही प्रामाणिक है।',
+    of: 'यह दस्तावेज़ यहाँ प्रकाशित है',
+    others_one: 'तथा एक और प्रविष्टि',
+    others_other: 'तथा {{count}} और प्रविष्टियाँ',
+    pages: 'पृष्ठ',
+    range: 'पृष्ठ {{first}} से {{last}}',
+    page: 'पृष्ठ {{number}}',
+    no_text: 'इस पृष्ठ पर पढ़ने योग्य पाठ नहीं है।',
+    more: 'दस्तावेज़ में {{pages}} पृष्ठ हैं। यहाँ पहले {{last}} पृष्ठ दिए गए हैं।',
+  },
+});

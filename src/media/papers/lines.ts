@@ -1,0 +1,110 @@
+// Joins the letters of a PDF to lines and paragraphs. It looks at gaps between letters, never at words.
+import type { Glyph } from './glyphs.ts';
+import { oneLine } from '../../lib/clean-text.ts';
+
+export interface Line {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly size: number;
+  /** True if the line has columns, such as a row of a table. */
+  readonly hasColumns: boolean;
+}
+
+/** A page with fewer spaces than this for each letter has gaps for spaces. */
+const LEAST_SPACES = 1 / 25;
+/** Gaps as parts of the size of the letters. Where a page has real spaces, a smaller gap is only loose setting. */
+const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
+/** A line overlaps the one before it by more than this part if both are the same line. */
+const SAME_LINE = 0.5;
+const MARK = /^\p{M}/u;
+/** A consonant that waits for its other half. */
+const HALF = '\u094D';
+
+const isSpace = (text: string): boolean => text.trim() === '';
+
+/** True if the page draws its spaces. If not, gaps are spaces. */
+export function drawsSpaces(glyphs: readonly Glyph[]): boolean {
+  const spaces = glyphs.filter(({ text }) => isSpace(text)).length;
+  return spaces > (glyphs.length - spaces) * LEAST_SPACES;
+}
+
+function isSameLine({ box: before, size }: Glyph, { box: now }: Glyph): boolean {
+  const shared = Math.min(before.top, now.top) - Math.max(before.bottom, now.bottom);
+  const height = Math.min(before.top - before.bottom, now.top - now.bottom);
+  return shared > height * SAME_LINE && now.left > before.left - size;
+}
+
+/** Splits letters into lines. */
+export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
+  const lines: Line[] = [];
+  let [line, text]: [Glyph[], string] = [[], ''];
+  let hasColumns = false;
+  const end = (): void => {
+    const [first] = line;
+    const clean = oneLine(text);
+    if (first && clean !== '')
+      lines.push({
+        text: clean,
+        left: Math.min(...line.map(({ box }) => box.left)),
+        right: Math.max(...line.map(({ box }) => box.right)),
+        bottom: first.box.bottom,
+        size: Math.max(...line.map(({ size }) => size)),
+        hasColumns,
+      });
+    [line, text, hasColumns] = [[], '', false];
+  };
+  for (const glyph of glyphs) {
+    if (isSpace(glyph.text)) {
+      text += ' ';
+      continue;
+    }
+    const before = line.at(-1);
+    if (before && !isSameLine(before, glyph)) end();
+    const last = line.at(-1);
+    if (last) {
+      const gap = (glyph.box.left - last.box.right) / (glyph.size || 1);
+      if (gap > COLUMN) hasColumns = true;
+      // A sign that belongs to the letter before it, or completes it, is never the start of a word.
+      const isPart = MARK.test(glyph.text) || text.endsWith(HALF);
+      if (gap > (hasSpaces ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
+    }
+    line.push(glyph);
+    text += glyph.text;
+  }
+  end();
+  return lines;
+}
+
+/** One line below the other. A hyphen at the end of a line stays, because it may belong to the word. */
+export const textOf = (lines: readonly Line[]): string =>
+  lines.reduce((all, { text }) => (all === '' || /\p{L}-$/u.test(all) ? all + text : `${all} ${text}`), '');
+
+const [MORE_THAN_USUAL, OTHER_SIZE, SHORT] = [1.25, 0.15, 0.2];
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Joins lines to paragraphs by the gaps between them, their sizes and their ends. */
+export function paragraphsOf(lines: readonly Line[]): string[] {
+  const steps = lines.slice(1).map(({ bottom }, index) => (lines[index]?.bottom ?? 0) - bottom);
+  const usual = median(steps.filter((step) => step > 0));
+  const [left, right] = [Math.min(...lines.map((one) => one.left)), Math.max(...lines.map((one) => one.right))];
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1)?.at(-1);
+    const step = last ? last.bottom - line.bottom : 0;
+    const isNext =
+      last &&
+      step <= usual * MORE_THAN_USUAL &&
+      step >= 0 &&
+      Math.abs(last.size - line.size) <= line.size * OTHER_SIZE &&
+      last.right > right - (right - left) * SHORT &&
+      !line.hasColumns &&
+      // A line that begins further in goes on in the last column.
+      (!last.hasColumns || line.left > last.left + line.size);
+    if (isNext) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.map(textOf);
+}

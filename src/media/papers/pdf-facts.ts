@@ -1,0 +1,91 @@
+// Reads the facts of a PDF with pdf.js: it knows the catalogue of a document, its actions and its structure tree.
+import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
+import { oneLine } from '../../lib/clean-text.ts';
+import type { PaperFacts } from './facts.ts';
+
+/** The file cannot be read without a password. */
+export class LockedError extends Error {
+  override name = 'LockedError';
+}
+
+/** Opens a PDF. pdf.js takes the bytes, so it gets a copy. Throws LockedError. */
+export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      verbosity: VerbosityLevel.ERRORS,
+      useSystemFonts: false,
+      disableFontFace: true,
+      enableXfa: false,
+      stopAtErrors: false,
+    }).promise;
+  } catch (error) {
+    if (error instanceof PasswordException) throw new LockedError('it asks for a password', { cause: error });
+    throw error;
+  }
+}
+
+/** `D:20261120120000+05'30'` as ISO 8601. Undefined if it is no moment. */
+export function momentOf(said: unknown): string | undefined {
+  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zone, hours, minutes = '00'] =
+    /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z|[+-])(?:(\d\d)'?(\d\d)?)?)?/.exec(String(said)) ?? [];
+  if (year === undefined) return undefined;
+  const offset = zone === undefined || zone === 'Z' || hours === undefined ? 'Z' : `${zone}${hours}:${minutes}`;
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+const word = (said: unknown): string | undefined =>
+  (typeof said === 'string' && oneLine(said).slice(0, 300)) || undefined;
+
+/** Actions of pages and of their fields and links. pdf.js does not run them. */
+async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Promise<boolean> {
+  for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+    try {
+      const page = await document.getPage(number);
+      const annotations = (await page.getAnnotations()) as { actions?: unknown }[];
+      const actions: unknown = await page.getJSActions();
+      if (actions || annotations.some((one) => one.actions)) return true;
+    } catch {
+      // A damaged page has no actions that a viewer can run.
+    }
+  }
+  return false;
+}
+
+/** The same in the bytes of the file, for actions that pdf.js does not tell of, such as those of links. */
+const SCRIPT = /\/(?:S\s*\/JavaScript|JS\s*[(<]|JS\s+\d+\s+\d+\s+R)/;
+
+/** The facts of an open document. A part that is damaged gives no fact. */
+export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPages: number): Promise<PaperFacts> {
+  const part = <Value>(value: Promise<Value>): Promise<Value | undefined> => value.catch(() => undefined);
+  const [metadata, marks, actions, fields, attachments] = await Promise.all([
+    part(document.getMetadata()),
+    part(document.getMarkInfo()),
+    part(document.getJSActions()),
+    part(document.getFieldObjects()),
+    part(document.getAttachments() as Promise<object | null>),
+  ]);
+  const info = (metadata?.info ?? {}) as Record<string, unknown>;
+  const fieldsSay = await part(document.hasJSActions());
+  return {
+    format: 'pdf',
+    bytes: bytes.length,
+    pages: document.numPages,
+    isEncrypted: typeof info.EncryptFilterName === 'string',
+    lang: word(info.Language),
+    title: word(info.Title) ?? word(metadata?.metadata.get('dc:title')),
+    isTagged: marks?.Marked === true,
+    hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
+    hasScript:
+      Boolean(actions) ||
+      fieldsSay === true ||
+      SCRIPT.test(bytes.toString('latin1')) ||
+      (await hasPageScript(document, mostPages)),
+    attachments: Object.keys(attachments ?? {}).length,
+    producer: word(info.Producer),
+    creator: word(info.Creator),
+    made: momentOf(info.CreationDate),
+    changed: momentOf(info.ModDate),
+  };
+}

@@ -1,0 +1,114 @@
+// The few functions of PDFium that read text, with types. PDFium runs as WebAssembly: a harmful file cannot leave its memory.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PDFiumModule } from '@hyzyla/pdfium';
+
+type Handle = number;
+type Call = (...args: number[]) => number;
+const NAMES = [
+  'malloc',
+  'free',
+  'FPDF_InitLibraryWithConfig',
+  'FPDF_LoadMemDocument',
+  'FPDF_CloseDocument',
+  'FPDF_LoadPage',
+  'FPDF_ClosePage',
+  'FPDFPage_GetRotation',
+  'FPDFPage_CountObjects',
+  'FPDFPage_GetObject',
+  'FPDFFormObj_CountObjects',
+  'FPDFFormObj_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_CountMarks',
+  'FPDFPageObj_GetMark',
+  'FPDFPageObj_GetMarkedContentID',
+  'FPDFPageObjMark_GetName',
+  'FPDFPageObjMark_GetParamBlobValue',
+  'FPDFTextObj_GetFont',
+  'FPDFFont_GetBaseFontName',
+  'FPDFText_LoadPage',
+  'FPDFText_ClosePage',
+  'FPDFText_CountChars',
+  'FPDFText_GetUnicode',
+  'FPDFText_GetTextObject',
+  'FPDFText_IsGenerated',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetLooseCharBox',
+] as const;
+type Calls = Readonly<Record<(typeof NAMES)[number], Call>> & { readonly memory: WebAssembly.Memory };
+
+/** The space for answers of PDFium, in bytes. Longer texts of marks are cut. */
+const ROOM = 8192;
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What kind of object of a page something is. Other kinds have no meaning here. */
+export const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
+
+/** Decodes a string of a PDF. */
+function pdfString(bytes: Buffer): string {
+  const start = bytes.toString('hex', 0, 3);
+  if (start.startsWith('feff'))
+    return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le');
+  return start === 'efbbbf' ? bytes.toString('utf8', 3) : bytes.toString('latin1');
+}
+
+export type Pdfium = Awaited<ReturnType<typeof startPdfium>>;
+
+/** Starts PDFium. It serves one document after the other. */
+export async function startPdfium() {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
+  const pdfium = await PDFiumModule({ wasmBinary: new Uint8Array(wasm).buffer });
+  const calls = pdfium.wasmExports as unknown as Calls;
+  const missing = NAMES.filter((name) => typeof calls[name] !== 'function');
+  if (missing.length > 0) throw new Error(`PDFium has no ${missing.join(', ')}`);
+  pdfium._FPDF_InitLibraryWithConfig(0 as unknown as object);
+  const room = calls.malloc(ROOM);
+  // The memory gets a new buffer whenever it grows.
+  const memory = (): Buffer => Buffer.from(calls.memory.buffer);
+
+  const place = (bytes: Uint8Array): Handle => {
+    const at = calls.malloc(bytes.length);
+    memory().set(bytes, at);
+    return at;
+  };
+  const actualText = place(Buffer.from('ActualText\0'));
+
+  return {
+    ...calls,
+    place,
+    /** Opens a document. Returns undefined if PDFium cannot. */
+    open: (at: Handle, size: number): Handle | undefined => calls.FPDF_LoadMemDocument(at, size, 0) || undefined,
+    box: (textPage: Handle, index: number): Box => {
+      calls.FPDFText_GetLooseCharBox(textPage, index, room);
+      const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
+      return { left, right, top, bottom } as Box;
+    },
+    fontSize: (textPage: Handle, index: number): number => calls.FPDFText_GetFontSize(textPage, index),
+    /** The text that stands in the place of what a mark contains. */
+    actualText: (mark: Handle): string | undefined => {
+      const [length, text] = [room, room + 8];
+      if (!calls.FPDFPageObjMark_GetParamBlobValue(mark, actualText, text, ROOM - 8, length)) return undefined;
+      const bytes = Math.min(memory().readUInt32LE(length), ROOM - 8);
+      return pdfString(memory().subarray(text, text + bytes));
+    },
+    markName: (mark: Handle): string => {
+      const [length, text] = [room, room + 8];
+      if (!calls.FPDFPageObjMark_GetName(mark, text, ROOM - 8, length)) return '';
+      const bytes = Math.min(memory().readUInt32LE(length), ROOM - 8);
+      return memory().toString('utf16le', text, text + Math.max(0, bytes - 2));
+    },
+    fontName: (object: Handle): string => {
+      const font = calls.FPDFTextObj_GetFont(object);
+      const length = font === 0 ? 0 : calls.FPDFFont_GetBaseFontName(font, room, ROOM);
+      return memory().toString('latin1', room, room + Math.max(0, Math.min(length, ROOM) - 1));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// Reads a PDF: its facts with pdf.js, and its text with PDFium, because only PDFium knows what clusters of glyphs stand for.
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { type Block, MOST_PAGES, type Paper, type Readable } from './facts.ts';
+import { type GlyphPage, readGlyphs } from './glyphs.ts';
+import { factsOf, LockedError, openPdf } from './pdf-facts.ts';
+import { type Pdfium, startPdfium } from './pdfium.ts';
+import { blocksOf, type Tag } from './tagged.ts';
+
+let started: Promise<Pdfium> | undefined;
+
+/** Fonts from before Unicode: their letters are Latin, and only their shapes are Hindi. */
+const OLD_FONTS = /kruti|devlys|chanakya|shusha|shivaji|walkman|dv[-_]?tt|aps[-_]dv|agra\b|4cgandhi|bhaskar|susha/i;
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A page with fewer letters has no text: a scan often has a stamp or a page number. */
+const LEAST_LETTERS = 15;
+
+/** The page with this index, with its open text. Undefined if PDFium cannot read it. */
+function glyphsAt(pdfium: Pdfium, document: number, index: number): GlyphPage | undefined {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0) return undefined;
+  const text = pdfium.FPDFText_LoadPage(page);
+  try {
+    return text === 0 ? undefined : readGlyphs(pdfium, page, text);
+  } finally {
+    if (text !== 0) pdfium.FPDFText_ClosePage(text);
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+async function treeOf(document: PDFDocumentProxy, index: number): Promise<Tag | undefined> {
+  try {
+    // The types of pdf.js do not say that there may be no tree.
+    const tree: unknown = await (await document.getPage(index + 1)).getStructTree();
+    return (tree as Tag | null) ?? undefined;
+  } catch {
+    return undefined; // a damaged tree: the gaps between lines say where paragraphs are
+  }
+}
+
+interface Reading {
+  readonly pages: Block[][];
+  letters: { latin: number; devanagari: number; old: number };
+  pictures: number;
+  fullPages: number;
+}
+
+function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage): void {
+  const text = glyphs.map((one) => one.text).join('');
+  const [latin, devanagari] = [/\p{Script=Latin}/gu, /\p{Script=Devanagari}/gu].map(
+    (kind) => (text.match(kind) ?? []).length,
+  );
+  const { letters } = reading;
+  letters.latin += latin ?? 0;
+  letters.devanagari += devanagari ?? 0;
+  if ([...fonts].some((font) => OLD_FONTS.test(font))) letters.old += latin ?? 0;
+  if (pictures > 0) reading.pictures += 1;
+  if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LEAST_LETTERS) reading.fullPages += 1;
+}
+
+async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean): Promise<Reading | undefined> {
+  const pdfium = await (started ??= startPdfium());
+  const at = pdfium.place(bytes);
+  const opened = pdfium.open(at, bytes.length);
+  try {
+    if (opened === undefined) return undefined;
+    const reading: Reading = { pages: [], letters: { latin: 0, devanagari: 0, old: 0 }, pictures: 0, fullPages: 0 };
+    for (let index = 0; index < Math.min(document.numPages, MOST_PAGES); index += 1) {
+      const page = glyphsAt(pdfium, opened, index);
+      if (page) countLetters(reading, page);
+      reading.pages.push(page ? blocksOf(page.glyphs, isTagged ? await treeOf(document, index) : undefined) : []);
+    }
+    return reading;
+  } finally {
+    if (opened !== undefined) pdfium.FPDF_CloseDocument(opened);
+    pdfium.free(at);
+  }
+}
+
+/** About the bytes of a page's text in a compressed page of the site. */
+const weightOf = (blocks: readonly Block[]): number => brotliCompressSync(JSON.stringify(blocks), FAST).length;
+
+function readableOf({ letters, pictures, fullPages }: Reading): Readable {
+  if (letters.old > (letters.latin + letters.devanagari) / 2) return 'old-font';
+  if (fullPages > 0) return 'text';
+  return pictures > 0 ? 'scan' : 'nothing';
+}
+
+/** Reads a PDF. Throws an error with the reason in a few words if it is damaged. */
+export async function readPdf(bytes: Buffer): Promise<Paper> {
+  let document: PDFDocumentProxy;
+  try {
+    document = await openPdf(bytes);
+  } catch (error) {
+    if (error instanceof LockedError) return { facts: { format: 'pdf', isEncrypted: true, needsPassword: true } };
+    throw error;
+  }
+  try {
+    const facts = await factsOf(document, bytes, MOST_PAGES);
+    const reading = await readPages(document, bytes, facts.isTagged === true);
+    if (!reading) return { facts };
+    const readable = readableOf(reading);
+    const hasText = readable === 'text';
+    const { latin, devanagari } = reading.letters;
+    const letters = hasText ? (devanagari > latin ? 'hi' : 'en') : undefined;
+    return {
+      facts: { ...facts, readable, letters, weights: hasText ? reading.pages.map(weightOf) : undefined },
+      text: hasText ? reading.pages : undefined,
+    };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}

@@ -1,0 +1,84 @@
+// Reads the inside of files in another process, and keeps what it found by the hash of the bytes. So each file is read once.
+import pLimit from 'p-limit';
+import { readCached, writeCached } from '~/api/cache-file';
+import { limits } from '~/config';
+import { openTurns } from '~/lib/turns';
+import { type Ended, openApart } from '../apart';
+import { OUT_OF_MEMORY, OUT_OF_TIME, type Spent } from '../self-limits';
+import { MOST_MEGABYTES, MOST_SECONDS, type Paper, type PaperFacts, type PaperJob, type PaperText } from './facts';
+
+/** Increase this number when the same file gives other facts or another text. The kept ones are then not used. */
+const VERSION = 1;
+/** The endings of the files whose inside is read. Old office files say little, and media are large. */
+const READ = /\.(pdf|docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp|zip)$/i;
+const TOO_LONG = `reading it takes longer than ${MOST_SECONDS} seconds`;
+const TOO_LARGE = `reading it takes more than ${MOST_MEGABYTES} MB of memory`;
+
+type Answer = (Paper | { readonly reason: string }) & Spent;
+
+class LateError extends Error {
+  override name = 'LateError';
+}
+
+/** A publish has so much time for new files. The next publish reads the others. */
+const hasTime = openTurns(limits.publishStorageSeconds);
+const oneAtATime = pLimit(1);
+const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new LateError(TOO_LONG));
+
+const placeOf = (hash: string): string => `papers/${hash.slice(0, 32)}.v${VERSION}`;
+const factsFile = (hash: string): string => `${placeOf(hash)}.json`;
+const textFile = (hash: string): string => `${placeOf(hash)}.text.json`;
+
+/** The ending of a file with an inside that is read, such as `pdf`. */
+export const readEnding = (path: string): string | undefined => READ.exec(path)?.[1]?.toLowerCase();
+
+async function kept<Value>(file: string): Promise<Value | undefined> {
+  const bytes = await readCached(file);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(bytes.toString()) as Value;
+  } catch {
+    return undefined; // the file is damaged, so the inside is read again
+  }
+}
+
+/** What is known of the inside of a file with this hash. Undefined if it was not read yet. */
+export const keptFacts = (hash: string): Promise<PaperFacts | undefined> => kept<PaperFacts>(factsFile(hash));
+
+/** The text of a PDF with this hash. Undefined if it has none. */
+export const keptText = (hash: string): Promise<PaperText | undefined> => kept<PaperText>(textFile(hash));
+
+const isEnded = (outcome: Answer | Ended): outcome is Ended => 'signal' in outcome;
+
+async function read(job: PaperJob): Promise<Paper | undefined> {
+  const format = job.ending === 'pdf' ? 'pdf' : job.ending === 'zip' ? 'zip' : 'office';
+  const failed = (fault: string): Paper => ({ facts: { format, fault } });
+  try {
+    const outcome = await reader.send(job);
+    if (!isEnded(outcome)) {
+      if (outcome.isSpent) reader.stop();
+      return 'reason' in outcome ? failed(`its inside cannot be read: ${outcome.reason}`) : outcome;
+    }
+    if (outcome.signal === OUT_OF_TIME) return failed(TOO_LONG);
+    // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
+    if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed(TOO_LARGE);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LateError) return undefined;
+    throw error;
+  }
+}
+
+/** Reads a file, unless a file with the same bytes was read before. Undefined if it is not known now. */
+export const readApart = (bytes: Buffer, hash: string, ending: string): Promise<PaperFacts | undefined> =>
+  oneAtATime(async () => {
+    const known = await keptFacts(hash);
+    if (known) return known;
+    if (!hasTime(hash)) return undefined;
+    const paper = await read({ bytes, ending });
+    if (!paper) return undefined;
+    // The text is written first, because facts that say that there is text must always have it.
+    if (paper.text) await writeCached(textFile(hash), JSON.stringify(paper.text));
+    await writeCached(factsFile(hash), JSON.stringify(paper.facts));
+    return paper.facts;
+  });

@@ -1,0 +1,150 @@
+// Makes headings, paragraphs, lists and tables of a page of a PDF, as the structure tree of the document says.
+import { oneLine } from '../../lib/clean-text.ts';
+import type { Block, Cell, Item } from './facts.ts';
+import type { Glyph } from './glyphs.ts';
+import { drawsSpaces, linesOf, paragraphsOf, textOf } from './lines.ts';
+
+/** A part of the structure tree, as pdf.js gives it. */
+export interface Tag {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Tag[];
+  /** `content` for a leaf: its ID ends with the number of the marked content. */
+  readonly type?: string;
+  readonly id?: string;
+}
+
+const MOST_DEPTH = 100;
+const HEADING = /^(?:H([1-6])?|Title)$/;
+const PARAGRAPH = /^(P|Caption|BlockQuote|Note|FENote|BibEntry|TOCI|Index|Aside|Em|Strong)$/;
+const SECTION = /^(Document|DocumentFragment|Part|Art|Sect|Div)$/;
+const WHOLE = /^(L|TOC|Table|Figure)$/;
+
+const markOf = ({ type, id = '' }: Tag): number => (type === 'content' ? Number(/_mc(\d+)$/.exec(id)?.[1] ?? -1) : -1);
+
+/** A tag and all tags inside it. */
+function all(tag: Tag, depth = 0): Tag[] {
+  return depth > MOST_DEPTH ? [] : [tag, ...(tag.children ?? []).flatMap((child) => all(child, depth + 1))];
+}
+
+/** The letters of a page by the number of their marked content. */
+type Marked = ReadonlyMap<number, readonly Glyph[]>;
+
+/** Finds the texts of tags. */
+function textsOf(marked: Marked, hasSpaces: boolean) {
+  const textOfTags = (tags: readonly Tag[]): string =>
+    oneLine(
+      textOf(
+        linesOf(
+          tags.flatMap((one) => marked.get(markOf(one)) ?? []),
+          hasSpaces,
+        ),
+      ),
+    );
+  const textIn = (tag: Tag): string =>
+    textOfTags(all(tag)) || oneLine(all(tag).find((one) => one.role === 'Figure' && one.alt)?.alt ?? '');
+
+  const itemOf = (tag: Tag): Item => {
+    const lists = all(tag).filter((one) => one !== tag && one.role === 'L');
+    const outer = lists.filter((one) => !lists.some((other) => other !== one && all(other).includes(one)));
+    const inner = new Set(outer.flatMap((one) => all(one)));
+    // The list of the page has bullets of its own.
+    const text = textOfTags(all(tag).filter((one) => !inner.has(one))).replace(/^[•▪◦‣·●○■–*-]\s+/u, '');
+    return { text, items: outer.flatMap(itemsOf) };
+  };
+  function itemsOf(list: Tag): Item[] {
+    const items = (list.children ?? []).flatMap((child) =>
+      child.role === 'L' || child.role === 'TOC' ? itemsOf(child) : [itemOf(child)],
+    );
+    return items.filter(({ text, items: inner }) => text !== '' || inner.length > 0);
+  }
+
+  const rowsOf = (table: Tag): Cell[][] =>
+    all(table)
+      .filter(({ role }) => role === 'TR')
+      .map((row) =>
+        (row.children ?? [])
+          .filter(({ role }) => role === 'TH' || role === 'TD')
+          .map((cell) => ({ text: textIn(cell), isHead: cell.role === 'TH' })),
+      )
+      .filter((row) => row.some(({ text }) => text !== ''));
+  return { textIn, itemsOf, rowsOf };
+}
+
+function makerOf(marked: Marked, hasSpaces: boolean) {
+  const blocks: Block[] = [];
+  let loose: Glyph[] = [];
+  const { textIn, itemsOf, rowsOf } = textsOf(marked, hasSpaces);
+
+  const end = (): void => {
+    const texts = paragraphsOf(linesOf(loose, hasSpaces));
+    blocks.push(...texts.map((text): Block => ({ kind: 'text', text })));
+    loose = [];
+  };
+  const add = (block: Block): void => {
+    end();
+    blocks.push(block);
+  };
+
+  const makeWhole = (tag: Tag): void => {
+    if (tag.role === 'Figure') {
+      const text = oneLine(tag.alt ?? '') || textIn(tag);
+      if (text !== '') add({ kind: tag.alt ? 'picture' : 'text', text });
+      return;
+    }
+    if (tag.role === 'Table') {
+      const rows = rowsOf(tag);
+      if (rows.length > 0) add({ kind: 'table', rows });
+      return;
+    }
+    const items = itemsOf(tag);
+    if (items.length > 0) add({ kind: 'list', items });
+  };
+
+  function walk(tag: Tag, depth: number): void {
+    const { role = '' } = tag;
+    if (depth > MOST_DEPTH || role === 'Artifact') return;
+    if (WHOLE.test(role)) {
+      makeWhole(tag);
+      return;
+    }
+    const heading = HEADING.exec(role);
+    const hasParts = all(tag).some((one) => one !== tag && WHOLE.test(one.role ?? ''));
+    if ((heading || PARAGRAPH.test(role)) && !hasParts) {
+      const text = textIn(tag);
+      if (text === '') return;
+      add(heading ? { kind: 'heading', level: Number(heading[1] ?? 1), text } : { kind: 'text', text });
+      return;
+    }
+    const isApart = SECTION.test(role) || PARAGRAPH.test(role);
+    if (isApart) end();
+    loose.push(...(marked.get(markOf(tag)) ?? []));
+    for (const child of tag.children ?? []) walk(child, depth + 1);
+    if (isApart) end();
+  }
+  return {
+    make: (tree: Tag): Block[] => {
+      walk(tree, 0);
+      end();
+      return blocks;
+    },
+  };
+}
+
+const lettersIn = (glyphs: readonly Glyph[]): number => glyphs.filter(({ text }) => text.trim() !== '').length;
+/** If the tree names a smaller part of the letters, the document was not tagged with care, and gaps say more. */
+const LEAST_TAGGED = 0.5;
+
+/** The blocks of a page. Without a tree, they are paragraphs only. */
+export function blocksOf(glyphs: readonly Glyph[], tree: Tag | undefined): Block[] {
+  const shown = glyphs.filter(({ isArtifact }) => !isArtifact);
+  const hasSpaces = drawsSpaces(shown);
+  const inParagraphs = (some: readonly Glyph[]): Block[] =>
+    paragraphsOf(linesOf(some, hasSpaces)).map((text) => ({ kind: 'text', text }));
+  if (!tree) return inParagraphs(shown);
+  const named = new Set(all(tree).map(markOf));
+  const outside = shown.filter(({ mark }) => mark < 0 || !named.has(mark));
+  if (lettersIn(outside) > lettersIn(shown) * LEAST_TAGGED) return inParagraphs(shown);
+  const marked = Map.groupBy(glyphs, ({ mark }) => mark);
+  return [...makerOf(marked, hasSpaces).make(tree), ...inParagraphs(outside)];
+}

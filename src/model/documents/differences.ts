@@ -1,0 +1,30 @@
+// Tells the editors where an entry says something else of a file than the file itself.
+import { report } from '../door/report';
+import type { OfferedPaper } from '../site/kind';
+import { getPassport } from './passports';
+
+/** Notes what differs between a file and the entries that offer it. */
+export async function noteDifferences(address: string, offers: readonly OfferedPaper[]): Promise<void> {
+  const passport = await getPassport(address);
+  if (!passport) return;
+  for (const { file, lang, title: entry } of offers) {
+    const where = { kind: 'note', address, lang, entry } as const;
+    const { pages, language } = file;
+    if (pages !== undefined && passport.pages !== undefined && pages !== passport.pages)
+      report({
+        ...where,
+        about: 'pages-differ',
+        field: 'pages',
+        expected: `${passport.pages} as in the file`,
+        found: `${pages}`,
+      });
+    if (language !== undefined && passport.lang !== undefined && language !== passport.lang)
+      report({
+        ...where,
+        about: 'language-differs',
+        field: 'language',
+        expected: `${passport.lang} as in the file`,
+        found: language,
+      });
+  }
+}

@@ -1,0 +1,83 @@
+// What stops people from reading a document, for its editors.
+import { MOST_PAGES, type PaperFacts } from '~/media/papers/facts';
+import type { Matter } from '../door/report';
+
+interface SaidMatter {
+  readonly about: Matter;
+  readonly detail: string;
+}
+
+/** The language of a document: what the file states, unless its letters are Devanagari. Templates of offices state English. */
+export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
+  if (letters === 'hi') return 'hi';
+  return /^hi\b/i.test(lang ?? '') ? 'hi' : /^en\b/i.test(lang ?? '') ? 'en' : letters;
+}
+
+/** Titles that programs make of the name of a file. They say nothing to a reader. */
+const NO_TITLE =
+  /^(?:untitled|document ?\d*|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|pdf|indd|cdr|pmd|xlsx?))$/i;
+
+/** The title of a document, if it was written for readers. */
+export const titleOf = ({ title }: PaperFacts): string | undefined =>
+  title !== undefined && !NO_TITLE.test(title) ? title : undefined;
+
+function ofPdf(facts: PaperFacts): SaidMatter[] {
+  const { readable, isTagged, lang, letters, pages = 0, title } = facts;
+  const found: [isTrue: boolean, about: Matter, detail: string][] = [
+    [
+      readable === 'scan',
+      'scan',
+      'a scan: it has pictures of pages and no text, so nobody can search it or hear it; publish the file from which it was printed, or run text recognition',
+    ],
+    [
+      readable === 'nothing',
+      'no-text',
+      'it has no text and no pictures; text drawn as lines can be read by nobody but by eye',
+    ],
+    [
+      readable === 'old-font',
+      'old-font',
+      'its Hindi is in a font older than Unicode, so a screen reader says nonsense; convert it to Unicode',
+    ],
+    [
+      readable === 'text' && isTagged !== true,
+      'untagged',
+      'it has no tags for headings, lists and tables; save it again as a tagged PDF (PDF/UA)',
+    ],
+    [
+      letters === 'hi' && lang !== undefined && !/^hi\b/i.test(lang),
+      'wrong-language',
+      `it says that its language is ${lang ?? ''}, but its text is Hindi; screen readers use the wrong voice`,
+    ],
+    [
+      readable === 'text' && lang === undefined,
+      'no-language',
+      'it does not say its language, so screen readers guess the voice',
+    ],
+    [
+      titleOf(facts) === undefined,
+      'no-title',
+      title === undefined ? 'it has no title' : `its title is only the name of a file: ${title}`,
+    ],
+    [pages > MOST_PAGES, 'long', `it has ${pages} pages; the text version has the first ${MOST_PAGES}`],
+  ];
+  return found.filter(([isTrue]) => isTrue).map(([, about, detail]) => ({ about, detail }));
+}
+
+/** All that the editors of a file should know. */
+export function mattersOf(facts: PaperFacts): SaidMatter[] {
+  if (facts.fault !== undefined) return [{ about: 'broken', detail: facts.fault }];
+  if (facts.needsPassword)
+    return [
+      { about: 'password', detail: 'it asks for a password; publish it without one, because nobody has the password' },
+    ];
+  const found = facts.format === 'pdf' ? ofPdf(facts) : [];
+  if (facts.hasScript)
+    found.push({
+      about: 'script',
+      detail: 'it has scripts (JavaScript); visitors are told so; publish it without them',
+    });
+  if (facts.hasMacros)
+    found.push({ about: 'macros', detail: 'it has macros; visitors are told so; publish it without them' });
+  return found;
+}

@@ -1,0 +1,36 @@
+// The passport of a file: what its inside says, for the words beside its link.
+import type { Lang } from '~/i18n/lang';
+import { derivedBy } from '~/lib/queries';
+import type { PaperFacts } from '~/media/papers/facts';
+import { keptFacts, readEnding } from '~/media/papers/reader';
+import { paths } from '~/routes';
+import { langOf } from './matters';
+import { getPrint } from './prints';
+
+type Fact =
+  | ('pages' | 'slides' | 'sheets' | 'files' | 'needsPassword' | 'hasScript' | 'hasMacros' | 'hasForm')
+  | ('isTagged' | 'readable');
+
+export interface Passport extends Pick<PaperFacts, Fact> {
+  readonly lang: Lang | undefined;
+  /** The path of the page with its text. */
+  readonly text: string | undefined;
+}
+
+/** The number of digits of the hash in the address of a text version. */
+const DIGITS = 16;
+export const textPath = (sha256: string): string => paths.document(sha256.slice(0, DIGITS));
+
+/** The passport of the file at an address (without fragment). */
+export const getPassport = derivedBy<string, Passport | undefined>(async (address) => {
+  if (!readEnding(new URL(address).pathname)) return undefined;
+  const print = await getPrint(address);
+  const facts = print && !print.fault ? await keptFacts(print.sha256) : undefined;
+  if (!facts || facts.fault !== undefined) return undefined;
+  const { pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable } = facts;
+  return {
+    ...{ pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable },
+    lang: langOf(facts),
+    text: readable === 'text' ? textPath(print?.sha256 ?? '') : undefined,
+  };
+});

@@ -1,0 +1,71 @@
+// Reads each file of the entries once: its hash, for the register of documents, and its inside, for its passport.
+import * as z from 'zod';
+import { sha256 } from '~/api/originals';
+import { readDocument, StorageError, UnreachableError } from '~/api/storage';
+import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
+import { keptFacts, readApart, readEnding } from '~/media/papers/reader';
+import { lastGood } from '../door/last-good';
+import { report } from '../door/report';
+import { day } from '../door/shapes';
+import { storedFacts } from '../stored-facts';
+import { faultOf } from './file-faults';
+import { mattersOf } from './matters';
+
+/** The name of what is kept, beside the last good versions of the entries. It belongs to no language. */
+export const KEPT = ['en', 'published-files'] as const;
+/** A file that could not be read is tried again after this time. */
+const AGAIN_MS = 600_000;
+
+const print = z.object({
+  tag: z.string(),
+  sha256: z.string(),
+  /** Why nobody can open the file. */
+  fault: z.string().optional(),
+});
+/** The hash of the bytes at an address, and the tag with which the storage told of them. */
+type Print = z.infer<typeof print>;
+
+const keptFile = print.extend({
+  publishedOn: day.optional(),
+  /** The day since which no entry offers it, or only withdrawn ones, or since which the storage does not have it. */
+  until: day.optional(),
+  /** What stood at the address before, the oldest first. */
+  past: z.array(z.object({ sha256: z.string(), publishedOn: day.optional(), until: day })),
+});
+export type KeptFile = z.infer<typeof keptFile>;
+export type KeptFiles = ReadonlyMap<string, KeptFile>;
+
+export const getLastKept = derived(async (): Promise<KeptFiles> => {
+  const kept = [...(await lastGood(...KEPT))].map(([address, one]) => [address, keptFile.safeParse(one).data] as const);
+  return new Map(kept.flatMap(([address, one]) => (one ? [[address, one]] : [])));
+});
+
+/** Each file is read once. It is read again if its tag has changed, or at each build if its storage gives no tags. */
+export const getPrint = derivedBy<string, Print | undefined>(async (address, before) => {
+  const now = await printOf(address, before ?? (await getLastKept()).get(address));
+  if (now?.fault) report({ kind: 'file', address, about: 'broken', detail: now.fault });
+  const facts = now && (await keptFacts(now.sha256));
+  if (facts) for (const matter of mattersOf(facts)) report({ kind: 'document', address, ...matter });
+  return now;
+});
+
+async function printOf(address: string, known: Print | undefined): Promise<Print | undefined> {
+  const { pathname } = new URL(address);
+  const ending = readEnding(pathname);
+  const stored = await storedFacts(address);
+  const same = known && { tag: known.tag, sha256: known.sha256, fault: known.fault };
+  const isRead = !ending || !same || same.fault !== undefined || (await keptFacts(same.sha256)) !== undefined;
+  if (!stored || (stored.tag !== undefined && stored.tag === same?.tag && isRead)) return same;
+  try {
+    const bytes = await readDocument(address, stored.bytes);
+    const now = { tag: stored.tag ?? '', sha256: sha256(bytes), fault: faultOf(pathname, bytes) };
+    const isLate = ending && !now.fault && !(await readApart(bytes, now.sha256, ending));
+    if (isLate) expireAt(revisionTime() + 1);
+    return now;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    if (error instanceof UnreachableError) expireAt(revisionTime() + AGAIN_MS);
+    report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
+    return same;
+  }
+}

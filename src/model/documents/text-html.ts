@@ -1,0 +1,51 @@
+// Writes the text of a PDF as HTML, and as plain text.
+import { type Html, markup } from '~/lib/html';
+import type { Block, Cell, Item, PaperText } from '~/media/papers/facts';
+
+const listOf = (items: readonly Item[]): Html =>
+  markup`<ul>${items.map((item) => markup`<li>${item.text}${item.items.length > 0 && listOf(item.items)}</li>`)}</ul>`;
+
+const cellOf = ({ text, isHead }: Cell): Html => (isHead ? markup`<th>${text}</th>` : markup`<td>${text}</td>`);
+
+const HEADINGS: Readonly<Record<number, (text: string) => Html>> = {
+  1: (text) => markup`<h1>${text}</h1>`,
+  2: (text) => markup`<h2>${text}</h2>`,
+  3: (text) => markup`<h3>${text}</h3>`,
+  4: (text) => markup`<h4>${text}</h4>`,
+  5: (text) => markup`<h5>${text}</h5>`,
+};
+const lowest = (text: string): Html => markup`<h6>${text}</h6>`;
+
+function htmlOf(block: Block): Html {
+  switch (block.kind) {
+    case 'heading':
+      return (HEADINGS[block.level] ?? lowest)(block.text);
+    case 'list':
+      return listOf(block.items);
+    case 'table':
+      return markup`<table>${block.rows.map((row) => markup`<tr>${row.map(cellOf)}</tr>`)}</table>`;
+    case 'picture':
+      return markup`<p><em>[${block.text}]</em></p>`;
+    case 'text':
+      return markup`<p>${block.text}</p>`;
+  }
+}
+
+/** Stands between two pages. No block makes this element. */
+export const BETWEEN_PAGES = '<hr>';
+
+/** The HTML of some pages. It has yet to go through the sanitiser, as every text does. */
+export const htmlOfPages = (pages: PaperText): string =>
+  pages.map((blocks) => markup`${blocks.map(htmlOf)}`.text).join(BETWEEN_PAGES);
+
+const itemText = (item: Item): string => [item.text, ...item.items.map(itemText)].join('\n');
+
+const plainBlock = (block: Block): string => {
+  if (block.kind === 'list') return block.items.map(itemText).join('\n');
+  return block.kind === 'table'
+    ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join('\n')
+    : block.text;
+};
+
+/** The text of a page, without its structure. */
+export const plainPage = (blocks: readonly Block[]): string => blocks.map(plainBlock).join('\n');

@@ -1,0 +1,134 @@
+// The text versions of PDFs: which there are, in which parts, and their text.
+import type { Lang } from '~/i18n/lang';
+import { derived, derivedBy } from '~/lib/queries';
+import type { PaperFacts } from '~/media/papers/facts';
+import { keptFacts, keptText } from '~/media/papers/reader';
+import { type Download, download } from '../files';
+import { rawHtml } from '../door/shapes';
+import { richText } from '../prose/rich-text';
+import type { OfferedPaper } from '../site/kind';
+import { storedFacts } from '../stored-facts';
+import { getPapers } from './kept-files';
+import { langOf, titleOf } from './matters';
+import { textPath } from './passports';
+import { getPrint } from './prints';
+import { mainPaper } from './register';
+import { BETWEEN_PAGES, htmlOfPages, plainPage } from './text-html';
+
+/** Some pages of a document, by their numbers. A long document has several parts. */
+export interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A PDF whose text has a page of the site, and the entries that offer it. */
+export interface TextVersion {
+  readonly sha256: string;
+  readonly path: string;
+  readonly title: string;
+  readonly titleLang: Lang;
+  readonly lang: Lang;
+  /** The number of pages of the PDF. It may be more than the parts have. */
+  readonly pages: number;
+  readonly parts: readonly Part[];
+  readonly paper: OfferedPaper;
+  readonly offers: readonly OfferedPaper[];
+}
+
+/** A page of the site may have so many bytes in the best compression, or this part of the PDF. */
+const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
+/** The bytes of a page of the site without any text. */
+const FRAME_BYTES = 7500;
+
+/** Cuts a document into parts that are small enough to load on a phone. */
+export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' | 'bytes'>): Part[] {
+  const most = Math.max(MOST_BYTES, bytes * MOST_SHARE) - FRAME_BYTES;
+  const parts: Part[] = [];
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const last = parts.at(-1);
+    const fits = last !== undefined && sum + weight <= most;
+    sum = fits ? sum + weight : weight;
+    if (fits) parts[parts.length - 1] = { ...last, last: index + 1 };
+    else parts.push({ first: index + 1, last: index + 1 });
+  }
+  return parts;
+}
+
+interface Readable {
+  readonly sha256: string;
+  readonly facts: PaperFacts;
+  readonly offers: readonly OfferedPaper[];
+}
+
+/** All PDFs with text that entries offer. Two addresses with the same bytes are one document. */
+const getReadable = derived(async (): Promise<readonly Readable[]> => {
+  const all = await Promise.all(
+    [...(await getPapers())].map(async ([address, papers]): Promise<Readable[]> => {
+      const offers = papers.filter(({ withdrawnOn }) => withdrawnOn === undefined);
+      if (offers.length === 0 || !(await storedFacts(address))) return [];
+      const print = await getPrint(address);
+      const facts = print && !print.fault ? await keptFacts(print.sha256) : undefined;
+      return print && facts?.readable === 'text' ? [{ sha256: print.sha256, facts, offers }] : [];
+    }),
+  );
+  const same = Map.groupBy(all.flat(), ({ sha256 }) => sha256);
+  return [...same.values()]
+    .flatMap(([one, ...others]) => (one ? { ...one, offers: [one, ...others].flatMap(({ offers }) => offers) } : []))
+    .sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+});
+
+/** The text versions, with titles in the language of the page if they exist in it. */
+export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly TextVersion[]> =>
+  (await getReadable()).flatMap(({ sha256, facts, offers }) => {
+    const paper = mainPaper(offers, lang);
+    if (!paper) return [];
+    const written = langOf(facts) ?? paper.lang;
+    const own = paper.file.title || undefined;
+    const title = own ?? titleOf(facts) ?? paper.title;
+    return {
+      ...{ sha256, title, lang: written, paper, offers, path: textPath(sha256), parts: partsOf(facts) },
+      pages: facts.pages ?? 0,
+      titleLang: own === undefined && titleOf(facts) !== undefined ? written : paper.lang,
+    };
+  }),
+);
+
+/** The PDF of a text version, as a link with its passport. */
+export async function downloadOf({ paper, title }: TextVersion): Promise<Download> {
+  const file = await download(paper.file);
+  return { ...file, title, passport: file.passport && { ...file.passport, text: undefined } };
+}
+
+export interface TextPage {
+  readonly number: number;
+  /** Safe HTML. It is empty for a page without text. */
+  readonly html: string;
+}
+
+/** The text of a part, page by page. */
+export async function textOfPart({ sha256, lang, title }: TextVersion, { first, last }: Part): Promise<TextPage[]> {
+  const pages = ((await keptText(sha256)) ?? []).slice(first - 1, last);
+  const place = { written: lang, prefix: `p${first}-`, under: title };
+  const { html } = await richText(rawHtml.parse(htmlOfPages(pages)), lang, `documents/${sha256}`, place);
+  return html.split(BETWEEN_PAGES).map((one, index) => ({ number: first + index, html: one }));
+}
+
+/** The text of a document for the search. */
+export interface SearchableText {
+  readonly sha256: string;
+  readonly path: string;
+  readonly title: string;
+  readonly lang: Lang;
+  /** The plain text of each page. */
+  readonly pages: readonly string[];
+}
+
+/** All documents with text. Page 3 of a document stands at its path with `#page-3`, in the part that `pagePathOf` names. */
+export const searchableTexts = async (lang: Lang): Promise<SearchableText[]> =>
+  Promise.all(
+    (await getTextVersions(lang)).map(async ({ sha256, path, title, lang: written }) => ({
+      ...{ sha256, path, title, lang: written },
+      pages: ((await keptText(sha256)) ?? []).map(plainPage),
+    })),
+  );

@@ -1,0 +1,27 @@
+import { RefusedAddressError } from '~/api/reach';
+import { askFileFacts, type FileFacts, NoTimeError, StorageError, UnreachableError, whyNotAsked } from '~/api/storage';
+import { fromSource } from '~/lib/queries';
+import { report } from './door/report';
+
+/** What the storage says of the file at an address (without fragment). It is undefined if there is no such file. */
+export const storedFacts = fromSource<FileFacts | undefined>(async (address, before) => {
+  const refusal = whyNotAsked(address);
+  if (refusal) {
+    report({ kind: 'elsewhere', address, detail: refusal });
+    return {};
+  }
+  try {
+    return await askFileFacts(address, before);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    // The file storage redirects to an address that the build may not read. Browsers can often read this address, so
+    // the link stays.
+    if (error.cause instanceof RefusedAddressError) {
+      report({ kind: 'elsewhere', address, detail: error.message });
+      return {};
+    }
+    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: error.message });
+    // The file storage did not answer, but it can still have the file. So the link stays.
+    return error instanceof UnreachableError ? (before ?? {}) : undefined;
+  }
+});
