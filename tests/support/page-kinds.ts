@@ -106,6 +106,14 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'help', path: '/help', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'verify a document', path: '/verify', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  // The text of the manual on the Right to Information.
+  {
+    name: 'text of a document',
+    path: '/documents/65b6214d4fec823c',
+    route: '/documents/:hash',
+    mostBytes: CONTENT,
+    mostBeforeTouch: OF_TEXT,
+  },
   { name: 'open data', path: '/open-data', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'calendars and feeds', path: '/follow', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

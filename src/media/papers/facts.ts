@@ -71,7 +71,7 @@ export interface PaperJob {
   readonly ending: string;
 }
 
-/** At most so many pages are read for their text. Reading takes about 5 ms for a page. */
+/** At most so many pages are read for their text. Reading a page takes 5 to 25 ms. */
 export const MOST_PAGES = 300;
 
 /** The limits of the process that reads files: CPU time for one file, and memory. */

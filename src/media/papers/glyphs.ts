@@ -89,11 +89,17 @@ function marksOf({ pdfium }: Reading, object: number) {
   return { cluster, said, isArtifact };
 }
 
+/** Adds the place of an object to the last cluster. Objects inside others have places of their own, which say nothing here. */
+function stretch({ pdfium, glyphs, quarters }: Reading, object: number): void {
+  const [last, box] = [glyphs.at(-1), pdfium.objectBox(object)];
+  if (last && box) glyphs[glyphs.length - 1] = { ...last, box: around([last.box, turned(box, quarters)]) };
+}
+
 /**
  * PDFs with Devanagari say for each cluster of glyphs which letters it stands for (ActualText). Objects of the same
  * cluster share one mark.
  */
-function readText(reading: Reading, object: number): void {
+function readText(reading: Reading, object: number, depth: number): void {
   const { pdfium, quarters } = reading;
   const letters = reading.letters.get(object);
   if (letters) reading.fonts.add(pdfium.fontName(object));
@@ -105,6 +111,7 @@ function readText(reading: Reading, object: number): void {
   if (said !== undefined) {
     if (cluster !== reading.lastCluster && letters) add(said, around(letters.boxes));
     if (cluster !== reading.lastCluster && !letters && said.trim() === '') add(' ', NOWHERE);
+    if (cluster === reading.lastCluster && depth === 0) stretch(reading, object);
     if (letters) reading.lastCluster = cluster;
     return;
   }
@@ -121,7 +128,7 @@ function readObject(reading: Reading, object: number, depth: number): void {
   if (reading.seen > MOST_OBJECTS) return;
   const type = pdfium.FPDFPageObj_GetType(object);
   if (type === IMAGE) reading.pictures += 1;
-  if (type === TEXT) readText(reading, object);
+  if (type === TEXT) readText(reading, object, depth);
   if (type !== FORM || depth >= MOST_DEPTH) return;
   const count = pdfium.FPDFFormObj_CountObjects(object);
   for (let index = 0; index < count; index += 1)

@@ -83,7 +83,8 @@ export const textOf = (lines: readonly Line[]): string =>
 
 const [MORE_THAN_USUAL, OTHER_SIZE, SHORT] = [1.25, 0.15, 0.2];
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >> 1] ?? 0;
 
 /** Joins lines to paragraphs by the gaps between them, their sizes and their ends. */
 export function paragraphsOf(lines: readonly Line[]): string[] {

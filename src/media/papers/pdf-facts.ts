@@ -66,6 +66,8 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     part(document.getFieldObjects()),
     part(document.getAttachments() as Promise<object | null>),
   ]);
+  // The types of pdf.js do not say that there may be none.
+  const xmp = metadata?.metadata as { get: (name: string) => unknown } | null | undefined;
   const info = (metadata?.info ?? {}) as Record<string, unknown>;
   const fieldsSay = await part(document.hasJSActions());
   return {
@@ -74,7 +76,7 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     pages: document.numPages,
     isEncrypted: typeof info.EncryptFilterName === 'string',
     lang: word(info.Language),
-    title: word(info.Title) ?? word(metadata?.metadata.get('dc:title')),
+    title: word(info.Title) ?? word(xmp?.get('dc:title')),
     isTagged: marks?.Marked === true,
     hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
     hasScript:

@@ -22,6 +22,7 @@ const NAMES = [
   'FPDFPageObj_CountMarks',
   'FPDFPageObj_GetMark',
   'FPDFPageObj_GetMarkedContentID',
+  'FPDFPageObj_GetBounds',
   'FPDFPageObjMark_GetName',
   'FPDFPageObjMark_GetParamBlobValue',
   'FPDFTextObj_GetFont',
@@ -89,6 +90,12 @@ export async function startPdfium() {
     box: (textPage: Handle, index: number): Box => {
       calls.FPDFText_GetLooseCharBox(textPage, index, room);
       const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
+      return { left, right, top, bottom } as Box;
+    },
+    /** The place of an object. Undefined if it draws nothing. */
+    objectBox: (object: Handle): Box | undefined => {
+      if (!calls.FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12)) return undefined;
+      const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
       return { left, right, top, bottom } as Box;
     },
     fontSize: (textPage: Handle, index: number): number => calls.FPDFText_GetFontSize(textPage, index),

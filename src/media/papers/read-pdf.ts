@@ -55,7 +55,7 @@ function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage):
   letters.devanagari += devanagari ?? 0;
   if ([...fonts].some((font) => OLD_FONTS.test(font))) letters.old += latin ?? 0;
   if (pictures > 0) reading.pictures += 1;
-  if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LEAST_LETTERS) reading.fullPages += 1;
+  if ((text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= LEAST_LETTERS) reading.fullPages += 1;
 }
 
 async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean): Promise<Reading | undefined> {

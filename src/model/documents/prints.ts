@@ -1,7 +1,7 @@
 // Reads each file of the entries once: its hash, for the register of documents, and its inside, for its passport.
 import * as z from 'zod';
 import { sha256 } from '~/api/originals';
-import { readDocument, StorageError, UnreachableError } from '~/api/storage';
+import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
 import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
 import { keptFacts, readApart, readEnding } from '~/media/papers/reader';
 import { lastGood } from '../door/last-good';
@@ -64,8 +64,9 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
     return now;
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    if (error instanceof UnreachableError) expireAt(revisionTime() + AGAIN_MS);
-    report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
+    if (error instanceof UnreachableError) expireAt(revisionTime() + (error instanceof NoTimeError ? 1 : AGAIN_MS));
+    // Nobody has to correct what only waits for the next publish.
+    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
     return same;
   }
 }

@@ -61,14 +61,14 @@ it('a file on a site that may not be asked is a link that leaves, with what its 
 
 it('a file whose storage leads on to where the build may not ask stays a link, and the report says so', async () => {
   const origin = await storageThat((_, response) => {
-    response.writeHead(302, { location: 'https://cdn.example/a.pdf' }).end();
+    response.writeHead(302, { location: 'https://cdn.example/a.csv' }).end();
   });
   await withContent(
     {},
     async (site) => {
       const { download } = await import('~/model/files');
-      expect(await download(file('a.pdf'))).toMatchObject({ target: { href: `${origin}/a.pdf` }, isMissing: false });
-      expect(await site.report('elsewhere')).toMatchObject([{ address: `${origin}/a.pdf` }]);
+      expect(await download(file('a.csv'))).toMatchObject({ target: { href: `${origin}/a.csv` }, isMissing: false });
+      expect(await site.report('elsewhere')).toMatchObject([{ address: `${origin}/a.csv` }]);
       expect(await site.report('file')).toEqual([]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
@@ -89,14 +89,14 @@ it('a file stays a link, with the size it had, while its storage does not answer
       let now = Date.now();
       const next = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => true });
       next();
-      expect(await download(file('known.pdf'))).toMatchObject({ bytes: 5, isMissing: false });
+      expect(await download(file('known.csv'))).toMatchObject({ bytes: 5, isMissing: false });
       isSilent = true;
       next();
-      expect(await download(file('known.pdf'))).toMatchObject({ bytes: 5, isMissing: false });
-      expect(await download(file('new.pdf'))).toMatchObject({ bytes: undefined, isMissing: false });
+      expect(await download(file('known.csv'))).toMatchObject({ bytes: 5, isMissing: false });
+      expect(await download(file('new.csv'))).toMatchObject({ bytes: undefined, isMissing: false });
       expect(await site.report('file')).toMatchObject([
-        { address: `${origin}/known.pdf` },
-        { address: `${origin}/new.pdf` },
+        { address: `${origin}/known.csv` },
+        { address: `${origin}/new.csv` },
       ]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
@@ -114,20 +114,20 @@ describe('many files of one entry', () => {
       {},
       async () => {
         const { download } = await import('~/model/files');
-        const found = await Promise.all(['a.pdf#1', 'a.pdf#2', 'a.pdf'].map((url) => download(file(url))));
+        const found = await Promise.all(['a.csv#1', 'a.csv#2', 'a.csv'].map((url) => download(file(url))));
         expect(found.map(({ target, bytes }) => [target.href, bytes])).toEqual([
-          [`${origin}/a.pdf#1`, 5],
-          [`${origin}/a.pdf#2`, 5],
-          [`${origin}/a.pdf`, 5],
+          [`${origin}/a.csv#1`, 5],
+          [`${origin}/a.csv#2`, 5],
+          [`${origin}/a.csv`, 5],
         ]);
       },
       { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
     );
-    expect(asked).toEqual(['/a.pdf']);
+    expect(asked).toEqual(['/a.csv']);
   });
 
   it('that a publish has no time to ask about are links, and a later publish asks', () =>
-    withContent({ 'media/a.pdf': new Uint8Array(5), 'media/b.pdf': new Uint8Array(6) }, async (site) => {
+    withContent({ 'media/a.csv': new Uint8Array(5), 'media/b.csv': new Uint8Array(6) }, async (site) => {
       const { download } = await import('~/model/files');
       const { beginRevision, isUpdate, revisionTime } = await import('~/lib/queries');
       const publish = (): void => beginRevision({ now: revisionTime() + 1000, mayHaveChanged: () => true });
@@ -137,11 +137,11 @@ describe('many files of one entry', () => {
       const looks = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
       try {
         publish();
-        expect(await download(file('a.pdf'))).toMatchObject({ bytes: 5 });
-        expect(await download(file('b.pdf'))).toMatchObject({ bytes: undefined, isMissing: false });
+        expect(await download(file('a.csv'))).toMatchObject({ bytes: 5 });
+        expect(await download(file('b.csv'))).toMatchObject({ bytes: undefined, isMissing: false });
         expect(await site.report('file'), 'nobody has to correct anything').toEqual([]);
         publish();
-        expect(await download(file('b.pdf'))).toMatchObject({ bytes: 6 });
+        expect(await download(file('b.csv'))).toMatchObject({ bytes: 6 });
       } finally {
         looks.mockRestore();
       }

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { withContent } from '../../../support/content.ts';
+import { line, onePage, taggedPage } from '../../../support/pdf.ts';
+import { circular, circulars, file, tender } from './content.ts';
+
+const notice = taggedPage(
+  [
+    ['H1', 'Notice of leave'],
+    ['P', 'Leave <b>is</b> granted from Monday.'],
+  ],
+  '/Lang (en)',
+);
+const path = `/documents/${createHash('sha256').update(notice).digest('hex').slice(0, 16)}`;
+const site = { ...circulars(circular), 'media/leave.pdf': new Uint8Array(notice) };
+
+describe('a PDF with text', () => {
+  it('has a page with its text, safe and below the heading of the page', () =>
+    withContent(site, async () => {
+      const { getTextVersions, textOfPart } = await import('~/model/documents/text-versions');
+      const [version, ...others] = await getTextVersions('hi');
+      expect(others).toEqual([]);
+      expect(version).toMatchObject({
+        path,
+        title: 'Leave of absence',
+        lang: 'en',
+        pages: 1,
+        parts: [{ first: 1, last: 1 }],
+      });
+      if (!version) throw new Error('expected a text version');
+      expect(await textOfPart(version, { first: 1, last: 1 })).toEqual([
+        {
+          number: 1,
+          html: '<h2 id="p1-1">Notice of leave</h2><p>Leave &#x3C;b>is&#x3C;/b> granted from Monday.</p>',
+        },
+      ]);
+    }));
+
+  it('is linked to its text, and says more of itself than its entry', () =>
+    withContent(site, async () => {
+      const { download } = await import('~/model/files');
+      const { fileFacts } = await import('~/components/entry/file-facts');
+      const said = await download({
+        url: 'leave.pdf',
+        title: '',
+        type: undefined,
+        size: undefined,
+        language: 'hi',
+        pages: 9,
+      });
+      expect(said).toMatchObject({ lang: 'en', pages: 1, passport: { text: path } });
+      expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1 KB, English, can be read aloud');
+      expect(fileFacts(said, 'en')).toBe('PDF, 1 KB, English');
+    }));
+
+  it('gives the search its text, page by page', () =>
+    withContent(site, async () => {
+      const { searchableTexts } = await import('~/model/documents/text-versions');
+      expect(await searchableTexts('en')).toMatchObject([
+        {
+          path,
+          title: 'Leave of absence',
+          lang: 'en',
+          pages: ['Notice of leave\nLeave <b>is</b> granted from Monday.'],
+        },
+      ]);
+    }));
+
+  it('of a withdrawn tender has no page', () =>
+    withContent({ ...tender({ withdrawn_on: '2026-10-05' }), 'media/tender.pdf': new Uint8Array(notice) }, async () => {
+      const { getTextVersions } = await import('~/model/documents/text-versions');
+      expect(await getTextVersions('en')).toEqual([]);
+    }));
+});
+
+describe('the report', () => {
+  it.each([
+    ['untagged', { content: line('Bids are invited in two parts', 700), catalog: '/Lang (en)' }],
+    ['no-language', { content: line('Bids are invited in two parts', 700) }],
+    ['no-title', { content: line('Bids are invited in two parts', 700) }],
+    ['script', { content: '', catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }],
+    ['no-text', { content: '0 0 10 10 re f' }],
+  ])('names a PDF: %s', async (about, sheet) =>
+    withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(onePage(sheet)) }, async ({ report }) => {
+      const { getKeptFiles } = await import('~/model/documents/kept-files');
+      await getKeptFiles();
+      expect(await report('document')).toContainEqual(
+        expect.objectContaining({ about, address: expect.stringMatching(/leave\.pdf$/) }),
+      );
+    }),
+  );
+
+  it('says where an entry contradicts its file', () =>
+    withContent(
+      { ...site, ...circulars({ ...circular, file: { ...file('leave.pdf'), pages: 9, language: 'hi' } }) },
+      async ({ report }) => {
+        const { getKeptFiles } = await import('~/model/documents/kept-files');
+        await getKeptFiles();
+        expect((await report('note')).filter(({ about }) => about)).toMatchObject([
+          { about: 'pages-differ', expected: '1 as in the file', found: '9' },
+          { about: 'language-differs', expected: 'en as in the file', found: 'hi' },
+        ]);
+      },
+    ));
+});
+
+it('a long document has parts, each small enough for a phone', async () => {
+  const { partsOf } = await import('~/model/documents/text-versions');
+  const weights = Array.from({ length: 10 }, () => 1000);
+  expect(partsOf({ weights, bytes: 1000 })).toEqual([
+    { first: 1, last: 3 },
+    { first: 4, last: 6 },
+    { first: 7, last: 9 },
+    { first: 10, last: 10 },
+  ]);
+  expect(partsOf({ weights, bytes: 1_000_000 })).toEqual([{ first: 1, last: 10 }]);
+});
