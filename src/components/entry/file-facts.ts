@@ -33,7 +33,7 @@ function reading({ passport }: Download, lang: Lang): (string | false | undefine
   return [
     passport?.hasForm && t('file:form'),
     passport?.readable === 'text' && passport.isTagged && t('file:aloud'),
-    passport?.readable === 'old-font' && t('file:old_font'),
+    passport?.readable === 'garbled' && t('file:garbled'),
   ];
 }
 

@@ -1,7 +1,10 @@
 // What the build knows of the inside of a file, and the text of a PDF. Only reader-process.ts makes them.
 
-/** How a PDF can be read: by ear and by search, as pictures of pages only, or not, because its font is older than Unicode. */
-export type Readable = 'text' | 'scan' | 'old-font' | 'nothing';
+/**
+ * How a PDF can be read: by ear and by search, as pictures of pages only, or not, because its letters are not what they look
+ * like: its font is older than Unicode, or a program lost what its glyphs stand for.
+ */
+export type Readable = 'text' | 'scan' | 'garbled' | 'nothing';
 
 /** The facts of a file's inside. A fact that the format does not have is undefined. */
 export interface PaperFacts {

@@ -81,7 +81,7 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
 export const textOf = (lines: readonly Line[]): string =>
   lines.reduce((all, { text }) => (all === '' || /\p{L}-$/u.test(all) ? all + text : `${all} ${text}`), '');
 
-const [MORE_THAN_USUAL, OTHER_SIZE, SHORT] = [1.25, 0.15, 0.2];
+const [MORE_THAN_USUAL, OTHER_SIZE, SHORT, COLUMN_STEP] = [1.25, 0.15, 0.2, 4];
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >> 1] ?? 0;
@@ -90,7 +90,17 @@ const median = (numbers: readonly number[]): number =>
 export function paragraphsOf(lines: readonly Line[]): string[] {
   const steps = lines.slice(1).map(({ bottom }, index) => (lines[index]?.bottom ?? 0) - bottom);
   const usual = median(steps.filter((step) => step > 0));
-  const [left, right] = [Math.min(...lines.map((one) => one.left)), Math.max(...lines.map((one) => one.right))];
+  /** The ends of the column of a line: of all lines that begin near it. */
+  const columns = new Map<number, { left: number; right: number }>();
+  const columnOf = ({ left, size }: Line): number => Math.round(left / Math.max(1, size * COLUMN_STEP));
+  for (const line of lines) {
+    const { left, right } = columns.get(columnOf(line)) ?? line;
+    columns.set(columnOf(line), { left: Math.min(left, line.left), right: Math.max(right, line.right) });
+  }
+  const isShort = (line: Line): boolean => {
+    const { left, right } = columns.get(columnOf(line)) ?? line;
+    return line.right < right - (right - left) * SHORT;
+  };
   const paragraphs: Line[][] = [];
   for (const line of lines) {
     const last = paragraphs.at(-1)?.at(-1);
@@ -100,7 +110,7 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
       step <= usual * MORE_THAN_USUAL &&
       step >= 0 &&
       Math.abs(last.size - line.size) <= line.size * OTHER_SIZE &&
-      last.right > right - (right - left) * SHORT &&
+      !isShort(last) &&
       !line.hasColumns &&
       // A line that begins further in goes on in the last column.
       (!last.hasColumns || line.left > last.left + line.size);

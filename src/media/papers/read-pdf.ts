@@ -12,6 +12,11 @@ let started: Promise<Pdfium> | undefined;
 /** Fonts from before Unicode: their letters are Latin, and only their shapes are Hindi. */
 const OLD_FONTS = /kruti|devlys|chanakya|shusha|shivaji|walkman|dv[-_]?tt|aps[-_]dv|agra\b|4cgandhi|bhaskar|susha/i;
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** A Latin letter beside a Devanagari one in the same word, or a sign for a vowel without a letter. */
+const GARBLED =
+  /[\p{Script=Latin}\p{Co}]\p{Script=Devanagari}|\p{Script=Devanagari}[\p{Script=Latin}\p{Co}]|(?:^|[^\p{L}\p{M}\p{Join_Control}])(?=\p{Script=Devanagari})\p{M}/u;
+const MOST_GARBLED = 0.1;
 /** A page with fewer letters has no text: a scan often has a stamp or a page number. */
 const LEAST_LETTERS = 15;
 
@@ -41,6 +46,8 @@ async function treeOf(document: PDFDocumentProxy, index: number): Promise<Tag | 
 interface Reading {
   readonly pages: Block[][];
   letters: { latin: number; devanagari: number; old: number };
+  /** Words with Devanagari letters, and those of them that nobody writes. */
+  words: { all: number; garbled: number };
   pictures: number;
   fullPages: number;
 }
@@ -54,6 +61,9 @@ function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage):
   letters.latin += latin ?? 0;
   letters.devanagari += devanagari ?? 0;
   if ([...fonts].some((font) => OLD_FONTS.test(font))) letters.old += latin ?? 0;
+  const words = text.split(/\s+/).filter((word) => DEVANAGARI.test(word));
+  reading.words.all += words.length;
+  reading.words.garbled += words.filter((word) => GARBLED.test(word)).length;
   if (pictures > 0) reading.pictures += 1;
   if ((text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= LEAST_LETTERS) reading.fullPages += 1;
 }
@@ -64,7 +74,13 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
   const opened = pdfium.open(at, bytes.length);
   try {
     if (opened === undefined) return undefined;
-    const reading: Reading = { pages: [], letters: { latin: 0, devanagari: 0, old: 0 }, pictures: 0, fullPages: 0 };
+    const reading: Reading = {
+      pages: [],
+      letters: { latin: 0, devanagari: 0, old: 0 },
+      words: { all: 0, garbled: 0 },
+      pictures: 0,
+      fullPages: 0,
+    };
     for (let index = 0; index < Math.min(document.numPages, MOST_PAGES); index += 1) {
       const page = glyphsAt(pdfium, opened, index);
       if (page) countLetters(reading, page);
@@ -80,8 +96,9 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
 /** About the bytes of a page's text in a compressed page of the site. */
 const weightOf = (blocks: readonly Block[]): number => brotliCompressSync(JSON.stringify(blocks), FAST).length;
 
-function readableOf({ letters, pictures, fullPages }: Reading): Readable {
-  if (letters.old > (letters.latin + letters.devanagari) / 2) return 'old-font';
+function readableOf({ letters, words, pictures, fullPages }: Reading): Readable {
+  if (words.garbled > words.all * MOST_GARBLED) return 'garbled';
+  if (letters.old > (letters.latin + letters.devanagari) / 2) return 'garbled';
   if (fullPages > 0) return 'text';
   return pictures > 0 ? 'scan' : 'nothing';
 }

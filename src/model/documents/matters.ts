@@ -35,9 +35,9 @@ function ofPdf(facts: PaperFacts): SaidMatter[] {
       'it has no text and no pictures; text drawn as lines can be read by nobody but by eye',
     ],
     [
-      readable === 'old-font',
-      'old-font',
-      'its Hindi is in a font older than Unicode, so a screen reader says nonsense; convert it to Unicode',
+      readable === 'garbled',
+      'garbled',
+      'its Hindi letters are not in Unicode (an old font, or a program that lost them), so a screen reader says nonsense; make the PDF again from a text in Unicode',
     ],
     [
       readable === 'text' && isTagged !== true,

@@ -66,7 +66,8 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
     if (!(error instanceof StorageError)) throw error;
     if (error instanceof UnreachableError) expireAt(revisionTime() + (error instanceof NoTimeError ? 1 : AGAIN_MS));
     // Nobody has to correct what only waits for the next publish.
-    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
+    if (!(error instanceof NoTimeError))
+      report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
     return same;
   }
 }

@@ -2,8 +2,18 @@
 import { type Html, markup } from '~/lib/html';
 import type { Block, Cell, Item, PaperText } from '~/media/papers/facts';
 
-const listOf = (items: readonly Item[]): Html =>
-  markup`<ul>${items.map((item) => markup`<li>${item.text}${item.items.length > 0 && listOf(item.items)}</li>`)}</ul>`;
+const NUMBER = /^\(?(\d{1,4})[.)]\s+/;
+
+/** A list whose items are numbered from 1 has its numbers from the page of the site. */
+function listOf(items: readonly Item[]): Html {
+  const isNumbered = items.every(({ text }, index) => Number(NUMBER.exec(text)?.[1]) === index + 1);
+  if (!isNumbered) return plainList(items);
+  return markup`<ol>${items.map((item) => itemOf({ ...item, text: item.text.replace(NUMBER, '') }))}</ol>`;
+}
+
+const itemOf = (item: Item): Html => markup`<li>${item.text}${item.items.length > 0 && listOf(item.items)}</li>`;
+
+const plainList = (items: readonly Item[]): Html => markup`<ul>${items.map(itemOf)}</ul>`;
 
 const cellOf = ({ text, isHead }: Cell): Html => (isHead ? markup`<th>${text}</th>` : markup`<td>${text}</td>`);
 

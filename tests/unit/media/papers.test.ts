@@ -34,7 +34,14 @@ describe('a PDF', () => {
   it('in a font older than Unicode has no text, because its letters are not what they look like', async () => {
     const bytes = onePage({ content: line(WORDS, 700) });
     const old = Buffer.from(bytes.toString('latin1').replace('/Helvetica', '/KrutiDev0'), 'latin1');
-    expect(await readPaper(old, 'pdf')).toMatchObject({ facts: { readable: 'old-font' }, text: undefined });
+    expect(await readPaper(old, 'pdf')).toMatchObject({ facts: { readable: 'garbled' }, text: undefined });
+  });
+
+  it('whose program lost its Hindi letters has no text', async () => {
+    const lost = (text: string) =>
+      `/Span << /ActualText <FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}> >> BDC ${line('a', 700)} EMC`;
+    const content = [lost('कOवल वO-9ाट प1 / ग की'), line(WORDS, 600)].join('\n');
+    expect(await factsOf(onePage({ content }))).toMatchObject({ readable: 'garbled' });
   });
 
   const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
