@@ -164,7 +164,8 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
       documentOf({
         lang,
         title,
-        source: canonical,
+        // Another address than the canonical one, if both languages have the same text.
+        source: bare.startsWith(paths.document('')) ? origin + address : canonical,
         updated,
         body: plainHtml(main.slice(0, -1), { href: linkFrom(file, origin, lang) }),
         hasStates: main.some((piece) => piece.name !== undefined && isOfToday(piece)),

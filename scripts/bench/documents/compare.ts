@@ -1,4 +1,4 @@
-// Compares what the site reads of PDFs with poppler's pdfinfo and with qpdf: node scripts/bench/documents/compare.ts [folder]
+// Compares what the site reads of PDFs with poppler's pdfinfo and with qpdf: npm run bench:documents [-- folder]
 // Without a folder, it makes the PDFs first. The table goes to the terminal. This is no part of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

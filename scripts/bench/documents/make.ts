@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 async function withChromium(folder: string): Promise<void> {
   const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({ ...(executablePath   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH }); { executablePath }) });
+  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }) });
   const page = await browser.newPage();
   for (const [name, body] of Object.entries(PAGES)) {
     const lang = name === 'hindi' ? 'hi' : 'en';
