@@ -7,7 +7,19 @@ import { shownLine } from './shown.ts';
 
 export const reportLine = z.object({
   kind: z
-    .enum(['read', 'absent', 'held-back', 'duplicate', 'picture', 'file', 'document', 'elsewhere', 'link', 'note', 'advice'])
+    .enum([
+      'read',
+      'absent',
+      'held-back',
+      'duplicate',
+      'picture',
+      'file',
+      'document',
+      'elsewhere',
+      'link',
+      'note',
+      'advice',
+    ])
     .catch('note'),
   /** What the line is about, where its kind does not say it, such as `scan`. */
   about: z.string().optional(),

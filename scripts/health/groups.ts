@@ -19,7 +19,6 @@ export const GROUPS = {
   'broken-page': { level: 'now', whose: 'it' },
   'no-file': { level: 'now', whose: 'editor' },
   broken: { level: 'now', whose: 'editor' },
-  ending: { level: 'now', whose: 'editor' },
   password: { level: 'now', whose: 'editor' },
   'no-picture': { level: 'now', whose: 'editor' },
   'dead-link': { level: 'now', whose: 'section' },
@@ -33,6 +32,7 @@ export const GROUPS = {
   expires: { level: 'due', whose: 'it' },
   differ: { level: 'better', whose: 'section' },
   scan: { level: 'better', whose: 'editor' },
+  garbled: { level: 'better', whose: 'editor' },
   script: { level: 'better', whose: 'editor' },
   untagged: { level: 'better', whose: 'editor' },
   'no-title': { level: 'better', whose: 'editor' },
@@ -46,11 +46,19 @@ export const GROUPS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 export type GroupName = keyof typeof GROUPS;
 
+/** What asks for the same as another group. */
+const ALIKE: Readonly<Record<string, GroupName>> = {
+  'no-text': 'scan',
+  macros: 'script',
+  'wrong-language': 'no-language',
+};
+
 const isGroup = (name: string): name is GroupName => Object.hasOwn(GROUPS, name);
 
 /** Returns the group of a line. Returns undefined for a line that asks nothing of anybody. */
 export function groupOf({ kind, about, field }: ReportLine): GroupName | undefined {
   if (about !== undefined && isGroup(about)) return about;
+  if (about !== undefined && Object.hasOwn(ALIKE, about)) return ALIKE[about];
   switch (kind) {
     case 'read':
       return undefined;
