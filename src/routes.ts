@@ -42,6 +42,9 @@ export const paths = {
   listing: (slug: string, layout: 'table' | 'cards') =>
     layout === 'cards' ? `/card-data-listing/pages/${slug}` : `/data-listing/pages/${slug}`,
   page: (slug: string) => `/pages/${slug}`,
+  selfAudit: '/pages/self-audit',
+  selfAuditPart: (part: string) => `/pages/self-audit/${part}`,
+  selfAuditData: '/pages/self-audit.json',
   notFound: '/404',
   feed: '/feed.xml',
   /** The calendar of all last dates, without the ending of its file. */

@@ -13,20 +13,22 @@ const importTable = {
   search: { values: [] },
   config: { values: ['lib'] },
   'owner-contract': { values: [] },
-  owner: { values: [], types: ['owner-contract'] },
+  // The rules of the state, and what was found of them. scripts/check/rules reads them too.
+  rules: { values: [] },
+  owner: { values: [], types: ['owner-contract', 'rules'] },
   i18n: { values: ['lib', 'owner'] },
   routes: { values: ['i18n', 'lib'] },
   api: { values: ['lib', 'config'], types: ['i18n'] },
   media: { values: ['lib', 'api', 'config'], types: ['i18n'] },
-  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'owner', 'search'] },
+  model: { values: ['lib', 'i18n', 'routes', 'api', 'media', 'config', 'owner', 'search', 'rules'] },
   stores: { values: ['lib', 'i18n'] },
   start: { values: ['lib', 'stores', 'i18n'], types: ['islands', 'search'] },
   islands: { values: ['stores', 'lib', 'i18n', 'routes', 'search', 'styles'] },
-  components: { values: ['lib', 'i18n', 'routes', 'islands', 'owner'], types: ['model', 'media'] },
+  components: { values: ['lib', 'i18n', 'routes', 'islands', 'owner'], types: ['model', 'media', 'rules'] },
   layouts: {
     values: ['components', 'islands', 'model', 'i18n', 'routes', 'lib', 'config', 'owner', 'styles', 'start'],
   },
-  pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start'] },
+  pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start', 'rules'] },
 };
 
 /** For each package: the folders (or single files) of src that may import it, and those that may import its types. */

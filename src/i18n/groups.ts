@@ -26,6 +26,7 @@ export { calendar } from './messages/calendar.ts';
 export { follow } from './messages/follow.ts';
 export { textVersion as text_version } from './messages/text-version.ts';
 export { verify } from './messages/verify.ts';
+export { selfAudit as self_audit } from './messages/self-audit.ts';
 export { openData as open_data } from './messages/open-data.ts';
 export { videosDocumentaries as videos_documentaries } from './messages/videos-documentaries.ts';
 export { songs } from './messages/songs.ts';

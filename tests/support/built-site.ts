@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { expect } from 'vitest';
+import { withMenu } from '../../scripts/check/rules/menu.ts';
 import { fallbackOf, fileOf, redirectOf } from '../../scripts/serve/rules.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
@@ -39,22 +40,10 @@ function addressOf(file: string): string {
   return bare === '/index' ? '/' : bare;
 }
 
-const LINKS = /data-links="([^"]+)"/;
-/** Matches the end of the last link in a section of the menu. The loaded links follow it. */
-const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
-
-/** The page as it is after a touch of its menu: the touch loads the links below the sections. */
-function withMenu(html: string): string {
-  const [, address] = LINKS.exec(html) ?? [];
-  const sections = address ? (JSON.parse(readBuilt(address)) as string[]) : [];
-  let next = 0;
-  return html.replace(LAST_LINK, (end) => end + (sections[next++] ?? ''));
-}
-
 function readPage(file: string): BuiltPage {
   const address = addressOf(file);
   const html = readBuilt(file);
-  const tree = parse(withMenu(html));
+  const tree = parse(withMenu(html, readBuilt));
   const isListed = !all(tree, 'meta').some((meta) => property(meta, 'name') === 'robots');
   return { path: address, lang: /^\/hi(\/|$)/.test(address) ? 'hi' : 'en', html, tree, isListed };
 }

@@ -4,8 +4,10 @@ import { owner } from '~/owner/owner';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
 import { derivedBy } from '~/lib/queries';
+import { paths } from '~/routes';
 import { cutText } from '~/search/lead';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
+import { report } from '../door/report';
 import { day, file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
 
 const summary = {
@@ -39,8 +41,21 @@ export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 /** A content page with its text. */
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
-/** All content pages, in the order of the API. */
-export const getPages = derivedInBoth(() => entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' }));
+/**
+ * All content pages, in the order of the API. A page at the address of the self-audit is left out: there the site says what
+ * was judged, and no text may take its place.
+ */
+export const getPages = derivedInBoth(async () => {
+  const { en, hi } = await entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' });
+  const isOurs = ({ id }: { id: string }): boolean => paths.page(id) === paths.selfAudit;
+  if ([...en, ...hi].some(isOurs))
+    report({
+      kind: 'note',
+      address: paths.selfAudit,
+      detail: 'not shown: the site has a page of its own at this address',
+    });
+  return { en: en.filter((page) => !isOurs(page)), hi: hi.filter((page) => !isOurs(page)) };
+});
 
 const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 

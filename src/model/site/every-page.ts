@@ -2,6 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derivedBy } from '~/lib/queries';
 import { paths } from '~/routes';
+import { PARTS } from '~/rules/rows';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
 
@@ -21,6 +22,8 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
     screen(paths.follow, t('follow:title'), t('follow:description', { name })),
     screen(paths.verify, t('verify:title'), t('verify:description', { name })),
     screen(paths.openData, t('open_data:title'), t('open_data:description', { name })),
+    screen(paths.selfAudit, t('self_audit:title'), t('self_audit:description', { name })),
+    ...PARTS.map((part) => screen(paths.selfAuditPart(part), `${t('self_audit:title')}: ${t(`self_audit:${part}`)}`)),
     screen(paths.packs, t('packs:title'), t('seo_friendly:packs_description', { name })),
     screen(paths.screenReaderAccess, t('website:screen_reader_access')),
     screen(paths.feedback, t('feedback:title'), t('seo_friendly:feedback_description', { name })),

@@ -106,6 +106,13 @@ describe('a content page', () => {
       expect(await getContentPage('en', 'empty')).toBeUndefined();
     }));
 
+  it('at the address of the self-audit is not shown, and the report says so', () =>
+    withContent({ 'en/pages': [summary('self-audit'), summary('a')] }, async (site) => {
+      const { getPages } = await load();
+      expect(ids(await getPages('en'))).toEqual(['a']);
+      expect(await site.report('note')).toMatchObject([{ address: '/pages/self-audit' }]);
+    }));
+
   it('whose section has no heading is held back, with the field named', () =>
     withContent(
       { 'en/pages': [summary('a')], 'en/pages__a': whole('a', { sections: [{ id: 1, body: '<p>x</p>' }] }) },

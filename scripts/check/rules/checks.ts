@@ -1,0 +1,90 @@
+// Runs all checks of the rules over a site: each page is parsed once, looked at by every check, and forgotten.
+import type { accessibility } from '../../../src/rules/accessibility.ts';
+import type { Looked } from '../../../src/rules/answers.ts';
+import type { RowId } from '../../../src/rules/rows.ts';
+import { brandChecks } from './brand.ts';
+import { lifecycleChecks } from './lifecycle.ts';
+import type { MachineRow } from './machine-row.ts';
+import { operableChecks } from './operable.ts';
+import { rulePage } from './page.ts';
+import { perceivableChecks } from './perceivable.ts';
+import { securityChecks } from './protection.ts';
+import { qualityChecks } from './quality.ts';
+import type { Site } from './site.ts';
+import { understandableChecks } from './understandable.ts';
+import type { Check, Finding, Watch } from './watch.ts';
+
+const accessibilityChecks = { ...perceivableChecks, ...operableChecks, ...understandableChecks } satisfies Record<
+  MachineRow<typeof accessibility>,
+  Check
+>;
+
+export const checks: Readonly<Partial<Record<RowId, Check>>> = {
+  ...qualityChecks,
+  ...accessibilityChecks,
+  ...securityChecks,
+  ...lifecycleChecks,
+  ...brandChecks,
+};
+
+/** So many faults of a row are kept. The others are only counted. */
+const MOST_KEPT = 100;
+
+export interface Fault extends Finding {
+  readonly path: string;
+}
+
+export interface RowResult extends Looked {
+  /** The first faults, and how many there are. */
+  readonly faults: readonly Fault[];
+  readonly count: number;
+}
+
+class RowRecord {
+  readonly #looked = new Set<string>();
+  readonly #faulty = new Set<string>();
+  readonly #faults: Fault[] = [];
+  #count = 0;
+
+  add(path: string, findings: readonly Finding[]): void {
+    this.#looked.add(path);
+    if (findings.length > 0) this.#faulty.add(path);
+    this.#count += findings.length;
+    for (const found of findings) if (this.#faults.length < MOST_KEPT) this.#faults.push({ path, ...found });
+  }
+
+  result(): RowResult {
+    const [first] = this.#faulty;
+    const counts = { pages: this.#looked.size, faulty: this.#faulty.size, count: this.#count };
+    return { ...counts, ...(first !== undefined && { first }), faults: this.#faults };
+  }
+}
+
+export interface Results {
+  readonly pages: number;
+  /** False if the rows about the home page have nothing to judge. */
+  readonly hasHome: boolean;
+  /** Only rows that could be judged on this site. */
+  readonly rows: ReadonlyMap<RowId, RowResult>;
+}
+
+export async function runChecks(site: Site): Promise<Results> {
+  const watches = (Object.entries(checks) as [RowId, Check][]).flatMap(([id, check]) => {
+    const watch: Watch | undefined = check(site);
+    return watch ? [{ id, watch, record: new RowRecord() }] : [];
+  });
+  let pages = 0;
+  let hasHome = false;
+  for await (const raw of site.pages()) {
+    const page = rulePage(raw, site);
+    pages += 1;
+    hasHome ||= page.isHome;
+    for (const { watch, record } of watches) {
+      const findings = watch.page?.(page);
+      if (findings) record.add(page.path, findings);
+    }
+  }
+  for (const { watch, record } of watches)
+    for (const { path, findings } of (await watch.end?.()) ?? []) record.add(path, findings);
+  return { pages, hasHome, rows: new Map(watches.map(({ id, record }) => [id, record.result()])) };
+}

@@ -1,0 +1,126 @@
+// Checks of GIGW's life of the site: languages, policies, links, and what is never finished.
+import type { Element } from 'hast';
+import { all, isRead, property, textOf, texts } from '../../../tests/support/html.ts';
+import type { lifecycle } from '../../../src/rules/lifecycle.ts';
+import { links } from './links.ts';
+import type { MachineRow } from './machine-row.ts';
+import { isOwnMachine, linked, type Link, langOf, type RulePage, says, shown, shortOf } from './page.ts';
+import { DOWNLOAD, POLICIES, SIGNS } from './signs.ts';
+import { type Check, finding, onEachPage, onParts } from './watch.ts';
+
+const manager: Check = () => {
+  let [count, home] = [0, '/'];
+  return {
+    page: ({ title, path, isHome, parts, tree }) => {
+      if (isHome) home = path;
+      if (!SIGNS.manager.test(title)) return undefined;
+      count += 1;
+      const text = textOf(parts.main ?? tree);
+      return /\S@\S+\.\S/.test(text) && /\d[\d -]{6,}\d/.test(text)
+        ? []
+        : [finding('the page', 'a telephone number and an e-mail address', 'not both')];
+    },
+    end: () =>
+      count > 0
+        ? []
+        : [{ path: home, findings: [finding('the site', 'a page of the web information manager', 'none')] }],
+  };
+};
+
+const policies = onEachPage((page) =>
+  page.isHome
+    ? Object.entries(POLICIES)
+        .filter(([, sign]) => !page.links.some((link) => says(link, sign)))
+        .map(([name]) => finding('the home page', `a link to the policy on ${name}`, 'none'))
+    : undefined,
+);
+
+const GOVERNMENT = /(^|\.)(gov|nic)\.in$/;
+const leaves = ({ url, isInside }: Link): boolean =>
+  url !== undefined &&
+  !isInside &&
+  /^https?:$/.test(url.protocol) &&
+  !isOwnMachine(url) &&
+  !GOVERNMENT.test(url.hostname) &&
+  !DOWNLOAD.test(url.pathname);
+
+const outside = onParts(
+  (page) => page.links.filter(leaves),
+  ({ element, name }) => [
+    ...(SIGNS.leaves.test(name) || SIGNS.newTab.test(name)
+      ? []
+      : [finding(shown(element), 'words that say that it leaves the site', `"${shortOf(name)}"`)]),
+    ...(property(element, 'target') !== '_blank' || (property(element, 'rel') ?? '').includes('noopener')
+      ? []
+      : [finding(shown(element), 'rel="noopener"', 'none')]),
+  ],
+);
+
+/** The visible link to the same page in the other language. Links in the content are left out: they lead to other pages. */
+const languageLink = (page: RulePage): Link | undefined =>
+  page.links.find(({ part, element, name }) => {
+    if (part === 'main') return false;
+    const lang = property(element, 'hrefLang');
+    return lang === undefined ? /^(हिन्दी|हिंदी|english|अंग्रेज़ी)$/i.test(name) : langOf({ lang }) !== langOf(page);
+  });
+
+const alternate = (page: RulePage): Element | undefined =>
+  linked(page.tree, 'alternate').find((one) => {
+    const lang = property(one, 'hrefLang');
+    return lang !== undefined && lang !== 'x-default' && langOf({ lang }) !== langOf(page);
+  });
+
+/** Each page and the page to which it leads in the other language lead to each other. */
+const pairs: Check = (site) => {
+  const twins = new Map<string, string>();
+  const pathsOf = new Map<string, string>();
+  return {
+    page: (page) => {
+      const other = alternate(page);
+      const url = languageLink(page)?.url ?? (other && page.urlOf(property(other, 'href') ?? ''));
+      pathsOf.set(page.file, page.path);
+      twins.set(page.file, (url && site.fileAt(decodeURI(url.pathname))) ?? '');
+      return undefined;
+    },
+    end: () =>
+      [...twins].map(([file, twin]) => ({
+        path: pathsOf.get(file) ?? '',
+        findings:
+          twin !== '' && twin !== file && twins.get(twin) === file
+            ? []
+            : [
+                finding(
+                  'the page',
+                  'a page in the other language that leads back',
+                  twin ? `/${twin} leads elsewhere` : 'none',
+                ),
+              ],
+      })),
+  };
+};
+
+const bilingual = onEachPage((page) =>
+  languageLink(page) ? [] : [finding('header or footer', 'a link to the other language', 'none')],
+);
+
+const UNFINISHED =
+  /^((this |the )?(page|site|website|section) (is )?(still )?)?(under construction|coming soon)\b.{0,30}$|^(यह )?(पृष्ठ |वेबसाइट )?निर्माणाधीन( है)?[।.!]?$/i;
+
+const finished = onEachPage(({ tree }) => [
+  ...texts(tree)
+    .filter(({ node, around }) => isRead(around) && UNFINISHED.test(node.value.trim()))
+    .map(({ node }) => finding('the text', 'only what is finished', `"${shortOf(node.value.trim())}"`)),
+  ...all(tree, 'img')
+    .filter((img) => /under.?construction/i.test(property(img, 'src') ?? ''))
+    .map((img) => finding(shown(img), 'only what is finished', 'a sign of work')),
+]);
+
+export const lifecycleChecks = {
+  L1: manager,
+  L3: policies,
+  L4: outside,
+  L6: pairs,
+  L7: links,
+  L8: finished,
+  L10: bilingual,
+} satisfies Record<MachineRow<typeof lifecycle>, Check>;

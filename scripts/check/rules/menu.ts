@@ -1,0 +1,13 @@
+// A page as it is after a touch of its menu: the touch loads the links below the sections (docs/architecture.md).
+const LINKS = /data-links="([^"]+)"/;
+/** Matches the end of the last link in a section of the menu. The loaded links follow it. */
+const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
+
+export function withMenu(html: string, read: (file: string) => string | undefined): string {
+  const [, address] = LINKS.exec(html) ?? [];
+  const text = address && read(address.replace(/^\//, ''));
+  if (!text) return html;
+  const sections = JSON.parse(text) as string[];
+  let next = 0;
+  return html.replace(LAST_LINK, (end) => end + (sections[next++] ?? ''));
+}

@@ -1,0 +1,131 @@
+// Checks of what can be operated: WCAG 2.1 to 2.5.
+import { all, isRead, placed, property, textOf } from '../../../tests/support/html.ts';
+import { type RulePage, says, shown, shortOf } from './page.ts';
+import { SIGNS } from './signs.ts';
+import { type Check, finding, onEachPage, onParts } from './watch.ts';
+
+const shortcuts = onEachPage(({ tree }) =>
+  all(tree)
+    .filter((element) => property(element, 'accessKey') !== undefined)
+    .map((element) =>
+      finding(shown(element), 'no shortcut of a single key', `accesskey ${property(element, 'accessKey') ?? ''}`),
+    ),
+);
+
+const noTimer = onEachPage(({ tree }) =>
+  all(tree, 'meta')
+    .filter((one) => /^refresh$/i.test(property(one, 'httpEquiv') ?? ''))
+    .map((one) => finding('the head', 'no reload after a time', `refresh ${property(one, 'content') ?? ''}`)),
+);
+
+const stillness = onEachPage(({ tree }) =>
+  all(tree, 'marquee', 'blink').map((one) =>
+    finding(shown(one), 'no movement that cannot be stopped', `<${one.tagName}>`),
+  ),
+);
+
+const skip = onEachPage(({ tree }) => {
+  const [body] = all(tree, 'body');
+  const [first] = body ? all(body, 'a', 'button', 'summary', 'input', 'select') : [];
+  const [, id = ''] = /^#(.+)$/.exec((first && property(first, 'href')) ?? '') ?? [];
+  return id
+    ? []
+    : [finding('the first link or button', 'to lead past the header', first ? shown(first) : 'there is none')];
+});
+
+/** A title that no other page has. It must not be only the name that the home page has. */
+const titles: Check = () => {
+  const pathsOf = new Map<string, string>();
+  return {
+    page: ({ title, path, isListed }) => {
+      if (!title) return [finding('the head', 'a title', 'none')];
+      const other = isListed ? pathsOf.get(title) : undefined;
+      if (isListed) pathsOf.set(title, path);
+      return other === undefined
+        ? []
+        : [finding(`the title "${shortOf(title)}"`, 'one of its own', `that of ${other}`)];
+    },
+  };
+};
+
+const focusOrder = onEachPage(({ tree }) =>
+  all(tree)
+    .filter((element) => Number(property(element, 'tabIndex') ?? 0) > 0)
+    .map((element) =>
+      finding(shown(element), 'the order of the page', `tabindex ${property(element, 'tabIndex') ?? ''}`),
+    ),
+);
+
+const VAGUE = /^(click here|here|read more|more|link|यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें|अधिक)[.…»>\s]*$/i;
+
+const linkNames = onParts(
+  ({ links }) => links,
+  ({ name, element }) => {
+    if (name === '') return [finding(shown(element), 'words that name the link', 'none')];
+    return VAGUE.test(name) ? [finding(shown(element), 'words that say where it leads', `"${name}"`)] : [];
+  },
+);
+
+const hasSearch = ({ tree, links }: RulePage): boolean =>
+  all(tree, 'form', 'search').some((form) => property(form, 'role') === 'search' || form.tagName === 'search') ||
+  all(tree, 'input').some((input) => property(input, 'type') === 'search') ||
+  links.some((link) => link.isInside && says(link, SIGNS.search));
+
+const ways = onEachPage((page) => [
+  ...(all(page.tree, 'nav').length > 0 ? [] : [finding('the page', 'a menu in <nav>', 'none')]),
+  ...(hasSearch(page) ? [] : [finding('the page', 'a search', 'none')]),
+  ...(page.links.some((link) => link.isInside && says(link, SIGNS.sitemap))
+    ? []
+    : [finding('the page', 'a link to the site map', 'none')]),
+]);
+
+const words = onParts(
+  ({ tree }) =>
+    placed(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend').filter(({ around }) => isRead(around)),
+  ({ element }) =>
+    textOf(element) || property(element, 'ariaLabel') ? [] : [finding(shown(element), 'words', 'none')],
+);
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const labelInName = onParts(
+  ({ tree }) => all(tree, 'a', 'button', 'summary').filter((one) => property(one, 'ariaLabel') && textOf(one)),
+  (one) => {
+    const [name, seen] = [property(one, 'ariaLabel') ?? '', textOf(one)];
+    return plain(name).includes(plain(seen))
+      ? []
+      : [finding(shown(one), `a name with the visible words "${shortOf(seen)}"`, `"${shortOf(name)}"`)];
+  },
+);
+
+const MOTION = /\bdevice(motion|orientation)\b/;
+
+const noMotion: Check = (site) => ({
+  page: ({ tree }) =>
+    all(tree, 'script').some((script) => MOTION.test(textOf(script)))
+      ? [finding('a script', 'not to listen to motion', 'it does')]
+      : [],
+  end: () =>
+    site
+      .scripts()
+      .filter((file) => MOTION.test(site.read(file) ?? ''))
+      .map((file) => ({ path: `/${file}`, findings: [finding('the script', 'not to listen to motion', 'it does')] })),
+});
+
+export const operableChecks = {
+  A23: shortcuts,
+  A24: noTimer,
+  A25: stillness,
+  A27: skip,
+  A28: titles,
+  A29: focusOrder,
+  A30: linkNames,
+  A31: ways,
+  A32: words,
+  A36: labelInName,
+  A37: noMotion,
+} satisfies Record<string, Check>;

@@ -1,0 +1,133 @@
+// A page as the checks see it: parsed once, with its links and the parts that most checks ask for.
+import type { Element, Root } from 'hast';
+import { all, type Branch, nameOf, parse, placed, property, textOf } from '../../../tests/support/html.ts';
+import { withMenu } from './menu.ts';
+import type { RawPage, Site } from './site.ts';
+
+type Part = 'header' | 'main' | 'footer' | '';
+
+export interface Link {
+  readonly element: Element;
+  readonly around: readonly Element[];
+  readonly part: Part;
+  readonly href: string;
+  readonly name: string;
+  /** The address in full. Undefined if it cannot be read. */
+  readonly url: URL | undefined;
+  /** True if the link leads to a page or a file of this site. */
+  readonly isInside: boolean;
+}
+
+export interface RulePage {
+  readonly file: string;
+  /** The path in the address, such as `/hi/tenders`. */
+  readonly path: string;
+  readonly html: string;
+  readonly tree: Root;
+  readonly root: Element | undefined;
+  readonly lang: string;
+  readonly title: string;
+  readonly isHome: boolean;
+  readonly isLost: boolean;
+  /** False if search engines may not list it. */
+  readonly isListed: boolean;
+  readonly links: readonly Link[];
+  readonly parts: Readonly<Record<'header' | 'main' | 'footer', Element | undefined>>;
+  /** The web app manifest to which the page links, as text. */
+  readonly manifest: string | undefined;
+  readonly urlOf: (href: string) => URL | undefined;
+  readonly isInside: (url: URL) => boolean;
+}
+
+const HOST = 'https://site.invalid';
+const HOME = /^\/((hi|en)\/?)?(index\.html?)?$/;
+
+export const meta = (tree: Branch, name: string): string | undefined =>
+  all(tree, 'meta')
+    .filter((one) => (property(one, 'name') ?? property(one, 'property'))?.toLowerCase() === name)
+    .map((one) => property(one, 'content') ?? '')[0];
+export const linked = (tree: Branch, rel: string): Element[] =>
+  all(tree, 'link').filter((one) => (property(one, 'rel') ?? '').split(' ').includes(rel));
+
+/** Some sites write `.html` in their addresses, others do not. */
+const WITH_ENDING = /href="(?![a-z]+:|\/\/)[^"?#]*\.html["#]/;
+
+const pathOf = (file: string, html: string): string => {
+  if (WITH_ENDING.test(html)) return `/${file}`;
+  const bare = `/${file}`.replace(/\.html$/, '');
+  return bare === '/index' ? '/' : bare;
+};
+
+/** Browsers treat the visitor's own machine as safe, and builds for tests have their pictures there. */
+export const isOwnMachine = ({ hostname }: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+function partOf(around: readonly Element[]): Part {
+  const found = around.find(
+    ({ tagName, properties }) =>
+      ['header', 'main', 'footer'].includes(tagName) ||
+      properties.role === 'banner' ||
+      properties.role === 'contentinfo',
+  );
+  if (!found) return '';
+  const { tagName, properties } = found;
+  return properties.role === 'banner' ? 'header' : properties.role === 'contentinfo' ? 'footer' : (tagName as Part);
+}
+
+/** The landmark of the whole page, not the header of an article in it. */
+function landmark(tree: Root, tag: 'header' | 'main' | 'footer', role: string): Element | undefined {
+  const inside = ['main', 'article', 'section', 'aside'];
+  return placed(tree).find(
+    ({ element, around }) =>
+      property(element, 'role') === role ||
+      (element.tagName === tag && !around.some(({ tagName }) => inside.includes(tagName))),
+  )?.element;
+}
+
+function linksOf(tree: Root, urlOf: RulePage['urlOf'], isInside: RulePage['isInside']): Link[] {
+  return placed(tree, 'a', 'area').flatMap(({ element, around }): Link[] => {
+    const href = property(element, 'href');
+    if (href === undefined) return [];
+    const url = urlOf(href);
+    const inside = url !== undefined && isInside(url);
+    return [{ element, around, part: partOf(around), href, name: nameOf(element, tree), url, isInside: inside }];
+  });
+}
+
+export function rulePage({ file, html, tree: known }: RawPage, site: Site): RulePage {
+  const tree = known ?? parse(withMenu(html, site.read));
+  const [root] = all(tree, 'html');
+  const path = pathOf(file, html);
+  const [canonical] = linked(tree, 'canonical');
+  const own = URL.parse((canonical && property(canonical, 'href')) ?? '', HOST)?.origin ?? HOST;
+  const base = new URL(`/${file}`, own);
+  const urlOf = (href: string): URL | undefined => URL.parse(href.trim(), base) ?? undefined;
+  const isInside = (url: URL): boolean => url.origin === own;
+  const [manifestLink] = linked(tree, 'manifest');
+  const manifestUrl = manifestLink && urlOf(property(manifestLink, 'href') ?? '');
+  return {
+    ...{ file, path, html, tree, root, urlOf, isInside },
+    lang: root ? (property(root, 'lang') ?? '') : '',
+    title: all(tree, 'title').map(textOf)[0] ?? '',
+    isHome: HOME.test(path) || HOME.test(`/${file}`),
+    isLost: /(^|\/)(404|not-found|error)(\.html?)?$/i.test(path),
+    isListed: !/noindex/i.test(meta(tree, 'robots') ?? ''),
+    links: linksOf(tree, urlOf, isInside),
+    parts: {
+      header: landmark(tree, 'header', 'banner'),
+      main: landmark(tree, 'main', 'main'),
+      footer: landmark(tree, 'footer', 'contentinfo'),
+    },
+    manifest: manifestUrl && isInside(manifestUrl) ? site.read(manifestUrl.pathname.slice(1)) : undefined,
+  };
+}
+
+/** The name of a link or its address: what tells where it leads. */
+export const says = ({ name, href }: Link, sign: RegExp): boolean => sign.test(name) || sign.test(href);
+/** True if the language of the page is Hindi. Pages of other languages count as one. */
+export const langOf = ({ lang }: Pick<RulePage, 'lang'>): 'hi' | 'en' => (lang.startsWith('hi') ? 'hi' : 'en');
+export const shortOf = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+/** Names an element in a sentence: its tag, and what tells it from others. */
+export function shown(element: Element): string {
+  const more = ['id', 'name', 'href', 'src'].map((name) => property(element, name)).find(Boolean) ?? textOf(element);
+  return shortOf(`<${element.tagName}> ${more}`.trim());
+}

@@ -1,0 +1,81 @@
+// Prints what the checks found, and writes it into files.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Run } from '../../../src/rules/answers.ts';
+import { ROWS } from '../../../src/rules/rows.ts';
+import { stateOf } from '../../../src/rules/verdict.ts';
+import { root } from '../../settings.ts';
+import type { Fault, Results } from './checks.ts';
+import type { Site } from './site.ts';
+
+const WORDS = { met: 'met', partly: 'partly', not: 'not met', inapplicable: 'nothing to judge' } as const;
+
+const sentenceOf = ({ path: page, at, expected, found }: Fault): string =>
+  `${page}: ${at}: expected ${expected}; found ${found}`;
+
+/** Returns how many rows have faults. */
+export function printResults({ pages, hasHome, rows }: Results, most: number): number {
+  const counts = { met: 0, partly: 0, not: 0, inapplicable: 0 };
+  const left: string[] = [];
+  for (const { id, clause, by, en } of ROWS) {
+    const result = rows.get(id);
+    if (!result) {
+      if (by === 'machine' || by === 'both') left.push(id);
+      continue;
+    }
+    const state = stateOf(result);
+    if (state === 'owner' || state === 'unjudged') continue;
+    counts[state] += 1;
+    const of = result.pages > 0 ? `, ${result.faulty} of ${result.pages} pages with faults` : '';
+    console.log(`${id.padEnd(4)} ${clause.padEnd(12)} ${WORDS[state].padEnd(17)} ${en}${of}`);
+    for (const fault of result.faults.slice(0, most)) console.log(`       ${sentenceOf(fault)}`);
+    if (result.count > most) console.log(`       and ${result.count - most} more`);
+  }
+  if (!hasHome) console.log('\nThere is no home page, so the rows about it had nothing to judge.');
+  const people = ROWS.filter(({ by }) => by === 'people').length;
+  const duties = ROWS.filter(({ by }) => by === 'owner').length;
+  console.log(
+    `\n${pages} pages. ${counts.met} rows met, ${counts.partly} partly, ${counts.not} not, ${counts.inapplicable} with nothing to judge.` +
+      (left.length > 0 ? ` Not judged here, because no server was asked: ${left.join(', ')}.` : '') +
+      ` ${people} rows are for people to judge, and ${duties} are duties of the owner.`,
+  );
+  return counts.partly + counts.not;
+}
+
+export const resultsJson = (file: string, { pages, rows }: Results): Promise<void> =>
+  writeFile(file, `${JSON.stringify({ pages, rows: Object.fromEntries(rows) }, null, 2)}\n`);
+
+/** Only what the page of the self-audit needs, in the order of the rules. The same results give the same bytes. */
+function runOf({ pages, rows }: Results, day: string, release: string): Run {
+  const looked = ROWS.flatMap(({ id }) => {
+    const result = rows.get(id);
+    if (!result) return [];
+    const { pages: count, faulty, first } = result;
+    // The name of a script changes with each build, and leads nowhere then.
+    const isPage = first !== undefined && !/\.(?!html?$)\w+$/.test(first);
+    return [[id, { pages: count, faulty, ...(isPage && { first }) }] as const];
+  });
+  return { day, release, pages, rows: Object.fromEntries(looked) };
+}
+
+const RUN_FILE = path.join(root, 'src/owner/self-audit-run.json');
+
+interface Of {
+  readonly day?: string | undefined;
+  readonly release?: string | undefined;
+}
+
+/** The day is given, or that of SITE_NOW, or today's. The release is given, or the version in the site's meta.json. */
+export async function writeRun(results: Results, site: Site, { day, release }: Of): Promise<void> {
+  const now = process.env.SITE_NOW ?? new Date().toISOString();
+  const { version = 'unknown' } = JSON.parse(site.read('meta.json') ?? '{}') as { version?: string };
+  const run = runOf(results, day ?? now.slice(0, 10), release ?? version);
+  const rows = Object.entries(run.rows).map(
+    ([id, looked]) =>
+      `    ${JSON.stringify(id)}: ${JSON.stringify(looked).replaceAll(':', ': ').replaceAll(',', ', ').replace('{', '{ ').replace('}', ' }')}`,
+  );
+  const lines = Object.entries({ day: run.day, release: run.release, pages: run.pages }).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  );
+  await writeFile(RUN_FILE, `{\n${lines.join('\n')}\n  "rows": {\n${rows.join(',\n')}\n  }\n}\n`);
+}

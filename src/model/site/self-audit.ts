@@ -1,0 +1,86 @@
+import type { Lang } from '~/i18n/lang';
+import run from '~/owner/self-audit-run.json';
+import { selfAudit } from '~/owner/self-audit';
+import { href, paths } from '~/routes';
+import type { Run } from '~/rules/answers';
+import { type PartName, PARTS } from '~/rules/rows';
+import { type State, STATES, type Verdict, verdicts } from '~/rules/verdict';
+import { siteUrl } from './site-wide';
+
+/** The last run of the machine. The owner's folder has it: a build judges nothing. */
+export const lastRun: Run = run;
+export const allVerdicts: readonly Verdict[] = verdicts(lastRun, selfAudit);
+export const verdictsOf = (part: PartName): Verdict[] => allVerdicts.filter(({ row }) => row.part === part);
+
+export type Counts = Readonly<Record<State, number>>;
+const countsOf = (all: readonly Verdict[]): Counts => {
+  const counts = { met: 0, partly: 0, not: 0, owner: 0, inapplicable: 0, unjudged: 0 };
+  for (const { state } of all) counts[state] += 1;
+  return counts;
+};
+export const counts: Counts = countsOf(allVerdicts);
+export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(verdictsOf(part)) }));
+
+/** True if the page is the owner's accessibility statement. It then says what was judged. */
+export const isStatement = (slug: string): boolean => slug === selfAudit.statement;
+
+const OUTCOMES: Readonly<Record<State, string>> = {
+  met: 'passed',
+  partly: 'failed',
+  not: 'failed',
+  owner: 'untested',
+  inapplicable: 'inapplicable',
+  unjudged: 'untested',
+};
+const inBoth = (words: { en: string; hi: string }) =>
+  (['en', 'hi'] as const satisfies readonly Lang[]).map((lang) => ({ '@language': lang, '@value': words[lang] }));
+
+function assertion({ row, state, looked, answer }: Verdict): object {
+  const rules = row.part === 'brand' ? 'DBIM 3.0' : 'GIGW 3.0';
+  const isAutomatic = answer === undefined && looked !== undefined;
+  return {
+    '@type': 'Assertion',
+    test: { '@id': `#${row.id}`, '@type': 'TestCriterion', title: inBoth(row), isPartOf: `${rules} ${row.clause}` },
+    subject: siteUrl('/'),
+    mode: isAutomatic ? 'earl:automatic' : looked ? 'earl:semiAuto' : 'earl:manual',
+    ...(answer ? { assertedBy: answer.by } : isAutomatic && { assertedBy: 'machine' }),
+    result: {
+      '@type': 'TestResult',
+      outcome: `earl:${OUTCOMES[state]}`,
+      state,
+      ...(answer ? { date: answer.on } : isAutomatic && { date: lastRun.day }),
+      ...(answer?.why && { description: inBoth(answer.why) }),
+      ...(looked && { pagesLookedAt: looked.pages, pagesWithFaults: looked.faulty }),
+      ...(looked?.first && { pointer: siteUrl(looked.first) }),
+      ...(answer?.see && { seeAlso: siteUrl(href(answer.see, 'en')) }),
+    },
+  };
+}
+
+/** The self-audit in the Evaluation and Report Language (EARL) of the W3C, as JSON-LD. */
+export const earlJson = (): string =>
+  JSON.stringify(
+    {
+      '@context': {
+        '@vocab': 'http://www.w3.org/ns/earl#',
+        earl: 'http://www.w3.org/ns/earl#',
+        date: 'http://purl.org/dc/terms/date',
+        title: 'http://purl.org/dc/terms/title',
+        description: 'http://purl.org/dc/terms/description',
+        isPartOf: 'http://purl.org/dc/terms/isPartOf',
+        seeAlso: { '@id': 'http://www.w3.org/2000/01/rdf-schema#seeAlso', '@type': '@id' },
+        mode: { '@type': '@id' },
+        outcome: { '@type': '@id' },
+        subject: { '@type': '@id' },
+        state: `${siteUrl(paths.selfAudit)}#state`,
+        pagesLookedAt: `${siteUrl(paths.selfAudit)}#pages`,
+        pagesWithFaults: `${siteUrl(paths.selfAudit)}#faults`,
+      },
+      '@id': siteUrl(paths.selfAuditData),
+      ...(lastRun.day && { date: lastRun.day, hasVersion: lastRun.release, pages: lastRun.pages }),
+      counts: Object.fromEntries(STATES.map((state) => [state, counts[state]])),
+      '@graph': allVerdicts.map(assertion),
+    },
+    null,
+    1,
+  );

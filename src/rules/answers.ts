@@ -1,0 +1,39 @@
+import type { Role } from './row.ts';
+import type { RowId } from './rows.ts';
+
+/** What people found of a row. A row without an answer is not judged yet, or is the owner's duty. */
+export interface Answer {
+  readonly answer: 'met' | 'partly' | 'not' | 'inapplicable';
+  readonly by: Role;
+  /** The day of the judgement, such as `2026-11-23`. */
+  readonly on: string;
+  /** The reason. An answer other than `met` must have one. */
+  readonly why?: { readonly en: string; readonly hi: string };
+  /** A path of the site, such as `/help`, that shows it. */
+  readonly see?: string;
+}
+
+/** What `src/owner/self-audit.ts` must export. */
+export interface SelfAudit {
+  /** The slug of the page with the accessibility statement, which then says what was judged. */
+  readonly statement: string;
+  readonly answers: Readonly<Partial<Record<RowId, Answer>>>;
+}
+
+/** What a machine found of a row: on how many pages it looked, and on how many of them it found a fault. */
+export interface Looked {
+  readonly pages: number;
+  readonly faulty: number;
+  /** The path of the first page with a fault. */
+  readonly first?: string;
+}
+
+/** The last run of the machine, as `npm run check:rules -- dist --record` writes it. */
+export interface Run {
+  /** The day of the run. Not set: nothing was run yet. */
+  readonly day?: string;
+  readonly release?: string;
+  readonly pages: number;
+  /** Only rows that a machine judged in this run. */
+  readonly rows: Readonly<Partial<Record<RowId, Looked>>>;
+}

@@ -1,0 +1,128 @@
+import type { Row } from './row.ts';
+
+/** GIGW 3.0, quality. */
+export const quality = {
+  Q1: {
+    clause: '5.1.1',
+    by: 'both',
+    en: 'Logo on the home page, with words in its place',
+    hi: 'मुख पृष्ठ पर लोगो, वैकल्पिक पाठ सहित',
+  },
+  Q2: { clause: '5.1.2', by: 'machine', en: 'Owner’s name on every page', hi: 'हर पृष्ठ पर स्वामी संगठन का नाम' },
+  Q3: {
+    clause: '5.1.3',
+    by: 'people',
+    en: 'Reproduced reports name title, owner and year',
+    hi: 'पुनः प्रकाशित प्रतिवेदनों पर शीर्षक, स्वामी और वर्ष',
+  },
+  Q4: {
+    clause: '5.1.4',
+    by: 'owner',
+    whose: 'editors',
+    en: 'Permission held for third-party material',
+    hi: 'अन्य पक्षों की सामग्री की अनुमति',
+  },
+  Q5: {
+    clause: '5.1.5',
+    by: 'machine',
+    en: 'Date of last update on home and main pages',
+    hi: 'मुख पृष्ठ और प्रमुख पृष्ठों पर अद्यतन की तिथि',
+  },
+  Q6: {
+    clause: '5.1.6',
+    by: 'machine',
+    en: 'Format and true size beside every file',
+    hi: 'हर फ़ाइल के साथ प्रारूप और सही आकार',
+  },
+  Q7: {
+    clause: '5.1.7',
+    by: 'people',
+    en: 'Notices and vacancies with title, purpose and validity',
+    hi: 'सूचनाओं और रिक्तियों पर शीर्षक, उद्देश्य और वैधता',
+  },
+  Q8: {
+    clause: '5.1.8',
+    by: 'people',
+    en: 'Expired notices leave the list and go to an archive',
+    hi: 'समाप्त सूचनाएँ सूची से हटकर अभिलेखागार में',
+  },
+  Q9: { clause: '5.1.9', by: 'people', en: 'Useful and current “About us”', hi: 'उपयोगी और अद्यतन “हमारे बारे में”' },
+  Q10: {
+    clause: '5.1.10',
+    by: 'both',
+    en: 'Contact page with telephone and e-mail, linked everywhere',
+    hi: 'दूरभाष और ई-मेल सहित संपर्क पृष्ठ, हर पृष्ठ से लिंक',
+  },
+  Q11: {
+    clause: '5.1.11',
+    by: 'both',
+    en: 'Feedback by a form; answers on time',
+    hi: 'प्रपत्र से प्रतिक्रिया; समय पर उत्तर',
+  },
+  Q12: {
+    clause: '5.1.12',
+    by: 'machine',
+    en: 'National portal linked, in a new window that is announced',
+    hi: 'राष्ट्रीय पोर्टल का लिंक, नई विंडो की सूचना सहित',
+  },
+  Q13: {
+    clause: '5.1.13',
+    by: 'both',
+    en: 'Unicode only; seen in several browsers',
+    hi: 'केवल यूनिकोड; अनेक ब्राउज़रों में जाँचा गया',
+  },
+  Q14: {
+    clause: '5.1.14',
+    by: 'machine',
+    en: 'Help page linked from the same place on all pages',
+    hi: 'सभी पृष्ठों पर एक ही स्थान से सहायता का लिंक',
+  },
+  Q15: {
+    clause: '5.1.15',
+    by: 'machine',
+    en: 'Layout by style sheet, not by tables',
+    hi: 'अभिन्यास स्टाइल शीट से, तालिकाओं से नहीं',
+  },
+  Q16: { clause: '5.1.16', by: 'people', en: 'Readable with style sheets off', hi: 'स्टाइल शीट बंद होने पर भी पठनीय' },
+  Q17: {
+    clause: '5.1.17',
+    by: 'machine',
+    en: 'Description of its own, and keywords, on each page',
+    hi: 'हर पृष्ठ का अपना विवरण और मुख्य शब्द',
+  },
+  Q18: {
+    clause: '5.1.18',
+    by: 'machine',
+    en: 'Each page leads home; home leads to all services',
+    hi: 'हर पृष्ठ से मुख पृष्ठ; मुख पृष्ठ से सभी सेवाएँ',
+  },
+  Q19: { clause: '5.1.19', by: 'machine', en: 'Data tables have a name and heads', hi: 'तालिकाओं के नाम और शीर्ष कक्ष' },
+  Q20: { clause: '5.1.20', by: 'people', en: 'Prints properly on A4', hi: 'ए4 काग़ज़ पर सही छपाई' },
+  Q21: {
+    clause: '5.1.21',
+    by: 'owner',
+    whose: 'head',
+    en: 'Address in gov.in or nic.in',
+    hi: 'gov.in या nic.in में पता',
+  },
+  Q22: {
+    clause: '5.1.22',
+    by: 'people',
+    en: 'Data exchange with government platforms',
+    hi: 'सरकारी मंचों से डेटा का आदान-प्रदान',
+  },
+  Q23: {
+    clause: '5.1.23',
+    by: 'owner',
+    whose: 'head',
+    en: 'Same look and terms on all sites of the organisation',
+    hi: 'संगठन की सभी वेबसाइटों का एक-सा रूप और शब्दावली',
+  },
+  Q24: { clause: '5.1.24', by: 'people', en: 'Social media linked both ways', hi: 'सोशल मीडिया से दोनों ओर संबंध' },
+  Q25: {
+    clause: '5.1.25',
+    by: 'people',
+    en: 'No mistakes of spelling and grammar',
+    hi: 'वर्तनी और व्याकरण की त्रुटियाँ नहीं',
+  },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,34 @@
+import type { Answer, Looked, Run, SelfAudit } from './answers.ts';
+import { type NamedRow, ROWS } from './rows.ts';
+
+/** What is known of a row, in the order in which the page counts them. */
+export const STATES = ['met', 'partly', 'not', 'owner', 'inapplicable', 'unjudged'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Verdict {
+  readonly row: NamedRow;
+  readonly state: State;
+  readonly looked?: Looked;
+  readonly answer?: Answer;
+}
+
+/** The state that a machine's look gives. On a site without such parts, such as films, the row does not apply. */
+export const stateOf = ({ pages, faulty }: Looked): State =>
+  pages === 0 ? 'inapplicable' : faulty === 0 ? 'met' : faulty < pages ? 'partly' : 'not';
+
+function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | undefined): State {
+  if (row.by === 'owner') return answer?.answer ?? 'owner';
+  if (row.by === 'people') return answer?.answer ?? 'unjudged';
+  if (!looked) return 'unjudged';
+  const seen = stateOf(looked);
+  // The machine's fault counts, whatever people say. What it does not see, people must have judged.
+  return row.by === 'both' && seen === 'met' ? (answer?.answer ?? 'unjudged') : seen;
+}
+
+/** Judges every row, and says no more than what ran or was answered. */
+export function verdicts(run: Run, { answers }: SelfAudit): Verdict[] {
+  return ROWS.map((row) => {
+    const [looked, answer] = [row.by === 'people' ? undefined : run.rows[row.id], answers[row.id]];
+    return { row, state: judged(row, looked, answer), ...(looked && { looked }), ...(answer && { answer }) };
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { runChecks } from '../../scripts/check/rules/checks.ts';
+import { askBytes, askServer } from '../../scripts/check/rules/served.ts';
+import { folderSite } from '../../scripts/check/rules/site.ts';
+import { owner } from '../../src/owner/owner.ts';
+import recorded from '../../src/owner/self-audit-run.json' with { type: 'json' };
+import type { Run } from '../../src/rules/answers.ts';
+import { ROWS } from '../../src/rules/rows.ts';
+import { stateOf, STATES } from '../../src/rules/verdict.ts';
+import { pageAt, readPages, siteDir } from '../support/built-site.ts';
+import { all, textOf } from '../support/html.ts';
+
+const run: Run = recorded;
+/** It asks for every file and looks at every page 70 times, also on a busy machine. */
+const MINUTES = 240_000;
+const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+it.skipIf(process.env.TEST_CONTENT_DIR)(
+  'the recorded run says what a run says now: else record it again',
+  async () => {
+    const marks = {
+      owners: [],
+      portals: ['india.gov.in', new URL(owner.nationalPortal).hostname],
+      served: await askServer(process.env.TEST_SITE_URL ?? ''),
+      ask: askBytes,
+    };
+    const pages = readPages.map(({ path, html, tree }) => ({ file: fileOf(path), html, tree }));
+    const { rows } = await runChecks(await folderSite(siteDir, marks, () => pages));
+    const differing = ROWS.flatMap(({ id }) => {
+      const [said, found] = [run.rows[id], rows.get(id)];
+      const [before, now] = [said && stateOf(said), found && stateOf(found)];
+      const [fault] = found?.faults ?? [];
+      return before === now
+        ? []
+        : [
+            `${id} is recorded as ${before ?? 'not judged'}, but is ${now ?? 'not judged'}: ${fault?.path ?? ''} ${fault?.at ?? ''}`,
+          ];
+    });
+    expect(differing).toEqual([]);
+  },
+  MINUTES,
+);
+
+it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once', (address) => {
+  const page = pageAt(address);
+  const cells = page ? all(page.tree, 'td').map((cell) => Number(textOf(cell))) : [];
+  expect(cells).toHaveLength(5 * STATES.length);
+  expect(cells.reduce((sum, count) => sum + count, 0)).toBe(ROWS.length);
+});

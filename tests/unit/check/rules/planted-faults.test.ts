@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { checks, runChecks } from '../../../../scripts/check/rules/checks.ts';
+import { type RawPage, siteOf } from '../../../../scripts/check/rules/site.ts';
+import { ROWS, type RowId } from '../../../../src/rules/rows.ts';
+import { parse } from '../../../support/html.ts';
+import { goodSite } from './good-site.ts';
+
+type Files = Record<string, string>;
+/** Writes a fault into the files of the good site. */
+type Plant = (files: Files) => void;
+
+/** Most pages of a planted site are those of the good one. */
+const trees = new Map<string, ReturnType<typeof parse>>();
+const treeOf = (html: string): ReturnType<typeof parse> => {
+  const tree = trees.get(html) ?? parse(html);
+  trees.set(html, tree);
+  return tree;
+};
+const pagesOf = (files: Files): RawPage[] =>
+  Object.entries(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => ({ file, html, tree: treeOf(html) }));
+
+const judge = (files: Files) =>
+  runChecks(
+    siteOf(
+      {
+        names: Object.keys(files),
+        read: (file) => files[file],
+        bytesOf: (file) => files[file]?.length,
+        pages: () => pagesOf(files),
+      },
+      { owners: [], portals: ['india.gov.in'] },
+    ),
+  );
+
+/** Replaces a text in one file, and fails if it is not there. */
+const inFile =
+  (file: string, from: string | RegExp, to: string): Plant =>
+  (files) => {
+    const before = files[file] ?? '';
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} has no ${String(from)}`);
+    files[file] = after;
+  };
+const onAbout = (more: string): Plant => inFile('about.html', '</h1>', `</h1>${more}`);
+const inHead = (more: string): Plant => inFile('about.html', '</head>', `${more}</head>`);
+const header = (name: string): Plant => inFile('_headers', new RegExp(`  ${name}: .*\n`), '');
+
+const plants: Readonly<Partial<Record<RowId, Plant>>> = {
+  Q1: inFile('index.html', /<img src="\/logo[^>]*>/, ''),
+  Q2: inFile('about.html', /Good Coal Limited(?=<\/b>|, Gov)/g, ''),
+  Q5: inFile('index.html', /<time.*?<\/time>/, ''),
+  Q6: inFile('about.html', 'PDF, 2 KB', 'PDF, 9 KB'),
+  Q10: inFile('about.html', /<li><a href="\/contact.*?<\/li>/, ''),
+  Q11: inFile('feedback.html', 'action="https://api.goodcoal.example/"', ''),
+  Q12: inFile('index.html', / target="_blank"(?=.*National)/, ''),
+  Q13: onAbout('<p>\uE012</p>'),
+  Q14: inFile('about.html', /<li>(<a href="\/help.*?<\/a>)<\/li>/, '<li><b>$1</b></li>'),
+  Q15: onAbout('<center>x</center>'),
+  Q17: inFile('about.html', /<meta name="keywords"[^>]*>/, ''),
+  Q18: inFile('about.html', '<header><a href="/">', '<header><a href="/help">'),
+  Q19: inFile('about.html', /<caption>.*?<\/caption>/, ''),
+  A1: onAbout('<img src="/mine.png" width="9" height="9">'),
+  A3: inFile('about.html', /<track[^>]*>/, ''),
+  A7: onAbout('<h4>x</h4>'),
+  A10: inFile('en.webmanifest', '{', '{"orientation":"portrait",'),
+  A11: inFile('feedback.html', ' autocomplete="email"', ''),
+  A13: inFile('about.html', '<video controls', '<video controls autoplay'),
+  A15: inFile('about.html', 'initial-scale=1', 'initial-scale=1, user-scalable=no'),
+  A23: onAbout('<button accesskey="s">x</button>'),
+  A24: inHead('<meta http-equiv="refresh" content="60">'),
+  A25: onAbout('<marquee>x</marquee>'),
+  A27: inFile('about.html', /<a href="#main">.*?<\/a>/, ''),
+  A28: inFile('about.html', /<title>.*?<\/title>/, '<title>Contact | Good Coal Limited</title>'),
+  A29: onAbout('<button tabindex="3">x</button>'),
+  A30: onAbout('<a href="/help">here</a>'),
+  A31: inFile('about.html', /<li><a href="\/sitemap.*?<\/li>/, ''),
+  A32: onAbout('<h2></h2>'),
+  A36: onAbout('<button aria-label="close">Open</button>'),
+  A37: inFile('start.js', 'let', 'addEventListener("devicemotion", go); let'),
+  A38: inFile('about.html', 'lang="en-IN"', 'lang="en_IN"'),
+  A39: onAbout('<p>कोयला</p>'),
+  A42: inFile(
+    'about.html',
+    /<nav aria-label="Main"><ul>(<li>.*?<\/li>)(<li>.*?<\/li>)/,
+    '<nav aria-label="Main"><ul>$2$1',
+  ),
+  A43: inFile('about.html', '>Privacy<', '>Privacy rules<'),
+  A45: onAbout('<select name="x"></select>'),
+  A48: onAbout('<p id="main">x</p>'),
+  A49: onAbout('<button></button>'),
+  S3: inFile('start.js', 'let', 'const apiKey = "9f8e7d6c5b4a3210"; let'),
+  S4: (files) => {
+    delete files['404.html'];
+    delete files['hi/404.html'];
+  },
+  S5: inHead('<meta name="generator" content="Maker 1.0">'),
+  S6: inFile('start.js', 'let', 'document.cookie = "a=1"; let'),
+  S7: onAbout('<div class="g-recaptcha"></div>'),
+  S8: (files) => {
+    files['.env'] = 'A=1';
+  },
+  S9: inHead('<link rel="preconnect" href="http://fast.example">'),
+  S12: header('Cache-Control'),
+  S16: header('Strict-Transport-Security'),
+  S20: inFile('_headers', "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  S21: (files) => {
+    for (const file of ['index.html', 'hi.html']) inFile(file, /<li><a href="[^"]*#privacy.*?<\/li>/, '')(files);
+  },
+  L1: inFile('manager.html', '0000-000 001', ''),
+  L3: inFile('index.html', /<li><a href="\/policies#monitoring.*?<\/li>/, ''),
+  L4: onAbout('<a href="https://mine.example/">A mine</a>'),
+  L6: inFile('about.html', 'href="/hi/about" hreflang', 'href="/hi/help" hreflang'),
+  L7: inFile('about.html', '/mine.png', '/lost.png'),
+  L8: onAbout('<p>This page is under construction.</p>'),
+  L10: inFile('about.html', /<a href="\/hi\/about".*?<\/a>/, ''),
+  B2: onAbout('<i class="fa fa-home"></i>'),
+  B10: inFile('about.html', 'A+ Larger text', 'Print'),
+  B11: (files) => {
+    files['logo.svg'] = 'x'.repeat(100_001);
+  },
+  B12: inFile('about.html', ', Government of India', ''),
+  B13: (files) => {
+    files['mine.png'] = 'x'.repeat(500_001);
+  },
+  B14: inFile('about.html', 'alt="A film"', 'alt="image of a film"'),
+  B16: (files) => {
+    files['lonely.html'] = (files['about.html'] ?? '')
+      .replace('About us |', 'Lonely |')
+      .replace('about About us', 'about lonely things');
+    files['hi/lonely.html'] = (files['hi/about.html'] ?? '').replace('बारे में |', 'बारे |').replaceAll('यह है', 'वह है');
+    for (const file of ['lonely.html', 'hi/lonely.html'])
+      files[file] = files[file]?.replaceAll('/about" hreflang', '/lonely" hreflang') ?? '';
+  },
+  B20: inFile('about.html', /<link rel="alternate" hreflang="hi"[^>]*>/, ''),
+  B22: inFile('policies.html', /<time.*?<\/time>/, ''),
+  B25: inFile('about.html', /(mine.png") width="9"/, '$1'),
+  B27: inFile('tenders/7.html', '<h1>', `<h1>${'Pumps and '.repeat(15)}`),
+  B28: (files) => {
+    files['files/post.pdf'] = 'x'.repeat(5_400_000);
+    for (const file of ['vacancies.html', 'hi/vacancies.html']) inFile(file, '2 KB', '5.4 MB')(files);
+  },
+  B29: inFile('tenders/7.html', /<p><a href="https:\/\/bids.*?<\/p>/, ''),
+  B30: (files) => {
+    files['files/report.pdf'] = 'x'.repeat(51_000_000);
+    for (const file of ['about.html', 'hi/about.html']) inFile(file, '2 KB', '51 MB')(files);
+  },
+  B35: (files) => {
+    files['files/report.docx'] = files['files/report.pdf'] ?? '';
+    inFile('about.html', 'report.pdf">Document (PDF', 'report.docx">Document (DOCX')(files);
+  },
+};
+
+const faulty = ({ rows }: Awaited<ReturnType<typeof judge>>): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    [...rows]
+      .filter(([, { count }]) => count > 0)
+      .map(([id, { faults }]) => [id, faults.map(({ path, at, found }) => `${path} ${at}: ${found}`)]),
+  );
+
+describe('the rules, judged by a machine', () => {
+  it('has a check for each row that a machine judges, and no other', () => {
+    const named = ROWS.filter(({ by }) => by === 'machine' || by === 'both').map(({ id }) => id);
+    expect(Object.keys(checks).sort()).toEqual([...named].sort());
+    expect(Object.keys(plants).sort()).toEqual([...named].sort());
+  });
+
+  it('finds nothing wrong with a site that meets all, and looks at something for each row', async () => {
+    const results = await judge(goodSite());
+    expect(faulty(results)).toEqual({});
+    expect([...results.rows].filter(([, { pages }]) => pages === 0).map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(Object.entries(plants))('turns only %s by its own fault', async (id, plant) => {
+    const files = goodSite();
+    plant(files);
+    expect(Object.keys(faulty(await judge(files)))).toEqual([id]);
+  });
+});
+
+it('judges no headers where no server was asked', async () => {
+  const { _headers, ...files } = goodSite();
+  const { rows } = await judge(files);
+  expect(_headers).toContain('nosniff');
+  expect(['S12', 'S16', 'S20'].filter((id) => rows.has(id as RowId))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { selfAudit as second } from '../../another-company/self-audit.ts';
+import { selfAudit } from '../../../src/owner/self-audit.ts';
+import type { Answer, Run } from '../../../src/rules/answers.ts';
+import { ROWS, type RowId } from '../../../src/rules/rows.ts';
+import { type State, verdicts } from '../../../src/rules/verdict.ts';
+
+const NOTHING_RAN: Run = { pages: 0, rows: {} };
+const MET: Answer = { answer: 'met', by: 'reviewer', on: '2026-11-23' };
+
+const stateOf = (id: RowId, run: Run, answers: Partial<Record<RowId, Answer>>): State | undefined =>
+  verdicts(run, { statement: '', answers }).find(({ row }) => row.id === id)?.state;
+
+describe('a verdict', () => {
+  it('calls nothing met that nobody judged', () => {
+    const states = new Set(verdicts(NOTHING_RAN, second).map(({ state }) => state));
+    expect([...states].sort()).toEqual(['owner', 'unjudged']);
+  });
+
+  // A48 is judged by the machine alone, A1 by it and people, A8 by people, S1 is a duty of the owner.
+  it.each<[RowId, { pages: number; faulty: number } | undefined, Answer | undefined, State]>([
+    ['A48', undefined, MET, 'unjudged'],
+    ['A48', { pages: 9, faulty: 0 }, undefined, 'met'],
+    ['A48', { pages: 9, faulty: 1 }, MET, 'partly'],
+    ['A48', { pages: 9, faulty: 9 }, MET, 'not'],
+    ['A48', { pages: 0, faulty: 0 }, undefined, 'inapplicable'],
+    ['A1', undefined, MET, 'unjudged'],
+    ['A1', { pages: 9, faulty: 0 }, undefined, 'unjudged'],
+    ['A1', { pages: 9, faulty: 0 }, MET, 'met'],
+    ['A1', { pages: 9, faulty: 1 }, MET, 'partly'],
+    ['A8', { pages: 9, faulty: 0 }, undefined, 'unjudged'],
+    ['A8', undefined, MET, 'met'],
+    ['S1', undefined, undefined, 'owner'],
+    ['S1', undefined, MET, 'met'],
+  ])('of %s, looked at %o and answered %o, is %s', (id, looked, answer, expected) => {
+    const run: Run = { pages: 9, rows: looked ? { [id]: looked } : {} };
+    expect(stateOf(id, run, answer ? { [id]: answer } : {})).toBe(expected);
+  });
+});
+
+describe('the answers of the sample', () => {
+  const answers = Object.entries(selfAudit.answers);
+
+  it('give a day, and a reason for all that is not met', () => {
+    const faulty = answers.filter(
+      ([, { answer, on, why }]) => !/^2026-\d{2}-\d{2}$/.test(on) || (answer !== 'met' && why === undefined),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('answer no row that the machine judges alone', () => {
+    const alone = ROWS.filter(({ by }) => by === 'machine').map(({ id }) => id);
+    expect(answers.filter(([id]) => alone.includes(id as RowId))).toEqual([]);
+  });
+});
+
+it('the table has all clauses of the rules, each in both languages', () => {
+  expect(ROWS).toHaveLength(142);
+  expect(new Set(ROWS.map(({ id }) => id)).size).toBe(142);
+  expect(ROWS.filter(({ en, hi }) => /\p{Script=Devanagari}/u.test(en) || !/\p{Script=Devanagari}/u.test(hi))).toEqual(
+    [],
+  );
+});
