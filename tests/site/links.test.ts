@@ -29,27 +29,10 @@ const linksInside = (page: BuiltPage): Link[] =>
 const answeringPage = (address: string): string =>
   pageAt(address) ? address : (fallbackOf(address)?.replace(/\.html$/, '') ?? address);
 
-const ids = new Map<BuiltPage, Set<string>>();
-function idsOf(page: BuiltPage): Set<string> {
-  const known = ids.get(page) ?? new Set(all(page.tree).flatMap((element) => property(element, 'id') ?? []));
-  ids.set(page, known);
-  return known;
-}
-
 describe('a link inside the site', () => {
   it('leads to a page or a file that exists, without a redirect', () => {
     expectNoFault((page) =>
       linksInside(page).flatMap(({ written, url }) => (isAnswered(decodeURI(url.pathname)) ? [] : [written])),
-    );
-  });
-
-  it('with a fragment leads to an element that exists', () => {
-    expectNoFault((page) =>
-      linksInside(page).flatMap(({ element, written, url }) => {
-        if (element.tagName !== 'a' || url.hash.length < 2) return [];
-        const target = pageAt(answeringPage(url.pathname));
-        return target && idsOf(target).has(decodeURIComponent(url.hash.slice(1))) ? [] : [written];
-      }),
     );
   });
 
