@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { type PageKind, pageKinds } from '../../tests/support/page-kinds.ts';
+import { type PageKind, pageKinds } from '../check/page-kinds.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
 import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';

@@ -1,20 +1,8 @@
 // Puts the site's own schemas into the contract's OpenAPI document: npm run openapi.
 import { readFile, writeFile } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
+import { readSource } from './read-source.ts';
 
-// Node runs the files of src here without a bundler. So this hook resolves the alias `~` and adds `.ts` to names.
-const source = new URL('../../src/', import.meta.url);
-registerHooks({
-  resolve(specifier, context, next) {
-    const isOurs =
-      specifier.startsWith('~/') || (specifier.startsWith('.') && context.parentURL?.startsWith(source.href));
-    if (!isOurs) return next(specifier, context);
-    const url = specifier.startsWith('~/')
-      ? new URL(specifier.slice(2), source)
-      : new URL(specifier, context.parentURL);
-    return next(/\.[a-z]+$/.test(url.pathname) ? url.href : `${url.href}.ts`, context);
-  },
-});
+readSource();
 
 // src/config.ts needs these variables. The schemas read no content, so any address works.
 process.env.CONTENT_API_URL ??= 'http://127.0.0.1:9';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fileOf, isWhole, large, thumb } from '../support/album.ts';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 
 for (const { address, link, alt, caption, positions, previous, next, close, copy, copied } of [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageKinds } from '../support/page-kinds.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
 import { hold, twoFrames } from '../support/visit.ts';
 
 /** A window so tall that most pages show their footer. */

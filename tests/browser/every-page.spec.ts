@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Theme, violations, violationsInThemes } from '../support/axe.ts';
+import { type Theme, violations, violationsInThemes } from '../../scripts/check/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { test } from '../support/shared-page.ts';
 import { DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';

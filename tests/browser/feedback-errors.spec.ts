@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations, violationsInThemes } from '../support/axe.ts';
+import { violations, violationsInThemes } from '../../scripts/check/axe.ts';
 import {
   field,
   forms,

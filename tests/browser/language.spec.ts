@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { leavingLink } from '../support/owner.ts';
 
 for (const { from, to, link, question, confirm, cancel, inOther, lang } of [

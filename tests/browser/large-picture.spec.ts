@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fileOf, isWhole, large, thumb } from '../support/album.ts';
-import { violations } from '../support/axe.ts';
+import { violations } from '../../scripts/check/axe.ts';
 
 /** The large pictures that the browser has asked for by now, in order. */
 async function watchLarge(page: Page): Promise<() => string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { COLOUR_RULES, violations } from '../support/axe.ts';
+import { COLOUR_RULES, violations } from '../../scripts/check/axe.ts';
 import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 

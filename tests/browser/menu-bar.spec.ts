@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { DESK, hold, PHONE } from '../support/visit.ts';
 
 test.describe('the menu bar with script', () => {

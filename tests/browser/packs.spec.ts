@@ -5,7 +5,7 @@ import { type BrowserContext, expect, test, type TestInfo } from '@playwright/te
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { href, type PackName, paths } from '../../src/routes.ts';
-import { violations } from '../support/axe.ts';
+import { violations } from '../../scripts/check/axe.ts';
 import { builtPack } from '../support/packs.ts';
 import { DESK, overflow, PHONE } from '../support/visit.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { owner } from '../../src/owner/owner.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from '../support/page-kinds.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
 import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
 
 const builtFor = process.env.TEST_BUILT_FOR ?? '';

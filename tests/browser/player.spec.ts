@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violations, violationsInThemes } from '../support/axe.ts';
+import { violations, violationsInThemes } from '../../scripts/check/axe.ts';
 
 /** The time limit is long, because a busy machine needs time for the first picture of a film. */
 const expectToPlay = (player: Locator): Promise<void> =>

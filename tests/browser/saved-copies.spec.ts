@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { violations } from '../support/axe.ts';
-import { pageKinds } from '../support/page-kinds.ts';
+import { violations } from '../../scripts/check/axe.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
 import { saveAsArchive, saveButtons, saveByButton, saveComplete, seenOn } from '../support/saved-copies.ts';
 import { test } from '../support/shared-page.ts';
 import { PHONE } from '../support/visit.ts';

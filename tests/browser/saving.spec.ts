@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { hold, PHONE, twoFrames } from '../support/visit.ts';
 
 test.use({ viewport: PHONE });

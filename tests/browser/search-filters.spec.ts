@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { violations } from '../../scripts/check/axe.ts';
 import { numbered, serveEntries } from '../support/search-index.ts';
 import { overflow, PHONE } from '../support/visit.ts';
 

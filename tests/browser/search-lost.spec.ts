@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { numbered, serveEntries } from '../support/search-index.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { numbered, serveEntries } from '../support/search-index.ts';
 import { momentOf, shiftsSince } from '../support/shifts.ts';
 import { watch } from '../support/visit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from '../support/page-kinds.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
 import { type PiecemealSite, servePiecemeal } from '../support/piecemeal.ts';
 import { shiftsSince } from '../support/shifts.ts';
 import { DESK, PHONE } from '../support/visit.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsInThemes } from '../support/axe.ts';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { overflow, PHONE, watch } from '../support/visit.ts';
 
 const DOCUMENTS = path.resolve('scripts/content-api/sample/media/documents');

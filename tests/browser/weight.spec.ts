@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { weighBeforeTouch } from '../../scripts/bench/before-touch.ts';
 import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { href, plainPath } from '../../src/routes.ts';
-import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
+import { kindOf, type PageKind, pageKinds } from '../../scripts/check/page-kinds.ts';
 
 /** A page needs three requests: for itself, its deferred script, and the version check. */
 const MOST_REQUESTS = 3;

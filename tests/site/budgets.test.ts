@@ -9,7 +9,7 @@ import { LANGS } from '../../src/i18n/lang.ts';
 import { href, paths, plainPath } from '../../src/routes.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages, siteDir } from '../support/built-site.ts';
 import { all, property, textOf } from '../support/html.ts';
-import { kindOf, type PageKind, pageKinds } from '../support/page-kinds.ts';
+import { kindOf, type PageKind, pageKinds } from '../../scripts/check/page-kinds.ts';
 
 const kindAt = ({ path: address }: BuiltPage): PageKind | undefined => kindOf(plainPath(address));
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startNginxEdge } from '../support/web-server-doors.ts';
-import { describeNginx, type WebServer } from '../support/web-servers.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
+import { describeNginx } from '../support/web-servers.ts';
 
 const TOKEN = 'a-token-of-the-publisher';
 

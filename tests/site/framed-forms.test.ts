@@ -6,8 +6,9 @@ import { fileOf } from '../../scripts/serve/rules.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { readPages, siteDir } from '../support/built-site.ts';
-import { pageKinds } from '../support/page-kinds.ts';
-import { ownServer, type WebServer, onEachServer } from '../support/web-servers.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
+import { ownServer, onEachServer } from '../support/web-servers.ts';
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 const fileAt = (address: string): string => fileOf(address).slice(1);

@@ -5,7 +5,8 @@ import { readSiteRecord } from '../../scripts/build/site-record.ts';
 import { headersFile, readySearches, redirectsFile } from '../../scripts/serve/hosted.ts';
 import { securityHeaders } from '../../scripts/serve/rules.ts';
 import { readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
-import { installedWrangler, startWrangler, type WebServer } from '../support/web-servers.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
+import { installedWrangler, startWrangler } from '../support/web-servers.ts';
 
 const facts = readSiteRecord(path.dirname(siteDir));
 if (!facts) throw new Error('The build left no record of the site.');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
-import { type WebServer, onEachServer } from '../support/web-servers.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
+import { onEachServer } from '../support/web-servers.ts';
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));
 

@@ -1,39 +1,13 @@
-import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { fallbackOf } from '../../scripts/serve/rules.ts';
-import { type BuiltPage, expectNoFault, insideOf, isAnswered, pageAt, readBuilt } from '../support/built-site.ts';
+import { openLinks } from '../../scripts/check/links.ts';
+import { expectNoFault, pageAt, readBuilt, site } from '../support/built-site.ts';
 import { all, property } from '../support/html.ts';
 
-const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
-
-interface Link {
-  readonly element: Element;
-  readonly written: string;
-  readonly url: URL;
-}
-
-function addressesOf(element: Element): string[] {
-  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
-  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
-}
-
-const linksInside = (page: BuiltPage): Link[] =>
-  all(page.tree).flatMap((element) =>
-    addressesOf(element).flatMap((written) => {
-      const url = insideOf(written, page);
-      return url ? [{ element, written, url }] : [];
-    }),
-  );
-
-/** The address of the page that answers. For `/search/anything` this is `/search`, unless `/search/anything` exists. */
-const answeringPage = (address: string): string =>
-  pageAt(address) ? address : (fallbackOf(address)?.replace(/\.html$/, '') ?? address);
+const { inside: linksInside, answeringPage, dead } = openLinks(site);
 
 describe('a link inside the site', () => {
   it('leads to a page or a file that exists, without a redirect', () => {
-    expectNoFault((page) =>
-      linksInside(page).flatMap(({ written, url }) => (isAnswered(decodeURI(url.pathname)) ? [] : [written])),
-    );
+    expectNoFault(dead);
   });
 
   it('stays in the language of its page, but for the one that changes it', () => {

@@ -8,8 +8,9 @@ import { paths } from '../../src/routes.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { throwAwayFolder, writeFiles } from '../support/fixture-site.ts';
 import { facts } from '../support/served.ts';
-import { startCaddyDoor, startNginxDoors } from '../support/web-server-doors.ts';
-import { describeCaddy, describeNginx, onEachServer } from '../support/web-servers.ts';
+import { startNginxDoors } from '../../scripts/check/nginx.ts';
+import { startCaddyDoor } from '../support/web-server-doors.ts';
+import { describeCaddy, describeNginx, nginx, onEachServer } from '../support/web-servers.ts';
 
 onEachServer((start) => {
   it('keeps to itself what was left in the folder with a dot before its name', async () => {
@@ -44,7 +45,7 @@ onEachServer((start) => {
 
 describeNginx('nginx', () => {
   it('gives nothing to whoever asks for another name, and leads to https under its own name alone', async () => {
-    const doors = await startNginxDoors();
+    const doors = await startNginxDoors(nginx);
     try {
       await expect(doors.plain('/', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
       const { status, headers } = await doors.plain('/tenders?a=1', { host: 'www.example.org' });

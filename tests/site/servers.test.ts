@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteDir } from '../support/built-site.ts';
 import { everyAddress } from '../support/every-address.ts';
 import { misleading, redirected, searches } from '../support/served.ts';
-import { type Answer, ownServer as own, type WebServer, onEachServer } from '../support/web-servers.ts';
+import type { Answer, WebServer } from '../../scripts/check/nginx.ts';
+import { ownServer as own, onEachServer } from '../support/web-servers.ts';
 
 const ownAnswers = new Map<string, Promise<Answer>>();
 
@@ -42,7 +43,6 @@ const mattersOf = ({ status, headers }: Answer): Record<string, unknown> => ({
 });
 
 const MOST_SHOWN = 10;
-
 function differences(found: Answer, expected: Answer): string[] {
   const names = MATTERS.filter((name) => found.headers[name] !== expected.headers[name]);
   return [

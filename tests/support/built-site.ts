@@ -1,23 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'hast';
 import { expect } from 'vitest';
-import { withMenu } from '../../scripts/check/rules/menu.ts';
-import { fallbackOf, fileOf, redirectOf } from '../../scripts/serve/rules.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
+import { type BuiltPage, readBuiltSite } from '../../scripts/check/built-pages.ts';
 import { href, paths } from '../../src/routes.ts';
-import { all, parse, property } from './html.ts';
 
-export interface BuiltPage {
-  /** The path in the address, such as `/hi/tenders`. */
-  readonly path: string;
-  readonly lang: Lang;
-  readonly html: string;
-  readonly tree: Root;
-  /** True if search engines may list the page. */
-  readonly isListed: boolean;
-}
+export type { BuiltPage } from '../../scripts/check/built-pages.ts';
 
 function variable(name: 'TEST_SITE_DIR' | 'TEST_BUILT_FOR' | 'TEST_API_URL'): string {
   const value = process.env[name];
@@ -32,41 +19,8 @@ export const apiOrigin = new URL(variable('TEST_API_URL')).origin;
 
 export const readBuilt = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-function addressOf(file: string): string {
-  const bare = `/${file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '')}`;
-  return bare === '/index' ? '/' : bare;
-}
-
-function readPage(file: string): BuiltPage {
-  const address = addressOf(file);
-  const html = readBuilt(file);
-  const tree = parse(withMenu(html, readBuilt));
-  const isListed = !all(tree, 'meta').some((meta) => property(meta, 'name') === 'robots');
-  return { path: address, lang: /^\/hi(\/|$)/.test(address) ? 'hi' : 'en', html, tree, isListed };
-}
-
-const files = await Array.fromAsync(glob('**/*.html', { cwd: siteDir }));
-
-export const pages: readonly BuiltPage[] = files.sort().map(readPage);
-const byPath = new Map(pages.map((page) => [page.path, page]));
-
-/** Returns the page with this address. The address is encoded, as in a link. */
-export const pageAt = (address: string): BuiltPage | undefined => byPath.get(decodeURI(address));
-
-/** True if the address is a page or file, without a redirect. */
-export const isAnswered = (address: string): boolean =>
-  redirectOf(address) === undefined &&
-  [fileOf(address), fallbackOf(address)].some((file) => file !== undefined && existsSync(path.join(siteDir, file)));
-
-/** Returns the target of a link, or undefined if the link leads to another site. */
-export function insideOf(href: string, page: BuiltPage): URL | undefined {
-  const base = new URL(siteUrl + page.path);
-  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-  return url?.origin === base.origin ? url : undefined;
-}
+export const site = await readBuiltSite(siteDir, siteUrl);
+export const { pages, pageAt, isAnswered, insideOf } = site;
 
 const MOST_SHOWN = 30;
 

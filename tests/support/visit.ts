@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from './page-kinds.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
 
 const isOurs = (address: string): boolean => {
   const { origin, protocol } = new URL(address);

@@ -1,44 +1,12 @@
-// Starts nginx and Caddy with the whole configurations of operations/, but without the pages of the site. Also starts nginx as
-// an edge (a cache in front of a site).
+// Starts Caddy with its whole configuration of operations/, but without the pages of the site. Also starts nginx as an edge (a
+// cache in front of a site).
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { throwAwayFolder } from './fixture-site.ts';
-import { asker, caddy, nginx, operations, started, type WebServer } from './web-servers.ts';
-
-/**
- * Starts nginx with the servers of `operations/nginx/site.conf` that redirect and refuse, on sockets instead of ports
- * 80 and 443.
- */
-export async function startNginxDoors(): Promise<{ plain: WebServer['ask']; tls: string; close: () => Promise<void> }> {
-  const folder = await throwAwayFolder();
-  const [plain, tls] = ['plain', 'tls'].map((name) => path.join(folder.dir, `${name}.sock`)) as [string, string];
-  const [, doors = ''] =
-    /^(server \{[^]*?)\nserver \{\n {4}listen 443 ssl http2/m.exec(
-      (await readFile(`${operations}/nginx/site.conf`, 'utf8')).replace(/^[^]*?(?=^server )/m, ''),
-    ) ?? [];
-  const servers = doors
-    .replace(/^ *listen \[::\].*\n/gm, '')
-    .replace(/listen 80\b/g, `listen "unix:${plain}"`)
-    .replace(/listen 443\b/g, `listen "unix:${tls}"`);
-  const config = path.join(folder.dir, 'nginx.conf');
-  await writeFile(
-    config,
-    `${process.getuid?.() === 0 ? 'user root;' : ''} pid "${folder.dir}/pid"; daemon off; error_log stderr notice; events {}
-    http { access_log off; client_body_temp_path "${folder.dir}/a"; proxy_temp_path "${folder.dir}/b";
-      fastcgi_temp_path "${folder.dir}/c"; uwsgi_temp_path "${folder.dir}/d"; scgi_temp_path "${folder.dir}/e"; ${servers} }`,
-  );
-  const { end } = await started(nginx, ['-p', folder.dir, '-c', config, '-e', 'stderr'], /start worker process/);
-  return {
-    plain: asker({ socketPath: plain }),
-    tls,
-    async close() {
-      await end();
-      await folder.remove();
-    },
-  };
-}
+import { asker, operations, started, type WebServer } from '../../scripts/check/nginx.ts';
+import { throwAwayFolder } from '../../scripts/check/temporary-folder.ts';
+import { caddy, nginx } from './web-servers.ts';
 
 /** Starts nginx as an edge in front of the server at `origin`, with the host name `www.example.org`. */
 export async function startNginxEdge(

@@ -12,7 +12,7 @@ import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 import { readEnvironment } from '../../../src/config.ts';
 import { facts, redirected } from '../../support/served.ts';
-import { asker, type WebServer } from '../../support/web-servers.ts';
+import { asker, type WebServer } from '../../../scripts/check/nginx.ts';
 
 const tenders = `<h1>Tenders</h1>${'<p>A row</p>'.repeat(200)}`;
 let site: SiteServer;

@@ -1,0 +1,54 @@
+// Finds links inside a built site that lead nowhere.
+import type { Element } from 'hast';
+import { fallbackOf } from '../serve/rules.ts';
+import type { BuiltPage, BuiltSite } from './built-pages.ts';
+import { all, property } from './html.ts';
+
+const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
+
+export interface Link {
+  readonly element: Element;
+  readonly written: string;
+  readonly url: URL;
+}
+
+function addressesOf(element: Element): string[] {
+  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
+}
+
+export function openLinks({ pageAt, isAnswered, insideOf }: BuiltSite) {
+  const inside = (page: BuiltPage): Link[] =>
+    all(page.tree).flatMap((element) =>
+      addressesOf(element).flatMap((written) => {
+        const url = insideOf(written, page);
+        return url ? [{ element, written, url }] : [];
+      }),
+    );
+
+  /** The address of the page that answers. For `/search/anything` this is `/search`, unless `/search/anything` exists. */
+  const answeringPage = (address: string): string =>
+    pageAt(address) ? address : (fallbackOf(address)?.replace(/\.html$/, '') ?? address);
+
+  const ids = new Map<BuiltPage, Set<string>>();
+  function idsOf(page: BuiltPage): Set<string> {
+    const known = ids.get(page) ?? new Set(all(page.tree).flatMap((element) => property(element, 'id') ?? []));
+    ids.set(page, known);
+    return known;
+  }
+
+  return {
+    inside,
+    answeringPage,
+    /** The links to addresses that are no page and no file, or that are redirected. */
+    dead: (page: BuiltPage): string[] =>
+      inside(page).flatMap(({ written, url }) => (isAnswered(decodeURI(url.pathname)) ? [] : [written])),
+    /** The links with a fragment that names no element of their page. */
+    deadFragments: (page: BuiltPage): string[] =>
+      inside(page).flatMap(({ element, written, url }) => {
+        if (element.tagName !== 'a' || url.hash.length < 2) return [];
+        const target = pageAt(answeringPage(url.pathname));
+        return target && idsOf(target).has(decodeURIComponent(url.hash.slice(1))) ? [] : [written];
+      }),
+  };
+}
