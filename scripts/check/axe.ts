@@ -50,3 +50,36 @@ export async function violationsInThemes(
   }
   return found;
 }
+
+export interface AxeAnswer {
+  readonly violations: readonly {
+    readonly rule: string;
+    readonly impact: string;
+    readonly places: readonly string[];
+  }[];
+  /** How many rules found nothing wrong. */
+  readonly passes: number;
+  /** The rules that axe cannot decide, with the number of places. */
+  readonly incomplete: Readonly<Record<string, number>>;
+}
+
+/** The whole answer of axe on the current page. */
+export async function axeAnswer(page: Page): Promise<AxeAnswer> {
+  await page.evaluate(source);
+  const options: RunOptions = { runOnly: RULES, preload: false };
+  const found = await page.evaluate(async (asked) => {
+    const answer = await (globalThis as WithAxe).axe?.run(asked);
+    if (!answer) return undefined;
+    return {
+      violations: answer.violations.map(({ id, impact, nodes }) => ({
+        rule: id,
+        impact: impact ?? 'unknown',
+        places: nodes.map(({ target }) => target.join(' ')),
+      })),
+      passes: answer.passes.length,
+      incomplete: Object.fromEntries(answer.incomplete.map(({ id, nodes }) => [id, nodes.length])),
+    };
+  }, options);
+  if (!found) throw new Error('Axe is not in the page.');
+  return found;
+}

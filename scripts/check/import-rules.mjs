@@ -87,6 +87,7 @@ const closedFolders = ['scripts/content-api'];
 const runByDevelopers = [
   'scripts/check/',
   'scripts/bench/',
+  'scripts/evidence/',
   'scripts/content-api/draw/',
   'scripts/make-icons.ts',
   'tests/',

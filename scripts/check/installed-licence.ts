@@ -11,9 +11,9 @@ interface OwnFile {
 /** This package names its licence only in its Readme. Only the storage of the tests needs this package. */
 const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
 
-/** Reads the licence in the package's own package.json, because some packages name it only there. */
-export function installedLicence(place: string): unknown {
-  const file = path.join(place, 'package.json');
+/** Reads the licence in the package's own package.json, because some packages name it only there. `root` is the project's folder. */
+export function installedLicence(place: string, root = ''): unknown {
+  const file = path.join(root, place, 'package.json');
   if (!existsSync(file)) return undefined;
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as OwnFile;
   return license ?? licenses?.[0]?.type ?? IN_README[place];

@@ -8,20 +8,22 @@ import { openContentSource } from '../start/content-source.ts';
 import { firstFreeFrom, holdPort } from '../start/ports.ts';
 
 const SITE_URL = 'https://www.vindhyacoal.example';
-const SITE_NOW = '2026-11-20T12:00:00+05:30';
+/** The present moment of the site under test. */
+export const SITE_NOW = '2026-11-20T12:00:00+05:30';
 const FIRST_SITE_PORT = 4390;
 const FIRST_API_PORT = 4395;
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
-export async function openTestSite(root: string) {
+/** The content API gets the given port, or else the first free one. */
+export async function openTestSite(root: string, apiPort?: number) {
   const { TEST_CONTENT_DIR } = readSettings(process.env);
   const cacheDir = path.join(root, '.cache', TEST_CONTENT_DIR ? 'test-content' : 'test');
   const outDir = path.join(cacheDir, 'dist');
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { PATH, HOME, SITE_URL, SITE_NOW };
   const settings = readSettings({
-    CONTENT_API_PORT: String(await firstFreeFrom(FIRST_API_PORT)),
+    CONTENT_API_PORT: String(apiPort ?? (await firstFreeFrom(FIRST_API_PORT))),
     CACHE_DIR: cacheDir,
     CONTENT_DIR: TEST_CONTENT_DIR,
   });
@@ -38,6 +40,7 @@ export async function openTestSite(root: string) {
   opening.use(await startSiteServer({ dir: outDir, facts, port }));
   const opened = opening.move();
   return {
+    facts,
     /** The environment variables of the test runners. */
     variables: {
       /** The built site's folder. */

@@ -1,0 +1,65 @@
+// Makes the auditor's folder: `npm run evidence [-- --out FILE] [--site FOLDER] [--only topic,topic]`.
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../publish/log.ts';
+import { step } from '../setup/steps.mjs';
+import { failWith } from '../start/fail-with.ts';
+import { axe } from './axe.ts';
+import { folderZip } from './folder.ts';
+import { headers } from './headers.ts';
+import type { Made } from './index-page.ts';
+import { licences } from './licences.ts';
+import { links } from './links.ts';
+import { sboms } from './sboms.ts';
+import { openSite } from './site.ts';
+import { tls } from './tls.ts';
+import { type Context, NotMeasured, type Result, type Topic } from './topic.ts';
+import { validHtml } from './valid-html.ts';
+
+/** In the order of the folder's first page. */
+const TOPICS: readonly Topic[] = [axe, validHtml, links, headers, tls, sboms, licences];
+
+/** A topic that fails for a reason of its own is a fault. One that lacks a program is not measured. */
+async function resultOf(topic: Topic, context: Context): Promise<Result> {
+  try {
+    return await step(topic.title.en, (say) => topic.make(context, say));
+  } catch (error) {
+    const why = messageOf(error);
+    if (error instanceof NotMeasured) return { state: 'not measured', verdict: `Not measured: ${why}.`, files: [] };
+    return { state: 'fault', verdict: `The test itself failed: ${why}`, files: [] };
+  }
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: 'evidence.zip' }, site: { type: 'string' }, only: { type: 'string' } },
+  });
+  const asked = values.only?.split(',') ?? TOPICS.map(({ name }) => name);
+  const unknown = asked.find((name) => !TOPICS.some((topic) => topic.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no topic "${unknown}"; there are ${TOPICS.map(({ name }) => name).join(', ')}.`);
+  const { context, release, sums, close } = await openSite(values.site);
+  try {
+    const made: Made[] = [];
+    for (const topic of TOPICS)
+      made.push({
+        topic,
+        result: asked.includes(topic.name)
+          ? await resultOf(topic, context)
+          : { state: 'not measured', verdict: 'Not measured: this folder was made with --only.', files: [] },
+      });
+    const zip = folderZip(release, made, { 'site/sums.txt': sums });
+    await writeFile(values.out, zip);
+    for (const { topic, result } of made) console.log(`${topic.name}: ${result.state}. ${result.verdict}`);
+    console.log(
+      `Wrote ${path.resolve(values.out)}: ${zip.length} bytes, SHA-256 ${createHash('sha256').update(zip).digest('hex')}`,
+    );
+    if (made.some(({ result }) => result.state === 'fault')) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+await run().catch(failWith);
