@@ -12,6 +12,7 @@ import { headers } from './headers.ts';
 import type { Made } from './index-page.ts';
 import { licences } from './licences.ts';
 import { links } from './links.ts';
+import { prose } from './prose.ts';
 import { sboms } from './sboms.ts';
 import { openSite } from './site.ts';
 import { tls } from './tls.ts';
@@ -19,14 +20,17 @@ import { type Context, NotMeasured, type Result, type Topic } from './topic.ts';
 import { validHtml } from './valid-html.ts';
 
 /** In the order of the folder's first page. */
-const TOPICS: readonly Topic[] = [axe, validHtml, links, headers, tls, sboms, licences];
+const TOPICS: readonly Topic[] = [axe, validHtml, links, headers, tls, prose, sboms, licences];
+
+/** The message of a program that failed may hold all that it has written. */
+const MOST_LETTERS = 500;
 
 /** A topic that fails for a reason of its own is a fault. One that lacks a program is not measured. */
 async function resultOf(topic: Topic, context: Context): Promise<Result> {
   try {
     return await step(topic.title.en, (say) => topic.make(context, say));
   } catch (error) {
-    const why = messageOf(error);
+    const why = messageOf(error).slice(0, MOST_LETTERS);
     if (error instanceof NotMeasured) return { state: 'not measured', verdict: `Not measured: ${why}.`, files: [] };
     return { state: 'fault', verdict: `The test itself failed: ${why}`, files: [] };
   }
