@@ -25,7 +25,7 @@ export interface Made {
 const STATES: Readonly<Record<State, { readonly en: string; readonly hi: string }>> = {
   met: { en: 'Met', hi: 'पूर्ण' },
   fault: { en: 'Fault', hi: 'दोष' },
-  people: { en: 'Met by the software; people must still act', hi: 'सॉफ़्टवेयर की ओर से पूर्ण; संगठन की कार्रवाई शेष' },
+  people: { en: 'Nothing wrong was found; people must still act', hi: 'कोई दोष नहीं मिला; संगठन की कार्रवाई शेष' },
   'not measured': { en: 'Not measured', hi: 'जाँच नहीं हुई' },
 };
 
@@ -75,7 +75,7 @@ export function indexPage(release: Release, made: readonly Made[]): string {
 Machines tested what is called “met” here. They cannot judge everything: each part says what people must still do, and the folder
 <a href="#forms">forms</a> has a blank form for it. This folder is no certificate.</p>
 ${factsOf(release)}
-<p>${count('met')} met, ${count('people')} met by the software where people must still act, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
+<p>${count('met')} met, ${count('people')} where nothing wrong was found and people must still act, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
 ${tableOf(
   'All parts',
   ['Part', 'Verdict', 'In one line'],

@@ -7,20 +7,39 @@ import { messageOf } from '../publish/log.ts';
 import { step } from '../setup/steps.mjs';
 import { failWith } from '../start/fail-with.ts';
 import { axe } from './axe.ts';
+import { drill } from './drill.ts';
 import { folderZip } from './folder.ts';
+import { forms } from './forms.ts';
 import { headers } from './headers.ts';
 import type { Made } from './index-page.ts';
 import { licences } from './licences.ts';
 import { links } from './links.ts';
+import { logs } from './logs.ts';
 import { prose } from './prose.ts';
 import { sboms } from './sboms.ts';
+import { roles } from './roles.ts';
+import { rules } from './rules.ts';
 import { openSite } from './site.ts';
 import { tls } from './tls.ts';
 import { type Context, NotMeasured, type Result, type Topic } from './topic.ts';
 import { validHtml } from './valid-html.ts';
 
 /** In the order of the folder's first page. */
-const TOPICS: readonly Topic[] = [axe, validHtml, links, headers, tls, prose, sboms, licences];
+const TOPICS: readonly Topic[] = [
+  rules,
+  axe,
+  validHtml,
+  links,
+  headers,
+  tls,
+  prose,
+  sboms,
+  licences,
+  drill,
+  logs,
+  roles,
+  forms,
+];
 
 /** The message of a program that failed may hold all that it has written. */
 const MOST_LETTERS = 500;

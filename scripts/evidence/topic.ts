@@ -26,7 +26,7 @@ export interface EvidenceFile {
   readonly shows: string;
 }
 
-/** `people`: nothing is wrong with what ships, and people must still do something before the clause is met. */
+/** `people`: nothing wrong was found, and people must still do something before the clause is met. */
 export type State = 'met' | 'fault' | 'people' | 'not measured';
 
 export interface Result {

@@ -58,7 +58,9 @@ it('opens with a page that names the release, each verdict, each file, and what 
   expect(page).toContain('GIGW 5.4.7 (no broken links)');
   expect(page).toContain('Not measured: nginx is not here.');
   expect(page).toContain('links के बारे में: <span class="people">');
-  expect(page).toContain('0 met, 1 met by the software where people must still act, 0 with a fault, 1 not measured');
+  expect(page).toContain(
+    '0 met, 1 where nothing wrong was found and people must still act, 0 with a fault, 1 not measured',
+  );
 });
 
 it('says if the code differs from its commit', () => {

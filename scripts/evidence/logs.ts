@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markup } from '../../src/lib/html.ts';
+import { pageOf, tableOf } from './document.ts';
+import { counted, type Topic } from './topic.ts';
+
+/** The fields of nginx's own format "combined", which holds where no file names another. */
+const COMBINED =
+  'address of the visitor, user (always empty), time, request line, status, bytes, referring page, browser';
+
+interface LogFacts {
+  readonly nginxFormat: string | undefined;
+  readonly nginxLog: string | undefined;
+  readonly caddyLog: boolean;
+}
+
+/** Reads what the shipped files say of logs. */
+export function logFacts(nginx: string, caddy: string): LogFacts {
+  const bare = (text: string): string => text.replace(/^\s*#.*$/gm, '');
+  return {
+    nginxFormat: /^\s*log_format\s+([^;]+);/m.exec(bare(nginx))?.[1],
+    nginxLog: /^\s*access_log\s+([^;]+);/m.exec(bare(nginx))?.[1],
+    caddyLog: /^\s*log\b/m.test(bare(caddy)),
+  };
+}
+
+const rowsOf = ({ nginxFormat, nginxLog, caddyLog }: LogFacts): string[][] => [
+  [
+    'nginx: requests',
+    nginxFormat ?? `not set in the shipped files, so nginx’s own: ${COMBINED}`,
+    nginxLog ?? 'not set in the shipped files, so that of the system: /var/log/nginx/access.log',
+    'set by the operator (Debian’s own setting is 14 days)',
+  ],
+  [
+    'nginx: errors',
+    'time, process, what failed, address of the visitor, request',
+    '/var/log/nginx/error.log',
+    'set by the operator (Debian’s own setting is 14 days)',
+  ],
+  [
+    'Caddy: requests',
+    caddyLog ? 'as in the shipped file' : 'none: the shipped file has no log of requests',
+    caddyLog ? 'as in the shipped file' : 'none; the operator must add one',
+    'set by the operator',
+  ],
+  [
+    'Publisher',
+    'time (at), what happened (event), and facts of it such as release, pages, reason. No data of visitors',
+    'the system’s journal (journalctl -u coalfields-publisher)',
+    'set by the operator (MaxRetentionSec of journald)',
+  ],
+  ['Visits counted', 'a number, at the content API. No address, no cookie', 'the content API', 'the owner’s'],
+  [
+    'Feedback',
+    'what the sender wrote',
+    'the content API, not the website',
+    'the owner’s; the reference API keeps FEEDBACK_DAYS days',
+  ],
+];
+
+export const logs: Topic = {
+  name: 'logs',
+  title: { en: 'Logs: fields and days of keeping', hi: 'लॉग: विवरण और रखने की अवधि' },
+  clauses: ['GIGW 5.3.1A(n)', 'CERT-In 2022'],
+  async make({ root }) {
+    const read = (name: string): Promise<string> => readFile(path.join(root, 'operations', name), 'utf8');
+    const nginx = (await Promise.all(['nginx/site.conf', 'nginx/rules.conf', 'nginx/maps.conf'].map(read))).join('\n');
+    const rows = rowsOf(logFacts(nginx, await read('caddy/Caddyfile')));
+    return {
+      state: 'people',
+      verdict: `${counted(rows.length, 'kind')} of logs. The shipped files set no days of keeping: the operator must set 180, in India.`,
+      files: [
+        {
+          name: 'logs.html',
+          text: pageOf(
+            'Logs: fields and days of keeping',
+            markup`<p>Read from <code>operations/nginx</code> and <code>operations/caddy</code>. operations/README.md, “Logs”, says how to keep them for 180 days.</p>
+${tableOf('Logs', ['Log', 'Fields', 'Where', 'Days of keeping'], rows)}`,
+          ),
+          shows: 'which logs there are, what is in them, where, and who sets the days.',
+        },
+      ],
+      people: [
+        'Set 180 days for the logs of the web server, of the CDN and of the journal, and keep them in India (operations/README.md, “Logs”).',
+        'Let clocks follow NTP (timedatectl), and name the person who reads the logs.',
+      ],
+    };
+  },
+};
