@@ -5,10 +5,10 @@ const STYLE = trustedHtml(`
 :root { color-scheme: light; }
 body { margin: 0 auto; max-width: 62rem; padding: 1rem; font: 1rem/1.5 system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif; color: black; background: white; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { border: 1px solid gray; padding: .3rem .5rem; text-align: left; vertical-align: top; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { border: 1px solid gray; padding: .3rem .5rem; text-align: left; vertical-align: top; } th { overflow-wrap: break-word; } .form th:first-child { width: 45%; } .form th:last-child { width: 25%; } .form td { height: 2.5rem; }
 .wide { overflow-x: auto; }
-.met::before { content: '✓ '; } .fault::before { content: '✗ '; } .people::before { content: '☐ '; } .not-measured::before { content: '– '; }
-.met, .fault, .people, .not-measured { font-weight: bold; }
+.met::before { content: '✓ '; } .fault::before { content: '✗ '; } .people::before, .duty::before { content: '☐ '; } .not-measured::before { content: '– '; }
+.met, .fault, .people, .duty, .not-measured { font-weight: bold; }
 .line { border-bottom: 1px solid black; height: 1.8rem; } .box { border: 1px solid black; min-height: 5rem; }
 @page { size: A4; margin: 15mm; }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } h2, tr, .field { break-inside: avoid; } a { color: black; text-decoration: none; } }

@@ -14,7 +14,7 @@ ${lines.map(
   (line) => markup`<div class="field"><p>${line}</p><div class="line"></div></div>
 `,
 )}
-<table><caption>To be filled in</caption><thead><tr><th scope="col">What</th><th scope="col">${answers}</th><th scope="col">Remark</th></tr></thead><tbody>
+<table class="form"><caption>To be filled in</caption><thead><tr><th scope="col">What</th><th scope="col">${answers}</th><th scope="col">Remark</th></tr></thead><tbody>
 ${rows.map(
   (row) => markup`<tr><th scope="row">${row}</th><td></td><td></td></tr>
 `,
@@ -36,7 +36,7 @@ export const forms: Topic = {
   ],
   make: () =>
     Promise.resolve({
-      state: 'people',
+      state: 'duty',
       verdict: `${counted(blankForms.length, 'form')}, all blank. They print on A4.`,
       files: blankForms.map((form) => ({
         name: form.file,

@@ -23,9 +23,10 @@ export interface Made {
 }
 
 const STATES: Readonly<Record<State, { readonly en: string; readonly hi: string }>> = {
-  met: { en: 'Met', hi: 'पूर्ण' },
+  met: { en: 'Met', hi: 'अनुपालन पूर्ण' },
   fault: { en: 'Fault', hi: 'दोष' },
   people: { en: 'Nothing wrong was found; people must still act', hi: 'कोई दोष नहीं मिला; संगठन की कार्रवाई शेष' },
+  duty: { en: 'Duty of the owner or operator', hi: 'संगठन का दायित्व' },
   'not measured': { en: 'Not measured', hi: 'जाँच नहीं हुई' },
 };
 
@@ -40,7 +41,7 @@ const factsOf = ({ version, commit, isClean, contentHash, files, day, siteUrl, n
       ['Release', version],
       ['Commit', `${commit}${isClean ? '' : ' with changes that are in no commit'}`],
       ['Day of the release', day],
-      ['Site', `${siteUrl}, built with its clock at ${now}`],
+      ['Site', `${siteUrl}, looked at with the clock at ${now}`],
       [
         'Content hash',
         `${contentHash} (SHA-256 over the names and SHA-256 sums of its ${files} files, see site/sums.txt)`,
@@ -75,7 +76,7 @@ export function indexPage(release: Release, made: readonly Made[]): string {
 Machines tested what is called “met” here. They cannot judge everything: each part says what people must still do, and the folder
 <a href="#forms">forms</a> has a blank form for it. This folder is no certificate.</p>
 ${factsOf(release)}
-<p>${count('met')} met, ${count('people')} where nothing wrong was found and people must still act, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
+<p>${count('met')} met, ${count('people')} where nothing wrong was found and people must still act, ${count('duty')} duties of the owner or operator, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
 ${tableOf(
   'All parts',
   ['Part', 'Verdict', 'In one line'],

@@ -10,6 +10,8 @@ interface Entry extends LockEntry {
   readonly dev?: boolean;
 }
 
+/** The licence of a program for another kind of machine, which the lock file does not name. */
+const NOT_HERE = 'not installed here';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)/i;
 
 /** The texts of the licences in a package's own folder. They are empty for packages of other kinds of machines. */
@@ -52,7 +54,7 @@ export const licences: Topic = {
     const rows = places.map(([place, entry]) => {
       const name = `${place.replace(/^.*node_modules\//, '')} ${entry.version ?? ''}`;
       const found: unknown = entry.license ?? installedLicence(place, root);
-      const licence = typeof found === 'string' ? found : 'not installed here';
+      const licence = typeof found === 'string' ? found : NOT_HERE;
       const text = textsIn(path.join(root, place));
       const isHere = existsSync(path.join(root, place));
       const number = text
@@ -62,13 +64,14 @@ export const licences: Topic = {
           : 'for another kind of machine';
       return [name, licence, entry.dev ? 'tests and tools' : 'makes and publishes the site', number];
     });
-    const kinds = inOrder(new Set(rows.map(([, licence = '']) => licence)));
+    const others = rows.filter(([, licence]) => licence === NOT_HERE).length;
+    const kinds = inOrder(new Set(rows.flatMap(([, licence = '']) => (licence === NOT_HERE ? [] : licence))));
     return Promise.resolve({
       state: faults.length > 0 ? ('fault' as const) : ('met' as const),
       verdict:
         faults.length > 0
           ? `${counted(faults.length, 'fault')}: ${faults.join('; ')}`
-          : `${counted(rows.length, 'package')}, each with a checksum and a licence that is allowed here (scripts/check/supply-faults.ts): ${kinds.join(', ')}.`,
+          : `${rows.length - others} entries of package-lock.json (a package can be there in two versions or places), each with a licence that is allowed here (scripts/check/supply-faults.ts): ${kinds.join(', ')}. ${others} more are programs for other kinds of machines, which are not here.`,
       files: [
         {
           name: 'packages.html',

@@ -67,7 +67,7 @@ export const logs: Topic = {
     const nginx = (await Promise.all(['nginx/site.conf', 'nginx/rules.conf', 'nginx/maps.conf'].map(read))).join('\n');
     const rows = rowsOf(logFacts(nginx, await read('caddy/Caddyfile')));
     return {
-      state: 'people',
+      state: 'duty',
       verdict: `${counted(rows.length, 'kind')} of logs. The shipped files set no days of keeping: the operator must set 180, in India.`,
       files: [
         {

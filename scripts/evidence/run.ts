@@ -50,7 +50,7 @@ async function resultOf(topic: Topic, context: Context): Promise<Result> {
     return await step(topic.title.en, (say) => topic.make(context, say));
   } catch (error) {
     const why = messageOf(error).slice(0, MOST_LETTERS);
-    if (error instanceof NotMeasured) return { state: 'not measured', verdict: `Not measured: ${why}.`, files: [] };
+    if (error instanceof NotMeasured) return { state: 'not measured', verdict: `${why}.`, files: [] };
     return { state: 'fault', verdict: `The test itself failed: ${why}`, files: [] };
   }
 }
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
         topic,
         result: asked.includes(topic.name)
           ? await resultOf(topic, context)
-          : { state: 'not measured', verdict: 'Not measured: this folder was made with --only.', files: [] },
+          : { state: 'not measured', verdict: 'this folder was made with --only.', files: [] },
       });
     const zip = folderZip(release, made, { 'site/sums.txt': sums });
     await writeFile(values.out, zip);

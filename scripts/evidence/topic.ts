@@ -26,8 +26,11 @@ export interface EvidenceFile {
   readonly shows: string;
 }
 
-/** `people`: nothing wrong was found, and people must still do something before the clause is met. */
-export type State = 'met' | 'fault' | 'people' | 'not measured';
+/**
+ * `people`: nothing wrong was found, and people must still do something before the clause is met. `duty`: the software can only
+ * say whose duty it is.
+ */
+export type State = 'met' | 'fault' | 'people' | 'duty' | 'not measured';
 
 export interface Result {
   readonly state: State;
