@@ -56,10 +56,11 @@ export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap
 }
 
 interface Drill {
-  readonly backup: Readonly<Record<string, { readonly files: number; readonly sum: string }>>;
+  readonly backup: { readonly files: number; readonly sum: string };
   readonly old: string;
   readonly restored: string;
   readonly result: Compared;
+  /** Files that differ in a backup of the restored machine. */
   readonly journal: readonly string[];
   /** How many files differ on a machine that got no backup. */
   readonly without: readonly string[];
@@ -103,33 +104,20 @@ async function drilled({ root, now }: Context, dir: string, say: (detail: string
     const [old, restored, without] = (await Promise.all(
       [first, second, third].map(({ liveDir }) => sumsIn(liveDir)),
     )) as [Map<string, string>, Map<string, string>, Map<string, string>];
-    const journals = await Promise.all([first, second].map(({ cacheDir }) => journalOf(cacheDir)));
+    const after = path.join(dir, 'after');
+    await copyBackup(second.cacheDir, after);
+    const [saved, kept] = [await sumsIn(backup), await sumsIn(after)];
     return {
-      backup: await journalSums(backup),
+      backup: { files: saved.size, sum: sumOf(saved) },
       old: sumOf(new Map([...old].filter(([name]) => restored.has(name) || !isHashed(name)))),
       restored: sumOf(restored),
       result: compared(old, restored),
-      journal: compared(journals[0] ?? new Map(), journals[1] ?? new Map()).different,
+      journal: compared(saved, kept).different,
       without: compared(old, without).different,
     };
   } finally {
     await api.close();
   }
-}
-
-/** What the publisher knows of earlier days, with the hash of each file. */
-async function journalOf(cacheDir: string): Promise<Map<string, string>> {
-  const parts = await Promise.all(
-    BACKUP.map(async (name) =>
-      [...(await sumsIn(path.join(cacheDir, name)))].map(([file, sum]) => [`${name}/${file}`, sum] as const),
-    ),
-  );
-  return new Map(parts.flat());
-}
-
-async function journalSums(dir: string): Promise<Drill['backup']> {
-  const sums = await Promise.all(BACKUP.map(async (name) => [name, await sumsIn(path.join(dir, name))] as const));
-  return Object.fromEntries(sums.map(([name, files]) => [name, { files: files.size, sum: sumOf(files) }]));
 }
 
 const reportPage = ({ backup, old, restored, result, journal, without }: Drill): string =>
@@ -147,15 +135,12 @@ ${tableOf(
   'Result',
   ['What', 'Value'],
   [
-    ...Object.entries(backup).map(([name, { files, sum }]) => [
-      `Backup of ${name}`,
-      `${counted(files, 'file')}, ${sum}`,
-    ]),
+    ['Backup', `${counted(backup.files, 'file')}, ${backup.sum}`],
     ['Live folder of the first machine', old],
     ['Live folder of the second machine', restored],
     ['Files compared', result.files],
     ['Files that differ', result.different.join(', ') || 'none'],
-    ['Files of the publisher’s memory that differ', journal.join(', ') || 'none'],
+    ['Files that differ in a backup of the second machine', journal.join(', ') || 'none'],
     ['Files of earlier releases that only the first machine still kept', result.onlyOld],
     ['Files that differ without the backup', without.length],
   ],
