@@ -31,7 +31,8 @@ export const links: Topic = {
         {
           name: 'outside.json',
           text: json(inOrder(outside.keys()).map((href) => ({ href, firstOn: outside.get(href) }))),
-          shows: 'each address of another site, with the first page that names it.',
+          shows:
+            'each address of another site or of the file storage (127.0.0.1 in a build of samples), with the first page that names it.',
         },
       ],
       people: ['Ask for the addresses of other sites each week: they change without this site.'],

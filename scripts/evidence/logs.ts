@@ -16,11 +16,10 @@ interface LogFacts {
 
 /** Reads what the shipped files say of logs. */
 export function logFacts(nginx: string, caddy: string): LogFacts {
-  const bare = (text: string): string => text.replace(/^\s*#.*$/gm, '');
   return {
-    nginxFormat: /^\s*log_format\s+([^;]+);/m.exec(bare(nginx))?.[1],
-    nginxLog: /^\s*access_log\s+([^;]+);/m.exec(bare(nginx))?.[1],
-    caddyLog: /^\s*log\b/m.test(bare(caddy)),
+    nginxFormat: /^\s*log_format\s+([^;]+);/m.exec(nginx)?.[1],
+    nginxLog: /^\s*access_log\s+([^;]+);/m.exec(nginx)?.[1],
+    caddyLog: /^\s*log\b/m.test(caddy),
   };
 }
 
