@@ -12,6 +12,8 @@ const WIDTHS = [320, 768, 1280];
 const HEIGHT = 800;
 /** Two browsers' pages at a time: more would only wait for the processor. */
 const AT_ONCE = 2;
+const CALM_MS = 400;
+const MOST_MS = 10_000;
 
 interface Look extends AxeAnswer {
   readonly page: string;
@@ -34,6 +36,22 @@ async function openPage(browser: Browser, { now }: Context, origin: string): Pro
   return page;
 }
 
+/** Islands go on working after the last answer of the server. So this waits until nothing of the page has changed for a while. */
+const quiet = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    ([calm, most]) =>
+      new Promise((done) => {
+        let timer = setTimeout(done, calm);
+        const watcher = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, calm);
+        });
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(done, most);
+      }),
+    [CALM_MS, MOST_MS] as const,
+  );
+
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -43,7 +61,8 @@ async function looksAt(page: Page, origin: string, { kind, lang, address }: Chos
   const looks: Look[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await page.goto(origin + address, { waitUntil: 'load' });
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await quiet(page);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
