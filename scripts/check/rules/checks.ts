@@ -68,9 +68,12 @@ export interface Results {
   readonly rows: ReadonlyMap<RowId, RowResult>;
 }
 
+/** These rows compare pages with each other, or need one page of all. They cannot be judged by some pages. */
+const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22']);
+
 export async function runChecks(site: Site): Promise<Results> {
   const watches = (Object.entries(checks) as [RowId, Check][]).flatMap(([id, check]) => {
-    const watch: Watch | undefined = check(site);
+    const watch: Watch | undefined = site.isPart && NEED_ALL.has(id) ? undefined : check(site);
     return watch ? [{ id, watch, record: new RowRecord() }] : [];
   });
   let pages = 0;

@@ -20,6 +20,8 @@ export interface Site {
   readonly pages: () => AsyncIterable<RawPage> | Iterable<RawPage>;
   /** The file that answers a path of the site. Undefined if no file does. */
   readonly fileAt: (address: string) => string | undefined;
+  /** True for a part of a site: its other pages are not known. */
+  readonly isPart?: boolean;
   /** True if an address that is no known file exists all the same. It is asked only of sites on the web. */
   readonly exists?: (address: string) => Promise<boolean>;
   readonly read: (file: string) => string | undefined;

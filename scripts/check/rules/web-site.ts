@@ -75,6 +75,7 @@ export function webSite(address: string, most: number, marks: Marks): Site {
 
   return {
     pages,
+    isPart: true,
     fileAt: (path) => [fileOf(path), fileOf(`${path}/`)].find((file) => known.has(file)),
     exists: async (path) => (await ask(new URL(path, origin).href, 'HEAD').catch(() => undefined))?.ok ?? false,
     read: (file) => known.get(file),
