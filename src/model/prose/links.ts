@@ -51,9 +51,7 @@ export async function completeLinks(root: Root, lang: Lang, written: Lang): Prom
   await Promise.all(linksIn(root, written).map(complete));
   // All at once: done for each link, this copied its neighbours each time.
   if (dead.size > 0 || beside.size > 0)
-    rewrite(root, (node) =>
-      isElement(node) && dead.has(node) ? node.children : [node, ...(beside.get(node) ?? [])],
-    );
+    rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node, ...(beside.get(node) ?? [])]));
 }
 
 /** What stands behind a link. */
