@@ -17,7 +17,7 @@ export const file = inBoth({
     scan: 'scan',
     scan_in_full: 'a scan: pictures of pages',
     garbled: 'cannot be read aloud',
-    form: 'with fields to fill in',
+    form: 'a form to fill in',
     password: 'asks for a password',
     script: 'contains scripts',
     macros: 'contains macros',
