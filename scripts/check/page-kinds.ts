@@ -3,8 +3,6 @@
  */
 const HOME = 13_000;
 const CONTENT = 11_000;
-/** The page of a tender with several corrigenda links to each paper and to the text of each. */
-const TENDER = 11_100;
 const FULL_LIST = 14_000;
 
 /** Limits in bytes for all that a phone loads before the first touch, with the visible pictures. */
@@ -74,7 +72,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'tender',
     path: '/tenders/10/2026/1133',
     route: '/tenders/:month/:year/:id',
-    mostBytes: TENDER,
+    mostBytes: CONTENT,
     mostBeforeTouch: OF_TEXT,
   },
   {
