@@ -56,7 +56,7 @@ export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap
 }
 
 interface Drill {
-  /** How many files the backup has. They name moments, so their hash would differ from run to run. */
+  /** How many files the backup has. They name ETags of the files of the CMS, so their hash would differ from run to run. */
   readonly backup: number;
   readonly old: string;
   readonly restored: string;
