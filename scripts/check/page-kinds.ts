@@ -109,7 +109,7 @@ export const pageKinds: readonly PageKind[] = [
   // The text of the manual on the Right to Information.
   {
     name: 'text of a document',
-    path: '/documents/65b6214d4fec823c',
+    path: '/documents/65b6214d4fec',
     route: '/documents/:hash',
     mostBytes: CONTENT,
     mostBeforeTouch: OF_TEXT,

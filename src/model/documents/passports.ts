@@ -18,7 +18,7 @@ export interface Passport extends Pick<PaperFacts, Fact> {
 }
 
 /** The number of digits of the hash in the address of a text version. */
-const DIGITS = 16;
+const DIGITS = 12;
 export const textPath = (sha256: string): string => paths.document(sha256.slice(0, DIGITS));
 
 /** The passport of the file at an address (without fragment). */
