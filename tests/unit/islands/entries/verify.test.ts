@@ -15,6 +15,7 @@ function place(): Fake {
 async function openPage(answer: () => Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('location', { search: '', pathname: '/verify', origin: 'https://www.example.org' });
   vi.stubGlobal('document', {
     createElement: () => fake(),
     body: { addEventListener: () => {}, querySelector: () => null, querySelectorAll: () => [unknown] },

@@ -11,7 +11,7 @@ const notice = taggedPage(
   ],
   '/Lang (en)',
 );
-const path = `/documents/${createHash('sha256').update(notice).digest('hex').slice(0, 16)}`;
+const path = `/documents/${createHash('sha256').update(notice).digest('hex').slice(0, 12)}`;
 const site = { ...circulars(circular), 'media/leave.pdf': new Uint8Array(notice) };
 
 describe('a PDF with text', () => {
