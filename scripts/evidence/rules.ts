@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Run } from '../../src/rules/answers.ts';
 import { NotMeasured, type Topic } from './topic.ts';
 
 /** The result of the last `npm run check:rules -- … --record`. */
@@ -12,14 +13,20 @@ export const rules: Topic = {
   make({ root }) {
     const file = path.join(root, RECORD);
     if (!existsSync(file)) return Promise.reject(new NotMeasured(`there is no recorded run of the rules (${RECORD})`));
+    const text = readFileSync(file, 'utf8');
+    const { rows } = JSON.parse(text) as Pick<Run, 'rows'>;
+    const faulty = Object.entries(rows).flatMap(([id, row]) => (row.faulty > 0 ? id : []));
+    const found =
+      faulty.length > 0
+        ? `${faulty.length} of ${Object.keys(rows).length} rows that a machine judges have faults: ${faulty.join(', ')}. `
+        : '';
     return Promise.resolve({
-      state: 'people',
-      verdict:
-        'The recorded run is here as it is. The page /pages/self-audit of the site shows the same clause by clause.',
+      state: faulty.length > 0 ? 'fault' : 'people',
+      verdict: `${found}The last recorded run is here as it is. It looked at the site of the company, and not at another folder. The page /pages/self-audit of the site shows the same clause by clause.`,
       files: [
         {
           name: 'self-audit-run.json',
-          text: readFileSync(file, 'utf8'),
+          text,
           shows: 'the result of each row, as recorded.',
         },
       ],

@@ -40,7 +40,8 @@ export type Told =
       readonly remark?: string | undefined;
       /** Faults of the current content, for editors. */
       readonly faults: readonly ReportLine[];
-      readonly health: Board;
+      /** Unset after a rollback: the content was not read, so what was known of it stays. */
+      readonly health?: Board;
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
       /** The number of live files whose compressed files are still missing. */

@@ -10,7 +10,7 @@ import { recallOwner } from '../build/owner-memory.ts';
 import { promote } from '../build/promote.ts';
 import { reportLine, type ReportLine, requireContent } from '../build/report.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../build/site-record.ts';
-import { boardOf, NO_BOARD } from '../health/board.ts';
+import { boardOf } from '../health/board.ts';
 import { openLines } from '../health/open-lines.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
@@ -139,7 +139,6 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       kind: 'done',
       releases: untold(opened),
       faults: [],
-      health: NO_BOARD,
       next: undefined,
       uncompressed: opened.live.uncompressed(),
     });

@@ -70,8 +70,8 @@ export type PublisherEvent =
   | { readonly kind: 'progressed'; readonly progress: Progress }
   | ({ readonly kind: 'published'; readonly releases: number } & Pick<
       PublisherState,
-      'faults' | 'health' | 'next' | 'uncompressed'
-    >)
+      'faults' | 'next' | 'uncompressed'
+    > & { readonly health?: Board })
   | { readonly kind: 'compressed'; readonly uncompressed: number }
   | { readonly kind: 'publish failed'; readonly message: string; readonly now: number }
   /** The render thread has finished a task that was not a publish. */
@@ -156,7 +156,7 @@ function published(
       ...state,
       ...noTask,
       faults,
-      health,
+      health: health ?? state.health,
       next,
       uncompressed,
       owesLook,

@@ -18,9 +18,12 @@ function load(folder: string, part: string): Promise<RegisterPart> {
 }
 
 const HEX = 16;
+const MOST_OTHERS = 250;
 
 /** Loads the whole register, so that the page works without a connection. One part after the other, so that nothing waits. */
 export async function loadAll(folder: string, digits: number): Promise<void> {
+  // `keepPage` keeps what the browser says that the page has loaded. Usually browsers remember only 250 files.
+  performance.setResourceTimingBufferSize(HEX ** digits + MOST_OTHERS);
   for (let part = 0; part < HEX ** digits; part += 1)
     await load(folder, partOf(part.toString(HEX).padStart(digits, '0'), digits));
 }

@@ -71,6 +71,8 @@ interface Reading {
   readonly glyphs: Glyph[];
   readonly fonts: Set<string>;
   pictures: number;
+  /** The number of letters that were found. */
+  found: number;
   /** The number of objects that were read. */
   seen: number;
   lastCluster: number;
@@ -104,8 +106,11 @@ function readText(reading: Reading, object: number, depth: number): void {
   const letters = reading.letters.get(object);
   if (letters) reading.fonts.add(pdfium.fontName(object));
   const { cluster, said, isArtifact } = marksOf(reading, object);
-  const mark = pdfium.FPDFPageObj_GetMarkedContentID(object);
+  // Content inside other content has numbers of its own: the tree of the page does not mean them.
+  const mark = depth === 0 ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
   const add = (text: string, box: Box): void => {
+    reading.found += text.length;
+    if (reading.found > MOST_LETTERS) return;
     reading.glyphs.push({ text, box: turned(box, quarters), size: letters?.size ?? 0, mark, isArtifact });
   };
   if (said !== undefined) {
@@ -144,6 +149,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, textPage: number): Glyp
     glyphs: [],
     fonts: new Set(),
     pictures: 0,
+    found: 0,
     seen: 0,
     lastCluster: 0,
   };

@@ -25,7 +25,7 @@ export function readZip(bytes: Buffer, ending: string): PaperFacts {
     .map((one) => strFromU8(one))
     .join('\n');
   const said = (element: string): string | undefined => {
-    const [, text = ''] = new RegExp(`<(?:\\w+:)?${element}(?:\\s[^>]*)?>([^<]*)<`).exec(xml) ?? [];
+    const [, text = ''] = new RegExp(`<(?:\\w+:)?${element}(?:\\s[^>]{0,200})?>([^<]{0,2000})<`).exec(xml) ?? [];
     return oneLine(decodeXML(text)).slice(0, 300) || undefined;
   };
   const number = (text: string | undefined): number | undefined => Number(text) || undefined;

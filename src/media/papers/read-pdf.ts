@@ -17,6 +17,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const GARBLED =
   /[\p{Script=Latin}\p{Co}]\p{Script=Devanagari}|\p{Script=Devanagari}[\p{Script=Latin}\p{Co}]|(?:^|[^\p{L}\p{M}\p{Join_Control}])(?=\p{Script=Devanagari})\p{M}/u;
 const MOST_GARBLED = 0.1;
+/** More letters of a document, and more paragraphs of a page, have no place in its text version. */
+const [MOST_LETTERS, MOST_BLOCKS] = [3_000_000, 1000];
 /** A page with fewer letters has no text: a scan often has a stamp or a page number. */
 const LEAST_LETTERS = 15;
 
@@ -84,7 +86,10 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
     for (let index = 0; index < Math.min(document.numPages, MOST_PAGES); index += 1) {
       const page = glyphsAt(pdfium, opened, index);
       if (page) countLetters(reading, page);
-      reading.pages.push(page ? blocksOf(page.glyphs, isTagged ? await treeOf(document, index) : undefined) : []);
+      const { latin, devanagari } = reading.letters;
+      const blocks = page && latin + devanagari <= MOST_LETTERS;
+      const made = blocks ? blocksOf(page.glyphs, isTagged ? await treeOf(document, index) : undefined) : [];
+      reading.pages.push(made.slice(0, MOST_BLOCKS));
     }
     return reading;
   } finally {
@@ -93,8 +98,14 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
   }
 }
 
+/** Text is never so repetitive that more letters than this take one byte. */
+const MOST_IN_A_BYTE = 12;
+
 /** About the bytes of a page's text in a compressed page of the site. */
-const weightOf = (blocks: readonly Block[]): number => brotliCompressSync(JSON.stringify(blocks), FAST).length;
+function weightOf(blocks: readonly Block[]): number {
+  const json = JSON.stringify(blocks);
+  return Math.max(brotliCompressSync(json, FAST).length, Math.ceil(json.length / MOST_IN_A_BYTE));
+}
 
 function readableOf({ letters, words, pictures, fullPages }: Reading): Readable {
   if (words.garbled > words.all * MOST_GARBLED) return 'garbled';

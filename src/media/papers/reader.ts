@@ -16,7 +16,8 @@ const TOO_LARGE = `reading it takes more than ${MOST_MEGABYTES} MB of memory`;
 
 type Answer = (Paper | { readonly reason: string }) & Spent;
 
-class LateError extends Error {
+/** The machine was too busy to read a file. Nothing is known of the file itself. */
+export class LateError extends Error {
   override name = 'LateError';
 }
 
@@ -53,23 +54,18 @@ const isEnded = (outcome: Answer | Ended): outcome is Ended => 'signal' in outco
 async function read(job: PaperJob): Promise<Paper | undefined> {
   const format = job.ending === 'pdf' ? 'pdf' : job.ending === 'zip' ? 'zip' : 'office';
   const failed = (fault: string): Paper => ({ facts: { format, fault } });
-  try {
-    const outcome = await reader.send(job);
-    if (!isEnded(outcome)) {
-      if (outcome.isSpent) reader.stop();
-      return 'reason' in outcome ? failed(`its inside cannot be read: ${outcome.reason}`) : outcome;
-    }
-    if (outcome.signal === OUT_OF_TIME) return failed(TOO_LONG);
-    // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
-    if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed(TOO_LARGE);
-    return undefined;
-  } catch (error) {
-    if (error instanceof LateError) return undefined;
-    throw error;
+  const outcome = await reader.send(job);
+  if (!isEnded(outcome)) {
+    if (outcome.isSpent) reader.stop();
+    return 'reason' in outcome ? failed(`its inside cannot be read: ${outcome.reason}`) : outcome;
   }
+  if (outcome.signal === OUT_OF_TIME) return failed(TOO_LONG);
+  // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
+  if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed(TOO_LARGE);
+  return undefined;
 }
 
-/** Reads a file, unless a file with the same bytes was read before. Undefined if it is not known now. */
+/** Reads a file, unless a file with the same bytes was read before. Undefined if this publish has no time. Throws `LateError`. */
 export const readApart = (bytes: Buffer, hash: string, ending: string): Promise<PaperFacts | undefined> =>
   oneAtATime(async () => {
     const known = await keptFacts(hash);

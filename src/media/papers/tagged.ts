@@ -27,8 +27,30 @@ function all(tag: Tag, depth = 0): Tag[] {
   return depth > MOST_DEPTH ? [] : [tag, ...(tag.children ?? []).flatMap((child) => all(child, depth + 1))];
 }
 
-/** The letters of a page by the number of their marked content. */
-type Marked = ReadonlyMap<number, readonly Glyph[]>;
+/** The tags inside a tag, without what is inside tags of this role; and these, the outermost only. */
+function apart(tag: Tag, role: string, depth = 0): { own: Tag[]; inner: Tag[] } {
+  const found: { own: Tag[]; inner: Tag[] } = { own: [], inner: [] };
+  for (const child of depth > MOST_DEPTH ? [] : (tag.children ?? [])) {
+    if (child.role === role) {
+      found.inner.push(child);
+      continue;
+    }
+    const { own, inner } = apart(child, role, depth + 1);
+    for (const one of [child, ...own]) found.own.push(one);
+    for (const one of inner) found.inner.push(one);
+  }
+  return found;
+}
+
+/** The letters of a page by the number of their marked content. Letters that a tag has taken are no longer there. */
+type Marked = Map<number, readonly Glyph[]>;
+
+/** Takes the letters of a tag. A harmful file may name the same letters in thousands of tags. */
+function taken(marked: Marked, tag: Tag): readonly Glyph[] {
+  const glyphs = marked.get(markOf(tag)) ?? [];
+  marked.delete(markOf(tag));
+  return glyphs;
+}
 
 /** Finds the texts of tags. */
 function textsOf(marked: Marked, hasSpaces: boolean) {
@@ -36,7 +58,7 @@ function textsOf(marked: Marked, hasSpaces: boolean) {
     oneLine(
       textOf(
         linesOf(
-          tags.flatMap((one) => marked.get(markOf(one)) ?? []),
+          tags.flatMap((one) => taken(marked, one)),
           hasSpaces,
         ),
       ),
@@ -45,12 +67,10 @@ function textsOf(marked: Marked, hasSpaces: boolean) {
     textOfTags(all(tag)) || oneLine(all(tag).find((one) => one.role === 'Figure' && one.alt)?.alt ?? '');
 
   const itemOf = (tag: Tag): Item => {
-    const lists = all(tag).filter((one) => one !== tag && one.role === 'L');
-    const outer = lists.filter((one) => !lists.some((other) => other !== one && all(other).includes(one)));
-    const inner = new Set(outer.flatMap((one) => all(one)));
+    const { own, inner } = apart(tag, 'L');
     // The list of the page has bullets of its own.
-    const text = textOfTags(all(tag).filter((one) => !inner.has(one))).replace(/^[•▪◦‣·●○■–*-]\s+/u, '');
-    return { text, items: outer.flatMap(itemsOf) };
+    const text = textOfTags([tag, ...own]).replace(/^[•▪◦‣·●○■–*-]\s+/u, '');
+    return { text, items: inner.flatMap(itemsOf) };
   };
   function itemsOf(list: Tag): Item[] {
     const items = (list.children ?? []).flatMap((child) =>
@@ -60,8 +80,8 @@ function textsOf(marked: Marked, hasSpaces: boolean) {
   }
 
   const rowsOf = (table: Tag): Cell[][] =>
-    all(table)
-      .filter(({ role }) => role === 'TR')
+    apart(table, 'Table')
+      .own.filter(({ role }) => role === 'TR')
       .map((row) =>
         (row.children ?? [])
           .filter(({ role }) => role === 'TH' || role === 'TD')
@@ -93,6 +113,8 @@ function makerOf(marked: Marked, hasSpaces: boolean) {
       return;
     }
     if (tag.role === 'Table') {
+      const captions = apart(tag, 'Table').own.filter(({ role }) => role === 'Caption');
+      for (const text of captions.map(textIn)) if (text !== '') add({ kind: 'text', text });
       const rows = rowsOf(tag);
       if (rows.length > 0) add({ kind: 'table', rows });
       return;
@@ -118,7 +140,7 @@ function makerOf(marked: Marked, hasSpaces: boolean) {
     }
     const isApart = SECTION.test(role) || PARAGRAPH.test(role);
     if (isApart) end();
-    loose.push(...(marked.get(markOf(tag)) ?? []));
+    for (const glyph of taken(marked, tag)) loose.push(glyph);
     for (const child of tag.children ?? []) walk(child, depth + 1);
     if (isApart) end();
   }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { sha256 } from '~/api/originals';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
 import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
-import { keptFacts, readApart, readEnding } from '~/media/papers/reader';
+import { keptFacts, LateError, readApart, readEnding } from '~/media/papers/reader';
 import { lastGood } from '../door/last-good';
 import { report } from '../door/report';
 import { day } from '../door/shapes';
@@ -24,6 +24,7 @@ const print = z.object({
 });
 /** The hash of the bytes at an address, and the tag with which the storage told of them. */
 type Print = z.infer<typeof print>;
+type ReadPrint = Print & { readonly isRead: boolean };
 
 const keptFile = print.extend({
   publishedOn: day.optional(),
@@ -41,13 +42,25 @@ export const getLastKept = derived(async (): Promise<KeptFiles> => {
 });
 
 /** Each file is read once. It is read again if its tag has changed, or at each build if its storage gives no tags. */
-export const getPrint = derivedBy<string, Print | undefined>(async (address, before) => {
+export const getPrint = derivedBy<string, ReadPrint | undefined>(async (address, before) => {
   const now = await printOf(address, before ?? (await getLastKept()).get(address));
   if (now?.fault) report({ kind: 'file', address, about: 'broken', detail: now.fault });
   const facts = now && (await keptFacts(now.sha256));
   if (facts) for (const matter of mattersOf(facts)) report({ kind: 'document', address, ...matter });
-  return now;
+  // What is known of the inside is part of the answer, so that what was made without it is made again.
+  return now && { ...now, isRead: facts !== undefined };
 });
+
+/** Reads the inside of a file. What this publish has no time for is read by the next one. */
+async function readInside(address: string, bytes: Buffer, hash: string, ending: string): Promise<void> {
+  try {
+    if (!(await readApart(bytes, hash, ending))) expireAt(revisionTime() + 1);
+  } catch (error) {
+    if (!(error instanceof LateError)) throw error;
+    expireAt(revisionTime() + AGAIN_MS);
+    report({ kind: 'file', address, detail: error.message });
+  }
+}
 
 async function printOf(address: string, known: Print | undefined): Promise<Print | undefined> {
   const { pathname } = new URL(address);
@@ -59,8 +72,7 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   try {
     const bytes = await readDocument(address, stored.bytes);
     const now = { tag: stored.tag ?? '', sha256: sha256(bytes), fault: faultOf(pathname, bytes) };
-    const isLate = ending && !now.fault && !(await readApart(bytes, now.sha256, ending));
-    if (isLate) expireAt(revisionTime() + 1);
+    if (ending && !now.fault) await readInside(address, bytes, now.sha256, ending);
     return now;
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;

@@ -91,7 +91,8 @@ function registered({ state, publishedOn, until, paper }: PublishedFile, lang: L
     lang: paper?.lang === lang ? undefined : paper?.lang,
     href: paper && href(paper.path, lang),
     published: inWords(publishedOn),
-    until: inWords(until),
+    // The day of a cancellation is no last day of what the file says.
+    until: state === 'cancelled' ? undefined : inWords(until),
     ...(state === 'changed' && paper?.later && laterOf(paper.later, lang)),
   };
 }

@@ -37,12 +37,14 @@ export interface TextVersion {
 
 /** A page of the site may have so many bytes in the best compression, or this part of the PDF. */
 const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
+/** No part is larger, however large the PDF is: a phone has to show it. */
+const LARGEST = 60_000;
 /** The bytes of a page of the site without any text. */
 const FRAME_BYTES = 7500;
 
 /** Cuts a document into parts that are small enough to load on a phone. */
 export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' | 'bytes'>): Part[] {
-  const most = Math.max(MOST_BYTES, bytes * MOST_SHARE) - FRAME_BYTES;
+  const most = Math.min(LARGEST, Math.max(MOST_BYTES, bytes * MOST_SHARE)) - FRAME_BYTES;
   const parts: Part[] = [];
   let sum = 0;
   for (const [index, weight] of weights.entries()) {

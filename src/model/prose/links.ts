@@ -3,7 +3,7 @@ import { storageAddress } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
-import { href, leavesSite, linkHref } from '~/routes';
+import { leavesSite, linkHref } from '~/routes';
 import { ownPath } from '../door/addresses';
 import type { File, RawHtml } from '../door/shapes';
 import { download } from '../files';
@@ -44,18 +44,13 @@ interface Placed {
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
   const dead = new Set<ElementContent>();
-  const beside = new Map<ElementContent, ElementContent[]>();
   const complete = async (placed: Placed): Promise<void> => {
-    if (!(await completeLink(placed, lang, beside))) dead.add(placed.link);
+    if (!(await completeLink(placed, lang))) dead.add(placed.link);
   };
   await Promise.all(linksIn(root, written).map(complete));
   // All at once: done for each link, this copied its neighbours each time.
-  if (dead.size > 0 || beside.size > 0)
-    rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node, ...(beside.get(node) ?? [])]));
+  if (dead.size > 0) rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node]));
 }
-
-/** What stands behind a link. */
-type Beside = Map<ElementContent, ElementContent[]>;
 
 const linksIn = (parent: Parent, outside: string): Placed[] =>
   parent.children.flatMap((link) => {
@@ -69,12 +64,12 @@ const withKnownFragment = (path: string): string =>
   /^(\/(en|hi))?\/pages\//.test(path) ? path.replace(/#.*$/s, '') : path;
 
 /** Returns false if the link cannot work. Then only its text is shown. */
-async function completeLink({ link, around }: Placed, lang: Lang, beside: Beside): Promise<boolean> {
+async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
   const url = String(link.properties.href);
   // A link to a fragment cannot work, because the sanitiser removes IDs.
   if (url.startsWith('#') || !isSafeAddress(url)) return false;
   if (textOf(link).trim() === '') nameByPicture(link, url);
-  if (isFileAddress(url)) return completeFile({ link, around }, url, lang, beside);
+  if (isFileAddress(url)) return completeFile({ link, around }, url, lang);
   const path = ownPath(new URL(url, siteUrl('/')).href);
   const target = { url: path === undefined ? url : withKnownFragment(path), isExternal: false };
   link.properties.href = linkHref(target, lang);
@@ -90,7 +85,7 @@ async function completeLink({ link, around }: Placed, lang: Lang, beside: Beside
   return true;
 }
 
-async function completeFile({ link, around }: Placed, url: string, lang: Lang, beside: Beside): Promise<boolean> {
+async function completeFile({ link, around }: Placed, url: string, lang: Lang): Promise<boolean> {
   const t = texts(lang);
   const file = await download(fileAt(url));
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
@@ -99,13 +94,9 @@ async function completeFile({ link, around }: Placed, url: string, lang: Lang, b
     passport?.needsPassword && t('file:password'),
     passport?.readable === 'scan' && t('file:scan'),
     passport?.hasScript && t('file:script'),
+    passport?.hasMacros && t('file:macros'),
   ];
   const facts = [file.format, file.isMissing ? t('file:missing') : size, ...warnings].filter(Boolean).join(', ');
-  if (passport?.text && !file.isMissing) {
-    const words: ElementContent = { type: 'text', value: t('file:text') };
-    const text = element('a', { href: href(passport.text, lang), lang: around === lang ? undefined : lang }, [words]);
-    beside.set(link, [{ type: 'text', value: ' ' }, text]);
-  }
   link.properties.href = file.target.href;
   if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));
   return !file.isMissing;

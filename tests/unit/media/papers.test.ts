@@ -162,3 +162,9 @@ describe('an office document', () => {
     expect((await readPaper(zip({ 'a.pdf': 'a', 'b/c.pdf': 'c' }), 'zip')).facts).toEqual({ format: 'zip', files: 2 });
   });
 });
+
+it('an office document that is made to take for ever is read', async () => {
+  const xml = '<title '.repeat(100_000);
+  const bytes = Buffer.from(zipSync({ 'docProps/core.xml': strToU8(xml) }));
+  expect(await readPaper(bytes, 'docx')).toMatchObject({ facts: { format: 'office', title: undefined } });
+});
