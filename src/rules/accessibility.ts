@@ -42,8 +42,8 @@ const perceivable = {
 const operable = {
   A21: { clause: '2.1.1', by: 'people', en: 'All by keyboard', hi: 'सब कुछ कुंजीपटल से' },
   A22: { clause: '2.1.2', by: 'people', en: 'No keyboard trap', hi: 'कुंजीपटल कहीं नहीं अटकता' },
-  A23: { clause: '2.1.4', by: 'machine', en: 'No shortcuts of a single key', hi: 'एकल कुंजी के शॉर्टकट नहीं' },
-  A24: { clause: '2.2.1', by: 'machine', en: 'No time limits', hi: 'कोई समय सीमा नहीं' },
+  A23: { clause: '2.1.4', by: 'both', en: 'No shortcuts of a single key', hi: 'एकल कुंजी के शॉर्टकट नहीं' },
+  A24: { clause: '2.2.1', by: 'both', en: 'No time limits', hi: 'कोई समय सीमा नहीं' },
   A25: { clause: '2.2.2', by: 'both', en: 'What moves can be stopped', hi: 'चलने वाली सामग्री रोकी जा सकती है' },
   A26: { clause: '2.3.1', by: 'people', en: 'Nothing flashes', hi: 'कुछ भी तेज़ी से नहीं चमकता' },
   A27: { clause: '2.4.1', by: 'machine', en: 'A link past the header', hi: 'मुख्य सामग्री पर जाने का लिंक' },

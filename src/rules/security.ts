@@ -72,7 +72,7 @@ export const security = {
     en: 'Hosting in India, with a second place and drills',
     hi: 'भारत में होस्टिंग, दूसरा स्थान और अभ्यास',
   },
-  S16: { clause: '5.3.2(g)', by: 'machine', en: 'Only HTTPS, kept by HSTS', hi: 'केवल एचटीटीपीएस, एचएसटीएस सहित' },
+  S16: { clause: '5.3.2(g)', by: 'both', en: 'Only HTTPS, kept by HSTS', hi: 'केवल एचटीटीपीएस, एचएसटीएस सहित' },
   S17: {
     clause: '5.3.2(h,i)',
     by: 'owner',

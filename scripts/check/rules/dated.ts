@@ -4,6 +4,7 @@ import { meta, type RulePage } from './page.ts';
 import { SIGNS } from './signs.ts';
 import type { Site } from './site.ts';
 import { type Check, finding } from './watch.ts';
+import { decoded } from './decoded.ts';
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -18,7 +19,7 @@ function isDated({ tree }: RulePage): boolean {
 
 const inSections = (page: RulePage, site: Site): string[] =>
   page.links.flatMap(({ part, url, isInside }) =>
-    part === 'header' && isInside ? (site.fileAt(decodeURI(url?.pathname ?? '')) ?? []) : [],
+    part === 'header' && isInside ? (site.fileAt(decoded(url?.pathname ?? '')) ?? []) : [],
   );
 
 function dated(areMain: boolean): Check {

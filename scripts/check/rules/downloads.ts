@@ -4,6 +4,7 @@ import { type Link, type RulePage, shortOf } from './page.ts';
 import { DOWNLOAD } from './signs.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';
+import { decoded } from './decoded.ts';
 
 const SIZE = /(\d+(?:[.,]\d+)?)\s?(kB|KB|MB|GB|bytes|केबी|एमबी|जीबी)/i;
 const FACTOR: Readonly<Record<string, number>> = {
@@ -71,7 +72,7 @@ const isTrue = (said: number, real: number, words: string): boolean => {
 
 async function realBytes({ url, isInside }: { url: URL; isInside: boolean }, site: Site): Promise<number | undefined> {
   if (!isInside) return site.ask?.(url.href);
-  const file = site.fileAt(decodeURI(url.pathname));
+  const file = site.fileAt(decoded(url.pathname));
   return file ? site.bytesOf(file) : site.ask?.(url.href);
 }
 

@@ -7,6 +7,7 @@ import type { MachineRow } from './machine-row.ts';
 import { isOwnMachine, linked, type Link, langOf, type RulePage, says, shown, shortOf } from './page.ts';
 import { DOWNLOAD, POLICIES, SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
+import { decoded } from './decoded.ts';
 
 const manager: Check = () => {
   let [count, home] = [0, '/'];
@@ -79,7 +80,7 @@ const pairs: Check = (site) => {
       const other = alternate(page);
       const url = languageLink(page)?.url ?? (other && page.urlOf(property(other, 'href') ?? ''));
       pathsOf.set(page.file, page.path);
-      twins.set(page.file, (url && site.fileAt(decodeURI(url.pathname))) ?? '');
+      twins.set(page.file, (url && site.fileAt(decoded(url.pathname))) ?? '');
       return undefined;
     },
     end: () =>

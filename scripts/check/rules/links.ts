@@ -4,6 +4,7 @@ import { all, property } from '../../../tests/support/html.ts';
 import { type RulePage, shortOf } from './page.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';
+import { decoded } from './decoded.ts';
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
 /** A fragment that browsers know without a part of that name: `#top`, and marks of text or of media. */
@@ -64,8 +65,7 @@ export const links: Check = (site) => {
         const file = site.fileAt(path);
         if (!isLink || KNOWN.test(url.hash) || !file) continue;
         const place = `${file}${url.hash}`;
-        if (!fragments.has(place))
-          fragments.set(place, { from: page.path, file, id: decodeURIComponent(url.hash.slice(1)) });
+        if (!fragments.has(place)) fragments.set(place, { from: page.path, file, id: decoded(url.hash.slice(1)) });
       }
       return [];
     },

@@ -3,6 +3,7 @@ import { all, type Branch, property, textOf } from '../../../tests/support/html.
 import { says, shown } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding } from './watch.ts';
+import { decoded } from './decoded.ts';
 
 const hasContactFacts = (tree: Branch): boolean => {
   const text = textOf(tree);
@@ -22,7 +23,7 @@ export const contact: Check = (site) => {
       const main = page.parts.main ?? page.tree;
       if (hasContactFacts(main)) withFacts.add(page.file);
       const links = page.links.filter((link) => link.isInside && says(link, SIGNS.contact));
-      for (const { url } of links) targets.add(site.fileAt(decodeURI(url?.pathname ?? '')) ?? '');
+      for (const { url } of links) targets.add(site.fileAt(decoded(url?.pathname ?? '')) ?? '');
       return links.length > 0 ? [] : [finding('the page', 'a link to the contact page', 'none')];
     },
     end: () =>

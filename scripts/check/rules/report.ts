@@ -27,7 +27,8 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
     if (state === 'owner' || state === 'unjudged') continue;
     counts[state] += 1;
     const of = result.pages > 0 ? `, ${result.faulty} of ${result.pages} pages with faults` : '';
-    console.log(`${id.padEnd(4)} ${clause.padEnd(12)} ${WORDS[state].padEnd(17)} ${en}${of}`);
+    const word = state === 'met' && by === 'both' ? 'no fault seen' : WORDS[state];
+    console.log(`${id.padEnd(4)} ${clause.padEnd(12)} ${word.padEnd(17)} ${en}${of}`);
     for (const fault of result.faults.slice(0, most)) console.log(`       ${sentenceOf(fault)}`);
     if (result.count > most) console.log(`       and ${result.count - most} more`);
   }
@@ -35,7 +36,7 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
   const people = ROWS.filter(({ by }) => by === 'people').length;
   const duties = ROWS.filter(({ by }) => by === 'owner').length;
   console.log(
-    `\n${pages} pages. ${counts.met} rows met, ${counts.partly} partly, ${counts.not} not, ${counts.inapplicable} with nothing to judge.` +
+    `\n${pages} pages. ${counts.met} rows met or without a fault that a machine sees, ${counts.partly} partly, ${counts.not} not, ${counts.inapplicable} with nothing to judge.` +
       (left.length > 0 ? ` Not judged here, because no server or not every page was seen: ${left.join(', ')}.` : '') +
       ` ${people} rows are for people to judge, and ${duties} are duties of the owner.`,
   );
