@@ -8,7 +8,7 @@ import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href, paths, plainPath } from '../../src/routes.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages, siteDir } from '../support/built-site.ts';
-import { all, property, textOf } from '../support/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 import { kindOf, type PageKind, pageKinds } from '../../scripts/check/page-kinds.ts';
 
 const kindAt = ({ path: address }: BuiltPage): PageKind | undefined => kindOf(plainPath(address));

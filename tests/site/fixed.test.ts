@@ -8,7 +8,7 @@ import {
   readBuilt,
   siteUrl,
 } from '../support/built-site.ts';
-import { all, property, textOf } from '../support/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 
 const textsOfPage = (address: string): string => {
   const page = pageAt(address);

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { describe, it } from 'vitest';
 import { owner } from '../../src/owner/owner.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages } from '../support/built-site.ts';
-import { all, classes, nameOf, placed, property, textOf } from '../support/html.ts';
+import { all, classes, nameOf, placed, property, textOf } from '../../scripts/check/html.ts';
 
 const words = {
   en: {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { owner } from '../../src/owner/owner.ts';
 import { type BuiltPage, expectNoFault, listedPages, pageAt, pages, siteUrl } from '../support/built-site.ts';
-import { all, property, textOf } from '../support/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 
 const meta = (page: BuiltPage, name: string): string | undefined =>
   all(page.tree, 'meta')

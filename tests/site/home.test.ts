@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../support/built-site.ts';
-import { all, type Branch, property, textOf } from '../support/html.ts';
+import { all, type Branch, property, textOf } from '../../scripts/check/html.ts';
 
 /** The chart of production on the home page, and the numbers in one place of it. */
 function chartOf(address: string) {

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expectNoFault } from '../support/built-site.ts';
-import { all, property } from '../support/html.ts';
-import { englishReadAsHindi, hindiReadAsEnglish } from '../support/languages.ts';
+import { all, property } from '../../scripts/check/html.ts';
+import { englishReadAsHindi, hindiReadAsEnglish } from '../../scripts/check/languages.ts';
 
 describe('words in the other language', () => {
   it('are marked as Hindi wherever they are in Devanagari', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLinks } from '../../scripts/check/links.ts';
 import { expectNoFault, pageAt, readBuilt, site } from '../support/built-site.ts';
-import { all, property } from '../support/html.ts';
+import { all, property } from '../../scripts/check/html.ts';
 
 const { inside: linksInside, answeringPage, dead } = openLinks(site);
 

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/routes.ts';
 import { type BuiltPage, pages, readBuilt, siteUrl } from '../support/built-site.ts';
-import { all, classes, placed, property, textOf } from '../support/html.ts';
+import { all, classes, placed, property, textOf } from '../../scripts/check/html.ts';
 
 /** The pages of tenders and jobs. */
 const notices = pages.filter(({ path }) =>

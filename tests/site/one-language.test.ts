@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parse } from '../support/html.ts';
-import { englishReadAsHindi, hindiReadAsEnglish } from '../support/languages.ts';
+import { parse } from '../../scripts/check/html.ts';
+import { englishReadAsHindi, hindiReadAsEnglish } from '../../scripts/check/languages.ts';
 import { smallSite } from '../support/small-build.ts';
 
 const MINUTES = 60_000;

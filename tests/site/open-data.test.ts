@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href, paths, tablePath, TABLES } from '../../src/routes.ts';
 import { apiOrigin, pageAt, readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
-import { all, property, textOf } from '../support/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 import { mergedReleases, type OcdsPackage, schemaFaults } from '../support/ocds.ts';
 import { unzipped } from '../support/unzip.ts';
 

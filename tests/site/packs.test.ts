@@ -4,7 +4,7 @@ import { LANGS } from '../../src/i18n/lang.ts';
 import { fileSize } from '../../src/i18n/numbers.ts';
 import { href, PACKS, paths } from '../../src/routes.ts';
 import { type BuiltPage, expectNoFault, pageAt, readPages, siteDir, siteUrl } from '../support/built-site.ts';
-import { all, classes, parse, placed, property, textOf } from '../support/html.ts';
+import { all, classes, parse, placed, property, textOf } from '../../scripts/check/html.ts';
 import { builtPack } from '../support/packs.ts';
 
 const MOST_BYTES = 1_000_000;

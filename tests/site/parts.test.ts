@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { describe, it } from 'vitest';
 import { apiOrigin, type BuiltPage, expectNoFault, insideOf } from '../support/built-site.ts';
-import { all, isRead, nameOf, placed, property, textOf, texts } from '../support/html.ts';
+import { all, isRead, nameOf, placed, property, textOf, texts } from '../../scripts/check/html.ts';
 
 const SHOWN_BY_ITSELF = ['img', 'source', 'video', 'audio', 'track', 'script', 'iframe', 'embed', 'object', 'input'];
 const IN_HEAD = ['stylesheet', 'icon', 'manifest', 'preload', 'modulepreload', 'preconnect', 'apple-touch-icon'];

@@ -7,7 +7,7 @@ import { readDocuments } from '../../src/search/documents.ts';
 import { openSearch } from '../../src/search/engine.ts';
 import { MANIFEST, readManifest, textFileName } from '../../src/search/files.ts';
 import { expectNoFault, pageAt, pages, siteDir } from '../support/built-site.ts';
-import { all, property, textOf } from '../support/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 
 const fileBytes = (name: string): Uint8Array => new Uint8Array(readFileSync(path.join(siteDir, 'find', name)));
 const { tables, entries } = readManifest(fileBytes(MANIFEST));

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { type BuiltPage, expectNoFault } from '../support/built-site.ts';
-import { all, classes, property, textOf } from '../support/html.ts';
+import { all, classes, property, textOf } from '../../scripts/check/html.ts';
 
 const sheetOf = (page: BuiltPage): string => all(page.tree, 'style').map(textOf).join('\n');
 

@@ -7,7 +7,7 @@ import { LANGS } from '../../src/i18n/lang.ts';
 import { keyOf, partOf, type RegisterPart } from '../../src/lib/register.ts';
 import { href, paths, tablePath } from '../../src/routes.ts';
 import { apiOrigin, expectNoFault, pageAt, readBuilt, siteDir } from '../support/built-site.ts';
-import { all, property } from '../support/html.ts';
+import { all, property } from '../../scripts/check/html.ts';
 
 const listed = readBuilt(tablePath('published-files').slice(1));
 const hashes = [...listed.matchAll(/^([\da-f]{64}),(\w+),/gm)].map(([, hash = '', state]) => ({ hash, state }));

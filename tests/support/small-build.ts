@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { onTestFinished } from 'vitest';
-import { all, parse, textOf } from './html.ts';
+import { all, parse, textOf } from '../../scripts/check/html.ts';
 import { openSmallContent } from './small-content.ts';
 
 /** The text files of a built site, by name. */

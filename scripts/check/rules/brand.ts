@@ -1,6 +1,6 @@
 // Checks of DBIM: header and footer, pictures, and the limits of records.
 import type { Element } from 'hast';
-import { all, property, textOf } from '../../../tests/support/html.ts';
+import { all, property, textOf } from '../html.ts';
 import type { brand } from '../../../src/rules/brand.ts';
 import { datedOtherPages } from './dated.ts';
 import { downloadsOf } from './downloads.ts';

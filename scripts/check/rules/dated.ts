@@ -1,5 +1,5 @@
 // The date of the last update: on the home page and the main pages (GIGW), and on every other page (DBIM).
-import { placed, property, textOf } from '../../../tests/support/html.ts';
+import { placed, property, textOf } from '../html.ts';
 import { meta, type RulePage } from './page.ts';
 import { SIGNS } from './signs.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 // What stands beside links to documents, films and archives: format and size, and whether they are true.
-import { property, textOf } from '../../../tests/support/html.ts';
+import { property, textOf } from '../html.ts';
 import { type Link, type RulePage, shortOf } from './page.ts';
 import { DOWNLOAD } from './signs.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,6 @@
 // Checks of GIGW's life of the site: languages, policies, links, and what is never finished.
 import type { Element } from 'hast';
-import { all, isRead, property, textOf, texts } from '../../../tests/support/html.ts';
+import { all, isRead, property, textOf, texts } from '../html.ts';
 import type { lifecycle } from '../../../src/rules/lifecycle.ts';
 import { links } from './links.ts';
 import type { MachineRow } from './machine-row.ts';

@@ -1,6 +1,6 @@
 // Broken links inside the site, and how many clicks lead from the home page to each page.
 import type { Element } from 'hast';
-import { all, property } from '../../../tests/support/html.ts';
+import { all, property } from '../html.ts';
 import { type RulePage, shortOf } from './page.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';

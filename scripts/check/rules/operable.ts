@@ -1,5 +1,5 @@
 // Checks of what can be operated: WCAG 2.1 to 2.5.
-import { all, isRead, placed, property, textOf } from '../../../tests/support/html.ts';
+import { all, isRead, placed, property, textOf } from '../html.ts';
 import { type RulePage, says, shown, shortOf } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';

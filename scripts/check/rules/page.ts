@@ -1,6 +1,6 @@
 // A page as the checks see it: parsed once, with its links and the parts that most checks ask for.
 import type { Element, Root } from 'hast';
-import { all, type Branch, nameOf, parse, placed, property, textOf } from '../../../tests/support/html.ts';
+import { all, type Branch, nameOf, parse, placed, property, textOf } from '../html.ts';
 import { withMenu } from './menu.ts';
 import type { RawPage, Site } from './site.ts';
 

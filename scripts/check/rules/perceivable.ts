@@ -1,6 +1,6 @@
 // Checks of what can be seen and heard: WCAG 1.1 to 1.4.
 import type { Element } from 'hast';
-import { all, placed, property, textOf } from '../../../tests/support/html.ts';
+import { all, placed, property, textOf } from '../html.ts';
 import { meta, shown, shortOf } from './page.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
 

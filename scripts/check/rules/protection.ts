@@ -1,5 +1,5 @@
 // Checks of GIGW's cybersecurity, as far as they can be seen from outside.
-import { all, property, textOf } from '../../../tests/support/html.ts';
+import { all, property, textOf } from '../html.ts';
 import type { security } from '../../../src/rules/security.ts';
 import type { MachineRow } from './machine-row.ts';
 import { isOwnMachine, meta, says, shown, shortOf } from './page.ts';

@@ -1,6 +1,6 @@
 // Checks of GIGW's quality: who owns the site, what each page has, and what stands beside downloads.
 import type { Element } from 'hast';
-import { all, placed, property, textOf } from '../../../tests/support/html.ts';
+import { all, placed, property, textOf } from '../html.ts';
 import type { quality } from '../../../src/rules/quality.ts';
 import { downloads } from './downloads.ts';
 import { langOf, meta, type RulePage, says, shown, shortOf } from './page.ts';

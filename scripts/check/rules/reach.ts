@@ -1,5 +1,5 @@
 // How a visitor reaches the owner and the nation's portal.
-import { all, type Branch, property, textOf } from '../../../tests/support/html.ts';
+import { all, type Branch, property, textOf } from '../html.ts';
 import { says, shown } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding } from './watch.ts';

@@ -1,7 +1,7 @@
 // Checks of what can be understood, and of what programs read: WCAG 3.1 to 4.1.
 import type { Element } from 'hast';
-import { all, nameOf, placed, property } from '../../../tests/support/html.ts';
-import { englishReadAsHindi, hindiReadAsEnglish } from '../../../tests/support/languages.ts';
+import { all, nameOf, placed, property } from '../html.ts';
+import { englishReadAsHindi, hindiReadAsEnglish } from '../languages.ts';
 import { langOf, type RulePage, shown, shortOf } from './page.ts';
 import { type Check, finding, mostCommon, onEachPage, onParts } from './watch.ts';
 

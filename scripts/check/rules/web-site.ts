@@ -1,5 +1,5 @@
 // A site on the web, read page by page: from its site map and its links, as far as the limit allows.
-import { parse, all, property } from '../../../tests/support/html.ts';
+import { parse, all, property } from '../html.ts';
 import { linked } from './page.ts';
 import { ask } from './served.ts';
 import type { Marks, RawPage, Site } from './site.ts';

@@ -1,4 +1,4 @@
-// Writes the text of a PDF as HTML, and as plain text.
+// Writes the text of a PDF as HTML.
 import { type Html, markup } from '~/lib/html';
 import type { Block, Cell, Item, PaperText } from '~/media/papers/facts';
 
@@ -47,15 +47,3 @@ export const BETWEEN_PAGES = '<hr>';
 /** The HTML of some pages. It has yet to go through the sanitiser, as every text does. */
 export const htmlOfPages = (pages: PaperText): string =>
   pages.map((blocks) => markup`${blocks.map(htmlOf)}`.text).join(BETWEEN_PAGES);
-
-const itemText = (item: Item): string => [item.text, ...item.items.map(itemText)].join('\n');
-
-const plainBlock = (block: Block): string => {
-  if (block.kind === 'list') return block.items.map(itemText).join('\n');
-  return block.kind === 'table'
-    ? block.rows.map((row) => row.map(({ text }) => text).join(' ')).join('\n')
-    : block.text;
-};
-
-/** The text of a page, without its structure. */
-export const plainPage = (blocks: readonly Block[]): string => blocks.map(plainBlock).join('\n');

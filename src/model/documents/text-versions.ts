@@ -13,7 +13,7 @@ import { langOf, titleOf } from './matters';
 import { textPath } from './passports';
 import { getPrint } from './prints';
 import { mainPaper } from './register';
-import { BETWEEN_PAGES, htmlOfPages, plainPage } from './text-html';
+import { BETWEEN_PAGES, htmlOfPages } from './text-html';
 
 /** Some pages of a document, by their numbers. A long document has several parts. */
 export interface Part {
@@ -115,22 +115,3 @@ export async function textOfPart({ sha256, lang, title }: TextVersion, { first, 
   const { html } = await richText(rawHtml.parse(htmlOfPages(pages)), lang, `documents/${sha256}`, place);
   return html.split(BETWEEN_PAGES).map((one, index) => ({ number: first + index, html: one }));
 }
-
-/** The text of a document for the search. */
-export interface SearchableText {
-  readonly sha256: string;
-  readonly path: string;
-  readonly title: string;
-  readonly lang: Lang;
-  /** The plain text of each page. */
-  readonly pages: readonly string[];
-}
-
-/** All documents with text. Page 3 of a document stands at its path with `#page-3`, in the part that `pagePathOf` names. */
-export const searchableTexts = async (lang: Lang): Promise<SearchableText[]> =>
-  Promise.all(
-    (await getTextVersions(lang)).map(async ({ sha256, path, title, lang: written }) => ({
-      ...{ sha256, path, title, lang: written },
-      pages: ((await keptText(sha256)) ?? []).map(plainPage),
-    })),
-  );

@@ -35,9 +35,15 @@ const OUTCOMES: Readonly<Record<State, string>> = {
 const inBoth = (words: { en: string; hi: string }) =>
   (['en', 'hi'] as const satisfies readonly Lang[]).map((lang) => ({ '@language': lang, '@value': words[lang] }));
 
+/** The rows of accessibility have the numbers of WCAG: GIGW's own (5.2.1 to 5.2.50) say the same. */
+const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
+  brand: 'DBIM 3.0',
+  accessibility: 'WCAG 2.1',
+};
+
 function assertion({ row, state, looked, answer }: Verdict): object {
-  const rules = row.part === 'brand' ? 'DBIM 3.0' : 'GIGW 3.0';
-  const isAutomatic = answer === undefined && looked !== undefined;
+  const rules = RULES[row.part] ?? 'GIGW 3.0';
+  const isAutomatic = answer === undefined && looked !== undefined && state !== 'unjudged';
   return {
     '@type': 'Assertion',
     test: { '@id': `#${row.id}`, '@type': 'TestCriterion', title: inBoth(row), isPartOf: `${rules} ${row.clause}` },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checks, runChecks } from '../../../../scripts/check/rules/checks.ts';
 import { type RawPage, siteOf } from '../../../../scripts/check/rules/site.ts';
 import { ROWS, type RowId } from '../../../../src/rules/rows.ts';
-import { parse } from '../../../support/html.ts';
+import { parse } from '../../../../scripts/check/html.ts';
 import { goodSite } from './good-site.ts';
 
 type Files = Record<string, string>;

@@ -53,19 +53,6 @@ describe('a PDF with text', () => {
       expect(fileFacts(said, 'en')).toBe('PDF, 1 KB, English');
     }));
 
-  it('gives the search its text, page by page', () =>
-    withContent(site, async () => {
-      const { searchableTexts } = await import('~/model/documents/text-versions');
-      expect(await searchableTexts('en')).toMatchObject([
-        {
-          path,
-          title: 'Leave of absence',
-          lang: 'en',
-          pages: ['Notice of leave\nLeave <b>is</b> granted from Monday.'],
-        },
-      ]);
-    }));
-
   it('of a withdrawn tender has no page', () =>
     withContent({ ...tender({ withdrawn_on: '2026-10-05' }), 'media/tender.pdf': new Uint8Array(notice) }, async () => {
       const { getTextVersions } = await import('~/model/documents/text-versions');

@@ -1,1 +1,0 @@
-export * from '../../scripts/check/html.ts';
