@@ -1,13 +1,11 @@
 // A small file can need all memory or endless time, and the libraries have no limit for that. So a process that reads files
 // checks its own memory and time. It ends itself with a signal, because `process.exit` waits for the library.
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
 /** The process ends itself with one of these signals. Nobody else sends these signals, so the file is the cause. */
 export const [OUT_OF_MEMORY, OUT_OF_TIME] = ['SIGUSR2', 'SIGVTALRM'] as const;
 
-const EVERY_MS = 20;
-
-interface SelfLimits {
+export interface SelfLimits {
   readonly megabytes: number;
   /** The most CPU time for one job. CPU time is the same on a busy machine. */
   readonly seconds: number;
@@ -21,30 +19,25 @@ export interface Spent {
   readonly isSpent: boolean;
 }
 
-/** What both threads know: the CPU time in milliseconds at which the current job began. `IDLE` between two jobs. */
-type Began = Int32Array<SharedArrayBuffer>;
+/** What the thread that watches is given. */
+export interface Watched {
+  readonly limits: SelfLimits;
+  /** The CPU time in milliseconds at which the current job began. `IDLE` between two jobs. */
+  readonly began: Int32Array<SharedArrayBuffer>;
+}
 /** Between two jobs, nothing is measured: the next job is not to blame for it. */
-const IDLE = -1;
+export const IDLE = -1;
 
-const usedMs = (): number => {
+/** The CPU time of all threads of this process. */
+export const usedMs = (): number => {
   const { user, system } = process.cpuUsage();
   return Math.round((user + system) / 1000);
 };
 
-/** Watches the process from a thread of its own: a library that works for long stops all timers of the main thread. */
-function watch({ limits, began }: { limits: SelfLimits; began: Began }): void {
-  setInterval(() => {
-    if (process.memoryUsage.rss() > limits.megabytes * 1e6) process.kill(process.pid, OUT_OF_MEMORY);
-    const start = Atomics.load(began, 0);
-    if (start !== IDLE && usedMs() - start > limits.seconds * 1000) process.kill(process.pid, OUT_OF_TIME);
-  }, EVERY_MS);
-}
-if (!isMainThread) watch(workerData as Parameters<typeof watch>[0]);
-
 /** Answers the jobs of the build, one after the other, and watches the limits. `work` throws the reason of a failure. */
 export function answerJobs(limits: SelfLimits, work: (job: unknown) => Promise<object>): void {
-  const began: Began = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(IDLE);
-  new Worker(new URL(import.meta.url), { workerData: { limits, began } }).unref();
+  const began = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(IDLE);
+  new Worker(new URL('limit-watch.ts', import.meta.url), { workerData: { limits, began } satisfies Watched }).unref();
 
   async function outcomeOf(job: unknown): Promise<object> {
     Atomics.store(began, 0, usedMs());
