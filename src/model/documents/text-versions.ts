@@ -6,7 +6,8 @@ import { keptFacts, keptText } from '~/media/papers/reader';
 import { type Download, download } from '../files';
 import { rawHtml } from '../door/shapes';
 import { richText } from '../prose/rich-text';
-import type { OfferedPaper } from '../site/kind';
+import { pagePath } from '~/routes';
+import type { OfferedPaper, SitePage } from '../site/kind';
 import { storedFacts } from '../stored-facts';
 import { getPapers } from './kept-files';
 import { langOf, titleOf } from './matters';
@@ -115,3 +116,10 @@ export async function textOfPart({ sha256, lang, title }: TextVersion, { first, 
   const { html } = await richText(rawHtml.parse(htmlOfPages(pages)), lang, `documents/${sha256}`, place);
   return html.split(BETWEEN_PAGES).map((one, index) => ({ number: first + index, html: one }));
 }
+
+/** The addresses of all text versions, for search engines. */
+export const getTextPages = derivedBy(async (lang: Lang): Promise<Pick<SitePage, 'path' | 'updatedAt'>[]> =>
+  (await getTextVersions(lang)).flatMap(({ path, parts, paper }) =>
+    parts.map((_, index) => ({ path: pagePath(path, index + 1), updatedAt: paper.publishedOn })),
+  ),
+);

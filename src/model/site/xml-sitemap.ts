@@ -3,6 +3,7 @@ import { LANGS, langTag, type Lang } from '~/i18n/lang';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href } from '~/routes';
 import { latestDay } from '../clock';
+import { getTextPages } from '../documents/text-versions';
 import { getEveryPage } from './every-page';
 import type { SitePage } from './kind';
 import { siteUrl } from './site-wide';
@@ -17,13 +18,16 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 export interface SitemapFile {
   name: string;
   lang: Lang;
-  pages: SitePage[];
+  pages: Listed[];
 }
+
+/** What search engines are told of a page. */
+type Listed = Pick<SitePage, 'path' | 'updatedAt'>;
 
 export async function getSitemapFiles(): Promise<SitemapFile[]> {
   const perLang = await Promise.all(
     LANGS.map(async (lang) => {
-      const pages = await getEveryPage(lang);
+      const pages: Listed[] = [...(await getEveryPage(lang)), ...(await getTextPages(lang))];
       const most = limits.sitemapAddresses;
       return Array.from({ length: Math.max(1, Math.ceil(pages.length / most)) }, (_, index) => ({
         name: index === 0 ? lang : `${lang}-${index + 1}`,
@@ -43,7 +47,7 @@ const twins = (path: string): string =>
 const lastmod = (page: Pick<SitePage, 'updatedAt'>): string =>
   page.updatedAt === undefined ? '' : xmlElement('lastmod', {}, page.updatedAt);
 
-const address = (page: SitePage, lang: Lang): string =>
+const address = (page: Listed, lang: Lang): string =>
   xmlElement(
     'url',
     {},
