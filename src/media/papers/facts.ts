@@ -64,7 +64,7 @@ export type PaperText = readonly (readonly Block[])[];
 
 export interface Paper {
   readonly facts: PaperFacts;
-  /** The text, if the document has any. */
+  /** The text, if the document has one. */
   readonly text?: PaperText | undefined;
 }
 

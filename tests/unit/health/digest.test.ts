@@ -24,7 +24,7 @@ interface Received {
   readonly said: Record<string, unknown>;
 }
 
-/** A receiver of digests that checks their signatures as any other does. */
+/** A receiver of digests that checks their signatures as every receiver should. */
 async function receiver() {
   const received: Received[] = [];
   const answers: number[] = [];
