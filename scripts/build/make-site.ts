@@ -11,6 +11,7 @@ import { writeHeaderFiles } from '../serve/header-files.ts';
 import { readSettings, root } from '../settings.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
+import { bundleAnew, bundleOf, bundlingDir } from './bundles.ts';
 import { openFinishing, type OutputSums } from './finish-output.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
@@ -20,7 +21,13 @@ import { shownText } from './shown.ts';
 import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, report: { type: 'string' }, stamp: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    report: { type: 'string' },
+    stamp: { type: 'string' },
+    /** Bundles the site again, though there is a bundle of this code. */
+    anew: { type: 'boolean' },
+  },
 });
 const outDir = path.resolve(root, values.out ?? 'dist');
 const reportFile = path.resolve(root, values.report ?? 'report.json');
@@ -28,6 +35,7 @@ const seconds: Record<string, number> = {};
 
 /** Names of errors in content or environment. Their message is enough, so no stack trace is printed. */
 const SAID_IN_ONE_SENTENCE = [
+  'BundleError',
   'ContentApiError',
   'ShrinkError',
   'EnvironmentError',
@@ -82,23 +90,22 @@ function readVariables() {
   }
 }
 
-const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
-
 async function makeSite(): Promise<void> {
   const variables = readVariables();
   const cacheDir = path.resolve(root, variables.environment.CACHE_DIR);
   const release = await takeBuildLock(cacheDir, console.log);
-  // Astro prerenders in the project folder even if the cache is elsewhere, so lock that folder too.
-  const releaseRoot = isInside(root, cacheDir)
-    ? undefined
-    : await takeBuildLock(path.join(root, '.astro'), console.log);
   try {
     requireNoPublisher(outDir);
     await makeAlone(cacheDir, variables);
   } finally {
-    releaseRoot?.();
     release();
   }
+}
+
+/** Bundles the code, or finds the bundle of an earlier build with the same code and environment. Returns its folder. */
+function bundle(cacheDir: string): Promise<string> {
+  const options = { root, workDir: bundlingDir(root, cacheDir), cacheDir };
+  return values.anew ? bundleAnew(options) : bundleOf(options);
 }
 
 async function makeAlone(cacheDir: string, { environment, brotliQuality }: Variables): Promise<void> {
@@ -109,7 +116,9 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
     await writeFile(path.join(cacheDir, 'report.ndjson'), '');
-    await timed('Rendering the pages', (say) => watched(say, cacheDir, () => render(nextDir, cacheDir, finishing.add)));
+    const from = await timed('Bundling the code', () => bundle(cacheDir));
+    const rendering = () => render({ bundle: from, outDir: nextDir, rendered: finishing.add });
+    await timed('Rendering the pages', (say) => watched(say, cacheDir, rendering));
     requireContent(readReportLines(path.join(cacheDir, 'report.ndjson')));
     const output = await timed('Compressing', finishing.finish);
     const record = siteRecordOf(environment, output, values.stamp);
@@ -124,6 +133,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });
     throw error;
   } finally {
+    await rm(bundlingDir(root, cacheDir), { recursive: true, force: true });
     await finishing.end();
   }
 }

@@ -1,66 +1,49 @@
-// Renders all pages with Astro, and writes each page as soon as it is rendered.
+// Renders all pages with the site's bundle, and writes each page as soon as it is rendered.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { root } from '../settings.ts';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import pLimit from 'p-limit';
+import { type BundledApp, fileOf, loadBundle, renderFile } from './bundled-app.ts';
 import { isFrame } from './dictionary.ts';
 
-/** Gets the file of a page that was written. */
-type Rendered = (file: string) => void;
+const AT_ONCE = 32;
 
-/** Matches the addresses of files whose names are certain. */
-const PLAIN = /^[\w./-]+$/;
-
-/** Returns the file of an address in the output. Undefined if the name is not certain. */
-const fileAt = (address: string): string | undefined =>
-  PLAIN.test(address) ? address.slice(1) || 'index.html' : undefined;
-
-const isOfFrame = ({ pathname }: { readonly pathname: string }): boolean => isFrame(`${pathname.slice(1)}.html`);
-
-/**
- * Writes pages in the place of Astro, which writes nothing if a page has no body. Astro does not say when it has written
- * a page, so no thread could compress it before the end.
- */
-function writingPages(own: AstroPrerenderer, outDir: string, rendered: Rendered): AstroPrerenderer {
-  return {
-    ...own,
-    name: 'writes-pages',
-    // The frames (what all pages of a language share) come first, because other pages are compressed with them.
-    getStaticPaths: async () => {
-      const all = await own.getStaticPaths();
-      return [...all.filter(isOfFrame), ...all.filter((one) => !isOfFrame(one))];
-    },
-    render: async (request, options) => {
-      const result = await own.render(request, options);
-      const response = result instanceof Response ? result : result.response;
-      const file = fileAt(new URL(request.url).pathname);
-      if (file === undefined || response.status !== 200 || !response.body) return result;
-      const to = path.join(outDir, file);
-      mkdirSync(path.dirname(to), { recursive: true });
-      writeFileSync(to, new Uint8Array(await response.arrayBuffer()));
-      rendered(file);
-      return new Response(null, response);
-    },
-  };
+interface RenderOptions {
+  /** The folder of the bundle. */
+  readonly bundle: string;
+  readonly outDir: string;
+  /** Gets the name of each file that was written. */
+  readonly rendered: (file: string) => void;
 }
 
-/** Renders the site into `outDir`. */
-export async function render(outDir: string, cacheDir: string, rendered: Rendered): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  const { build } = await import('astro');
-  const integration: AstroIntegration = {
-    name: 'writes-pages',
-    hooks: {
-      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((own) => writingPages(own, outDir, rendered)),
-    },
+/** Lists the files of all pages. If two routes have the same address, the first route is used. */
+async function allFiles(app: BundledApp) {
+  const pages = await new StaticPaths(app as unknown as ConstructorParameters<typeof StaticPaths>[0]).getAll();
+  const files = new Map<string, (typeof pages)[number]['route']>();
+  for (const { pathname, route } of pages) {
+    const file = fileOf(pathname, route);
+    if (!files.has(file)) files.set(file, route);
+  }
+  // The frames (what all pages of a language share) come first, because other pages are compressed with them.
+  return [...files].sort(([one], [other]) => Number(isFrame(other)) - Number(isFrame(one)));
+}
+
+/** Renders the site into `outDir`, with the files of the bundle that need no rendering. */
+export async function render({ bundle, outDir, rendered }: RenderOptions): Promise<void> {
+  const app = await loadBundle(bundle);
+  await cp(bundle, outDir, { recursive: true, filter: (file) => path.basename(file) !== '.prerender' });
+  const atOnce = pLimit(AT_ONCE);
+  const write = async ([file, route]: Awaited<ReturnType<typeof allFiles>>[number]): Promise<void> => {
+    const response = await renderFile(app, route, file);
+    const to = path.join(outDir, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, new Uint8Array(await response.arrayBuffer()));
+    rendered(file);
   };
-  await build({
-    root,
-    outDir,
-    cacheDir: path.join(cacheDir, 'astro'),
-    integrations: [integration],
-    logLevel: 'warn',
-    vite: { logLevel: 'warn' },
-  });
+  try {
+    await atOnce.map(await allFiles(app), write);
+  } finally {
+    atOnce.clearQueue();
+  }
 }

@@ -1,5 +1,5 @@
 // Compares the live site with a plain build (a build from nothing). The plain build uses none of the publisher's code,
-// so the check is independent.
+// so the check is independent. It also bundles the code again.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -71,7 +71,7 @@ async function build({ root, variables, cacheDir }: BuildOptions, dir: string, s
     await rm(path.join(own, name), { recursive: true, force: true });
     await cp(path.join(cacheDir, name), path.join(own, name), { recursive: true });
   }
-  const args = [BUILD, '--out', out, '--report', path.join(dir, 'report.json')];
+  const args = [BUILD, '--anew', '--out', out, '--report', path.join(dir, 'report.json')];
   const env = { ...variables, CACHE_DIR: own };
   await run(process.execPath, args, { cwd: root, env, signal, maxBuffer: Infinity });
   return out;

@@ -1,10 +1,9 @@
 // Starts the render thread and sends tasks to it. The thread starts with the first task. It starts again when the code
 // of the site has changed.
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { bundlingDir } from '../build/bundles.ts';
 import { codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
@@ -35,9 +34,7 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 export type RenderThread = ReturnType<typeof renderThread>;
 
 export function renderThread({ variables, progressed, filesChanged, log, ...options }: RenderThreadOptions) {
-  // The folder is inside the project, because the bundle must find its packages. Each publisher has its own folder.
-  const name = createHash('sha256').update(options.cacheDir).digest('hex').slice(0, 8);
-  const workerData: EngineData = { ...options, workDir: path.join(options.root, '.astro', `warm-${name}`) };
+  const workerData: EngineData = { ...options, workDir: bundlingDir(options.root, options.cacheDir) };
   let worker: Worker | undefined;
   let isClosed = false;
   let stamp = '';

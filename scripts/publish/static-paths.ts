@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import type { BundledApp, StaticPath } from './bundled-app.ts';
+import type { BundledApp, StaticPath } from '../build/bundled-app.ts';
 
 /** The props of a route's pages, by address. */
 export type Props = ReadonlyMap<string, unknown>;

@@ -7,7 +7,7 @@ import { addNote, createQuery, hasFailedInput, readQuery, selectQuery, untracked
 import type { Query } from '../../src/lib/query.ts';
 import { LITE, liteTwin } from '../build/lite-twin.ts';
 import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
-import type { BundledApp } from './bundled-app.ts';
+import { type BundledApp, fileOf, renderFile } from '../build/bundled-app.ts';
 import { joinInto, newScratch, type Scratch } from './scratch.ts';
 
 /** The stored bytes of a page or of its light version. */
@@ -43,13 +43,6 @@ export interface KnownRoute {
 }
 
 type Renderer = Pick<BundledApp, 'render'>;
-
-const ORIGIN = 'http://localhost';
-
-export const fileOf = (pathname: string, { type }: RouteData): string => {
-  const name = pathname.replace(/^\/|\/$/g, '');
-  return type === 'endpoint' ? name : `${name || 'index'}.html`;
-};
 
 /** What is before, between and behind the parts of a page, and of its light version. */
 interface Own {
@@ -130,7 +123,7 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
   /** The text of the last rendering, until a page is made of it. */
   let fresh: Own | undefined;
 
-  const answer = (): Promise<Response> => app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });
+  const answer = (): Promise<Response> => renderFile(app, route, file);
 
   async function render(): Promise<Rendering> {
     const number = (renderings += 1);

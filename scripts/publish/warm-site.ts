@@ -14,11 +14,11 @@ import {
   settle,
   type RevisionOptions,
 } from '../../src/lib/queries.ts';
-import { loadBundle } from './bundled-app.ts';
-import { type BundleOptions, bundleOf } from './bundles.ts';
+import { fileOf, loadBundle } from '../build/bundled-app.ts';
+import { type BundleOptions, bundleOf } from '../build/bundles.ts';
 import { byDepth } from './site-files.ts';
 import { openStaticPaths } from './static-paths.ts';
-import { fileOf, type KnownRoute, openPages, type PageContents, type Rendered } from './warm-pages.ts';
+import { type KnownRoute, openPages, type PageContents, type Rendered } from './warm-pages.ts';
 
 export type WarmSite = Awaited<ReturnType<typeof openWarmSite>>;
 

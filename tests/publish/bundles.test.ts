@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundleOf } from '../../scripts/publish/bundles.ts';
+import { bundleOf } from '../../scripts/build/bundles.ts';
 import { writeFiles } from '../support/fixture-site.ts';
 
 const ours = fileURLToPath(new URL('../../.astro', import.meta.url));

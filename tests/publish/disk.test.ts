@@ -4,7 +4,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
-import { differences, treeOf, samePort } from '../support/publisher.ts';
+import { differences, treeOf } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSiteServer } from '../../scripts/serve/server.ts';
 import { EDGE_TOKEN, openTestEdge } from '../support/edge.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
-import { samePort } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { facts } from '../support/served.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few } from './few-news.ts';

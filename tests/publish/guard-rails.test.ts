@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock, takeLocks } from '../../scripts/publish/lock.ts';
 import { startPublisher } from '../../scripts/publish/publisher.ts';
-import { differences, publishedSite, SECRET, TOKEN, treeOf, samePort } from '../support/publisher.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 

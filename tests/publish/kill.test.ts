@@ -11,7 +11,8 @@ import { recover } from '../../scripts/publish/publish.ts';
 import { openReleases, type Release } from '../../scripts/publish/releases.ts';
 import { throwAwayFolder } from '../support/fixture-site.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
-import { treeOf, samePort } from '../support/publisher.ts';
+import { treeOf } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { randomFrom } from '../support/random.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 

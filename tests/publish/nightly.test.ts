@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { nextTime } from '../../scripts/publish/nightly.ts';
-import { publishedSite, TOKEN, type PublishedSite, samePort } from '../support/publisher.ts';
+import { publishedSite, TOKEN, type PublishedSite } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const first = { title: 'First', body: '<p>Words</p>' };

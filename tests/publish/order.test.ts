@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedSite, samePort } from '../support/publisher.ts';
+import { publishedSite } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry } from './few-news.ts';
 

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPack } from '../support/packs.ts';
-import { publishedSite, samePort, TOKEN } from '../support/publisher.ts';
+import { publishedSite, TOKEN } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';
 
 const entry = (id: number, title: string) => news(id, { title, body: `<p>Words of ${title}</p>` });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { differences, publishedSite, treeOf, samePort } from '../support/publisher.ts';
+import { differences, publishedSite, treeOf } from '../support/publisher.ts';
+import { samePort } from '../support/own-port.ts';
 import { randomFrom } from '../support/random.ts';
 import { completeContent } from '../unit/content-api/complete-content.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';

@@ -6,7 +6,8 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
 import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
-import { ownPort, SECRET, TOKEN, variablesFor } from './publisher.ts';
+import { SECRET, TOKEN, variablesFor } from './publisher.ts';
+import { ownPort } from './own-port.ts';
 
 const RUN = fileURLToPath(new URL('../../scripts/publish/run.ts', import.meta.url));
 

@@ -8,7 +8,6 @@ import { buildSite } from '../../scripts/build/run-build.ts';
 import { isHashed } from '../../scripts/publish/retired-files.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';
-import { firstFreeFrom } from '../../scripts/start/ports.ts';
 import { throwAwayFolder } from './fixture-site.ts';
 
 export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
@@ -49,18 +48,6 @@ export interface PublishedSite {
 }
 
 let count = 0;
-
-const [FIRST_PORT, PORTS_EACH] = [4700, 20];
-
-/** Returns a free port. Each worker has its own range of ports, because test files run in parallel. */
-export const ownPort = (): Promise<number> =>
-  firstFreeFrom(FIRST_PORT + PORTS_EACH * Number(process.env.VITEST_POOL_ID));
-
-/**
- * Returns the port of the last test if it is free. Bundles contain the API's address, so the same port needs no new
- * bundle.
- */
-export const samePort = async (): Promise<{ port: number }> => ({ port: await ownPort() });
 
 /** Returns the environment variables of a publisher that reads from this API. */
 export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {

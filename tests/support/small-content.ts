@@ -6,6 +6,7 @@ import { buildSite } from '../../scripts/build/run-build.ts';
 import { readSiteRecord } from '../../scripts/build/site-record.ts';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
+import { ownPort } from './own-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SITE_URL = 'https://www.vindhyacoal.example';
@@ -29,7 +30,7 @@ export async function openSmallContent(
   for (const name of ['en', 'hi', 'media']) await mkdir(path.join(contentDir, name), { recursive: true });
   for (const [name, value] of Object.entries(content))
     await writeFile(path.join(contentDir, `${name}.json`), JSON.stringify(value));
-  const api = await startContentApi({ ...options, dir: contentDir, port: 0 });
+  const api = await startContentApi({ ...options, dir: contentDir, port: await ownPort() });
   let count = 0;
   return {
     api,

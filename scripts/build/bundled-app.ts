@@ -4,6 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 
+/** Pages are rendered for this host. What they say of their own address comes from `SITE_URL`. */
+const ORIGIN = 'http://localhost';
+
 /** A page from a route's `getStaticPaths`. */
 export interface StaticPath {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -53,3 +56,13 @@ export async function loadBundle(bundle: string): Promise<BundledApp> {
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write } } } });
   return app;
 }
+
+/** Returns the file of a page, with `/` between folders. */
+export function fileOf(pathname: string, { type }: Pick<RouteData, 'type'>): string {
+  const name = pathname.replace(/^\/|\/$/g, '');
+  return type === 'endpoint' ? name : `${name || 'index'}.html`;
+}
+
+/** Renders the file of a route. Throws what the code of the page throws. */
+export const renderFile = (app: Pick<BundledApp, 'render'>, route: RouteData, file: string): Promise<Response> =>
+  app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });

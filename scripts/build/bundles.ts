@@ -1,11 +1,12 @@
-// Caches bundles by a stamp (a hash of code and environment). A restarted publisher finds its bundle at once.
+// Keeps bundles by a stamp (a hash of code and environment). A build or a restarted publisher finds its bundle at once.
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleStamp } from '../build/stamp.ts';
+import { bundleStamp } from './stamp.ts';
 
 export interface BundleOptions {
   readonly root: string;
@@ -14,20 +15,29 @@ export interface BundleOptions {
   readonly cacheDir: string;
 }
 
+/** Returns the folder in which one build or publisher bundles. It is inside the project, where a bundle finds its packages. */
+export const bundlingDir = (root: string, cacheDir: string): string =>
+  path.join(root, '.astro', `bundling-${createHash('sha256').update(cacheDir).digest('hex').slice(0, 8)}`);
+
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
 /**
- * Bundles that nobody has used for this time are deleted. No publisher loses its bundle, because it loads the bundle in
- * much less time.
+ * Bundles that nobody has used for this time are deleted. Nobody loses a bundle in use, because loading it takes much
+ * less time.
  */
 const KEPT_MS = 86_400_000;
 
-/** Makes a bundle in `workDir`. Throws the bundler's error. */
-async function make({ root, workDir, cacheDir }: BundleOptions): Promise<void> {
+export class BundleError extends Error {
+  override name = 'BundleError';
+}
+
+/** Makes a bundle, and returns its folder in `workDir`. Throws the bundler's error. */
+export async function bundleAnew({ root, workDir, cacheDir }: BundleOptions): Promise<string> {
   const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The site could not be bundled. ${said.trim()}`);
+  if (code !== 0) throw new BundleError(`The site could not be bundled. ${said.trim()}`);
+  return path.join(workDir, 'out');
 }
 
 async function removeOld(dir: string): Promise<void> {
@@ -51,11 +61,11 @@ export async function bundleOf(options: BundleOptions): Promise<string> {
     );
     if (isKept) return kept;
     await removeOld(dir);
-    await make(options);
+    const made = await bundleAnew(options);
     // If the code changed during bundling, the bundle may be mixed, so make it again. If renaming fails, another
     // publisher may have made the same bundle.
     if (bundleStamp(options.root, process.env) === stamp)
-      await rename(path.join(options.workDir, 'out'), kept).catch((error: unknown) => {
+      await rename(made, kept).catch((error: unknown) => {
         if (!existsSync(kept)) throw error;
       });
   }
