@@ -26,7 +26,7 @@ const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
  */
 const KEPT_MS = 86_400_000;
 
-export class BundleError extends Error {
+class BundleError extends Error {
   override name = 'BundleError';
 }
 

@@ -147,10 +147,7 @@ function telling(all: readonly Shown[]): string[] {
   });
 }
 
-/**
- * The addresses of the first of each kind. It is enough to visit these with their policy: what it refuses, the visits without it
- * have run, asked for or found in the page.
- */
+// With their policy, these are enough: what it refuses, the visits without it have run, asked for or found in the page.
 const firstOfEachKind = (all: readonly Shown[]): string[] =>
   [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap(([first]) => first?.address ?? []);
 
@@ -179,10 +176,8 @@ test('nothing runs on the light twins of pages', async ({ browser }) => {
 
 test('nothing runs in feeds and maps of the site, and its JSON is whole', async ({ browser }) => {
   const visitor = await watched(browser, { bypassCSP: true });
-  await visitAll(
-    visitor,
-    filesIn(dir, '.xml').map((name) => `${site.url}/${name}`),
-  );
+  const addresses = filesIn(dir, '.xml').map((name) => `${site.url}/${name}`);
+  await visitAll(visitor, addresses);
   expect(visitor.faults).toEqual([]);
   for (const name of filesIn(dir, '.json')) JSON.parse(readFileSync(path.join(dir, name), 'utf8'));
 });

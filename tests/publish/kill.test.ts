@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openLiveTree } from '../../scripts/publish/live-tree.ts';
 import { recover } from '../../scripts/publish/publish.ts';
 import { openReleases, type Release } from '../../scripts/publish/releases.ts';
+import { readSettings } from '../../scripts/settings.ts';
 import { throwAwayFolder } from '../support/fixture-site.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
 import { treeOf } from '../support/publisher.ts';
@@ -17,7 +18,8 @@ import { randomFrom } from '../support/random.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../support/publish-forever.ts', import.meta.url));
-const KILLS = 120;
+const { TEST_ROUNDS } = readSettings(process.env);
+const KILLS = 40 * TEST_ROUNDS;
 /** A step is a call of the file system. A release takes about 200 steps. */
 const [MOST_STEPS, STEPS_OF_START] = [600, 30];
 
@@ -46,7 +48,7 @@ async function wholeFiles(liveDir: string): Promise<Map<string, string>> {
 
 test(
   'killed at any step of publishes, rollbacks and starts, the tree is what some publish made',
-  { timeout: 600_000 },
+  { timeout: 600_000 * TEST_ROUNDS },
   async () => {
     const { dir, remove } = await throwAwayFolder();
     onTestFinished(remove);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '../../scripts/settings.ts';
 import { differences, publishedSite, treeOf } from '../support/publisher.ts';
 import { samePort } from '../support/own-port.ts';
 import { randomFrom } from '../support/random.ts';
 import { completeContent } from '../unit/content-api/complete-content.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';
 
-const ROUNDS = 3;
+const { TEST_ROUNDS } = readSettings(process.env);
+const ROUNDS = 3 * TEST_ROUNDS;
 const CHANGES = 3;
 const SEED = 20_261_120;
 
@@ -98,7 +100,7 @@ function changing(dir: string, seed: number): () => string {
 
 test(
   'after any series of changes the live tree is what a plain build of the same content makes',
-  { timeout: 300_000 },
+  { timeout: 300_000 * TEST_ROUNDS },
   async () => {
     const api = await apiOn(completeContent, await samePort());
     const change = changing(api.dir, SEED);
