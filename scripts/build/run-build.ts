@@ -35,7 +35,7 @@ export const LEAN = {
 /** Lets the heap grow by 40 % between collections. The default lets it grow to four times what is in use. */
 export const LEAN_HEAP = '--heap-growing-percent=40';
 
-/** Runs the build in the project folder `cwd`, because Astro prerenders into `.astro` of the current folder. */
+/** Runs the build in the project folder `cwd`. */
 function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   const script = fileURLToPath(new URL('make-site.ts', import.meta.url));
   const env = { ...LEAN, ...variables };
