@@ -2,22 +2,29 @@
 import { readFileSync } from 'node:fs';
 import { texts } from '../../src/i18n/texts.ts';
 import { markup } from '../../src/lib/html.ts';
-import { HASH_COMMANDS, keyOf, type RegisterPart } from '../../src/lib/register.ts';
+import { HASH_COMMANDS, keyOf, type Registered, type RegisterPart } from '../../src/lib/register.ts';
 import { href, tablePath } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
 import type { PagePart } from './page-part.ts';
 
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
 const STATES = ['current', 'changed', 'cancelled', 'replaced', 'withdrawn', 'unknown'] as const;
-const FACTS = ['title', 'of', 'published', 'until', 'later'] as const;
+const FACTS = ['title', 'of', 'published', 'until', 'later', 'also'] as const;
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
 
 const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ');
 
+const alsoText = ({ also = [] }: Registered): string =>
+  also.map(({ of, as }) => (as ? `${of} (${as})` : of)).join('; ');
+
 /** Returns the register as text, with a line for each file. Tabs separate the key, the state and the facts. */
 function registerText(registers: readonly string[]): string {
   const files = registers.flatMap((text) => Object.entries(JSON.parse(text) as RegisterPart));
-  return files.map(([key, one]) => [key, one.state, ...FACTS.map((name) => oneField(one[name]))].join('\t')).join('\n');
+  return files
+    .map(([key, one]) =>
+      [key, one.state, ...FACTS.map((name) => oneField(name === 'also' ? alsoText(one) : one[name]))].join('\t'),
+    )
+    .join('\n');
 }
 
 /** Returns the HTML of the page. `registers` are all parts of the register in the language of the page, as JSON. */

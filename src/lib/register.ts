@@ -1,5 +1,11 @@
 // The register of documents, as the build writes it and a browser reads it.
 
+/** Another entry that has or had the same file. */
+export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
+  /** The state of the file there, in words. */
+  readonly as?: string;
+}
+
 /** What the register says of a file. Dates are in words, in the language of the register. */
 export interface Registered {
   readonly state: 'current' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn';
@@ -17,6 +23,8 @@ export interface Registered {
   readonly later?: string | undefined;
   /** The language of `later`, if it is not that of the register. */
   readonly laterLang?: string | undefined;
+  /** The other entries that have or had the same file: the first few, and words for how many more there are. */
+  readonly also?: readonly AlsoIn[] | undefined;
 }
 
 /** The files of one part of the register, by their key. */

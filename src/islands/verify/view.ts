@@ -1,30 +1,28 @@
 import { find, findAll } from '~/lib/hooks';
-import type { Registered } from '~/lib/register';
+import type { AlsoIn, Registered } from '~/lib/register';
 import { make } from '../make';
 
-const FACTS = ['title', 'of', 'published', 'until', 'later'] as const;
+const FACTS = ['title', 'of', 'published', 'until', 'later', 'also'] as const;
 
 /**
- * Fills the rows of the facts that are known, and removes the others. Browsers load no link with a target ahead, because a
- * request for the page would tell which file it was (src/pages/ahead.rules.ts).
+ * The title of an entry as a link. Browsers load no link with a target ahead, because a request for the page would tell
+ * which file it was (src/pages/ahead.rules.ts).
  */
+const linkTo = ({ of = '', href, lang }: AlsoIn): Node | string =>
+  href ? make('a', { href, target: '_self', ...(lang && { lang }) }, of) : of;
+
+/** Fills the rows of the facts that are known, and removes the others. */
 function factsOf(page: ParentNode, registered: Registered): Node {
   const facts = find(page, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
   for (const name of FACTS) {
     const row = facts.querySelector(`[data-fact=${name}]`);
-    const [text, place] = [registered[name], row?.querySelector('dd')];
-    if (!text || !place) row?.remove();
-    else
-      place.append(
-        name === 'of' && registered.href ? make('a', { href: registered.href, target: '_self' }, text) : text,
-      );
-    const written = {
-      title: registered.lang,
-      of: registered.lang,
-      later: registered.laterLang,
-      published: '',
-      until: '',
-    }[name];
+    const place = row?.querySelector('dd');
+    const said = registered[name];
+    if (!said || !place) row?.remove();
+    else if (name === 'of') place.append(linkTo(registered));
+    else if (typeof said === 'string') place.append(said);
+    else place.append(...said.map((one) => make('div', {}, linkTo(one), one.as ? ` (${one.as})` : '')));
+    const written = { title: registered.lang, later: registered.laterLang }[String(name)];
     if (place && written) place.lang = written;
   }
   return facts;

@@ -1,15 +1,16 @@
 // Every file that the site has published, so that everybody can find out whether a paper is the company's.
 import { longDate } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
 import { derivedBy } from '~/lib/queries';
-import { keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
+import { type AlsoIn, keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
 import { href } from '~/routes';
 import type { OfferedPaper } from '../site/kind';
 import { getKeptFiles, getPapers } from './kept-files';
 import type { KeptFile } from './prints';
 
 /** A published file, with the entry that offers it. A file that no entry offers any more has lost its title with it. */
-export interface PublishedFile {
+interface FileOfEntry {
   readonly sha256: string;
   readonly state: Registered['state'];
   readonly publishedOn?: string | undefined;
@@ -20,6 +21,11 @@ export interface PublishedFile {
   readonly paper?: OfferedPaper | undefined;
 }
 
+/** A published file, with the entry in whose state it is, and all other entries that have or had it. */
+export interface PublishedFile extends FileOfEntry {
+  readonly also: readonly Pick<FileOfEntry, 'state' | 'paper'>[];
+}
+
 /** If several states are true of the same bytes, the first of these counts. */
 const STATES: readonly Registered['state'][] = ['current', 'changed', 'cancelled', 'withdrawn', 'replaced'];
 function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered['state'] {
@@ -27,37 +33,54 @@ function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered[
   if (cancelledOn !== undefined) return 'cancelled';
   return later ? 'changed' : 'current';
 }
-const rankOf = ({ state }: Pick<PublishedFile, 'state'>): number => STATES.indexOf(state);
 
-/** Of several entries that offer a file, the one in whose state it is, in the language of the reader if possible. */
-export function mainPaper(papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | undefined {
-  const rank = (one: OfferedPaper): string =>
-    [STATES.indexOf(stateOf(one)), Number(one.lang !== lang), one.publishedOn, one.path].join(' ');
-  return papers.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0];
+/** Sorts what offers a file: the state that counts first, then the language of the reader. */
+function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileOfEntry, 'state' | 'paper'>): Of[] {
+  const rank = (one: Of): string => {
+    const { state, paper } = of(one);
+    return [STATES.indexOf(state), Number(paper?.lang !== lang), paper?.publishedOn, paper?.path].join(' ');
+  };
+  return all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-/** A file and all that stood at its address before. */
-function filesAt(address: string, kept: KeptFile, paper: OfferedPaper | undefined): PublishedFile[] {
+/** Of several entries that offer a file, the one in whose state it is, in the language of the reader if possible. */
+export const mainPaper = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | undefined =>
+  inOrder(papers, lang, (paper) => ({ state: stateOf(paper), paper }))[0];
+
+/** A file and all that stood at its address before, as an entry offers it. */
+function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {
   const { sha256, publishedOn, until } = kept;
   const isOffered = paper !== undefined && until === undefined;
   const state = isOffered ? stateOf(paper) : 'withdrawn';
-  const past = kept.past.map((one): PublishedFile => ({
+  const past = kept.past.map((one): FileOfEntry => ({
     ...one,
     state: isOffered ? 'replaced' : 'withdrawn',
     address,
     paper,
   }));
-  const last = state === 'cancelled' ? paper?.cancelledOn : until;
+  const last = state === 'cancelled' ? paper?.cancelledOn : (until ?? paper?.withdrawnOn);
   return [{ sha256, state, publishedOn, until: last, address, paper }, ...past];
+}
+
+/** The same bytes as all entries offer them, as one file. */
+function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
+  const sorted = inOrder(files, lang, (one) => one);
+  const byEntry = new Map(sorted.toReversed().map((one) => [one.paper?.path, one]));
+  return sorted.slice(0, 1).map((main) => ({
+    ...main,
+    // The ends of a file are what a reader must know first.
+    also: [...byEntry].flatMap(([path, one]) => (path === undefined || path === main.paper?.path ? [] : one)),
+  }));
 }
 
 /** All published files, by their hash. Titles are in the language of the page if they exist in it. */
 export const getPublishedFiles = derivedBy(async (lang: Lang): Promise<readonly PublishedFile[]> => {
   const [kept, papers] = [await getKeptFiles(), await getPapers()];
-  const all = [...kept].flatMap(([address, one]) => filesAt(address, one, mainPaper(papers.get(address) ?? [], lang)));
-  const sameBytes = Map.groupBy(all, ({ sha256 }) => sha256);
-  return [...sameBytes.values()]
-    .flatMap((files) => files.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? [])
+  const all = [...kept].flatMap(([address, one]) =>
+    (papers.get(address) ?? [undefined]).flatMap((paper) => filesOf(address, one, paper)),
+  );
+  return [...Map.groupBy(all, ({ sha256 }) => sha256).values()]
+    .flatMap((files) => together(files, lang))
     .sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
 });
 
@@ -82,7 +105,27 @@ const laterOf = (
   laterLang: lang === own ? undefined : lang,
 });
 
-function registered({ state, publishedOn, until, paper }: PublishedFile, lang: Lang, inWords: InWords): Registered {
+/** So many other entries are named: a standard form of a tender may have a hundred. */
+const MOST_NAMED = 3;
+
+function alsoIn(also: PublishedFile['also'], lang: Lang): Pick<Registered, 'also'> {
+  const t = texts(lang);
+  const named = also.slice(0, MOST_NAMED).map(({ state, paper }): AlsoIn => ({
+    of: paper?.title,
+    lang: paper?.lang === lang ? undefined : paper?.lang,
+    href: href(paper?.path ?? '', lang),
+    as: t(`verify:${state}`),
+  }));
+  const count = also.length - named.length;
+  if (count > 0) named.push({ of: t('text_version:others', { count }) });
+  return named.length > 0 ? { also: named } : {};
+}
+
+function registered(
+  { state, publishedOn, until, paper, also }: PublishedFile,
+  lang: Lang,
+  inWords: InWords,
+): Registered {
   const title = paper?.file.title === paper?.title ? undefined : paper?.file.title;
   return {
     state,
@@ -94,6 +137,7 @@ function registered({ state, publishedOn, until, paper }: PublishedFile, lang: L
     // The day of a cancellation is no last day of what the file says.
     until: state === 'cancelled' ? undefined : inWords(until),
     ...(state === 'changed' && paper?.later && laterOf(paper.later, lang)),
+    ...alsoIn(also, lang),
   };
 }
 
