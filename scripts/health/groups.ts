@@ -25,6 +25,7 @@ export const GROUPS = {
   duplicate: { level: 'now', whose: 'section' },
   'no-number': { level: 'now', whose: 'manager' },
   absent: { level: 'now', whose: 'it' },
+  twin: { level: 'now', whose: 'it' },
   'short-bid': { level: 'due', whose: 'tenders' },
   untranslated: { level: 'due', whose: 'section' },
   review: { level: 'due', whose: 'manager' },

@@ -13,6 +13,9 @@ export const textVersion = inBoth({
     range: 'Pages {{first}} to {{last}}',
     page: 'Page {{number}}',
     no_text: 'This page has no text that can be read.',
+    twins: 'Documents that share one address',
+    twins_about:
+      'Somebody made two different documents so that their texts have the same address. This page shows neither of them. Open the documents themselves.',
     more: 'The document has {{pages}} pages. Here are the first {{last}}.',
   },
   hi: {
@@ -26,6 +29,9 @@ export const textVersion = inBoth({
     range: 'पृष्ठ {{first}} से {{last}}',
     page: 'पृष्ठ {{number}}',
     no_text: 'इस पृष्ठ पर पढ़ने योग्य पाठ नहीं है।',
+    twins: 'एक ही पते वाले दस्तावेज़',
+    twins_about:
+      'किसी ने दो अलग दस्तावेज़ ऐसे बनाए हैं कि उनके पाठ का पता एक ही हो। इसलिए यहाँ किसी का पाठ नहीं दिया गया है। मूल दस्तावेज़ ही खोलें।',
     more: 'दस्तावेज़ में {{pages}} पृष्ठ हैं। यहाँ पहले {{last}} पृष्ठ दिए गए हैं।',
   },
 });

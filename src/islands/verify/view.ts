@@ -22,7 +22,7 @@ function factsOf(page: ParentNode, registered: Registered): Node {
     else if (name === 'of') place.append(linkTo(registered));
     else if (typeof said === 'string') place.append(said);
     else place.append(...said.map((one) => make('div', {}, linkTo(one), one.as ? ` (${one.as})` : '')));
-    const written = { title: registered.lang, later: registered.laterLang }[String(name)];
+    const written = name === 'title' ? registered.lang : name === 'later' && registered.laterLang;
     if (place && written) place.lang = written;
   }
   return facts;

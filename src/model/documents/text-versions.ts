@@ -1,9 +1,11 @@
 // The text versions of PDFs: which there are, in which parts, and their text.
 import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
 import { keptFacts, keptText } from '~/media/papers/reader';
 import { type Download, download } from '../files';
+import { report } from '../door/report';
 import { rawHtml } from '../door/shapes';
 import { richText } from '../prose/rich-text';
 import { pagePath } from '~/routes';
@@ -34,6 +36,8 @@ export interface TextVersion {
   readonly parts: readonly Part[];
   readonly paper: OfferedPaper;
   readonly offers: readonly OfferedPaper[];
+  /** True if several documents have this address. The page then has the text of none. */
+  readonly isOfTwins: boolean;
 }
 
 /** A page of the site may have so many bytes in the best compression, or this part of the PDF. */
@@ -59,43 +63,79 @@ export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' 
 }
 
 interface Readable {
+  readonly address: string;
   readonly sha256: string;
   readonly facts: PaperFacts;
   readonly offers: readonly OfferedPaper[];
 }
 
-/** All PDFs with text that entries offer. Two addresses with the same bytes are one document. */
-const getReadable = derived(async (): Promise<readonly Readable[]> => {
+/** All PDFs with text that entries offer, by the path of their text. Two addresses with the same bytes are one document. */
+const getReadable = derived(async (): Promise<ReadonlyMap<string, readonly Readable[]>> => {
   const all = await Promise.all(
     [...(await getPapers())].map(async ([address, papers]): Promise<Readable[]> => {
       const offers = papers.filter(({ withdrawnOn }) => withdrawnOn === undefined);
       if (offers.length === 0 || !(await storedFacts(address))) return [];
       const print = await getPrint(address);
       const facts = print && !print.fault ? await keptFacts(print.sha256) : undefined;
-      return print && facts?.readable === 'text' ? [{ sha256: print.sha256, facts, offers }] : [];
+      return print && facts?.readable === 'text' ? [{ address, sha256: print.sha256, facts, offers }] : [];
     }),
   );
   const same = Map.groupBy(all.flat(), ({ sha256 }) => sha256);
-  return [...same.values()]
+  const documents = [...same.values()]
     .flatMap(([one, ...others]) => (one ? { ...one, offers: [one, ...others].flatMap(({ offers }) => offers) } : []))
     .sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+  const byPath = Map.groupBy(documents, ({ sha256 }) => textPath(sha256));
+  for (const { address } of [...byPath.values()].flatMap((those) => (those.length > 1 ? those : [])))
+    report({
+      kind: 'document',
+      address,
+      about: 'twin',
+      detail:
+        'its hash begins like that of another document, which happens on purpose only; their text versions are left out; publish both again from their originals',
+    });
+  return byPath;
 });
 
-/** The text versions, with titles in the language of the page if they exist in it. */
-export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly TextVersion[]> =>
-  (await getReadable()).flatMap(({ sha256, facts, offers }) => {
-    const paper = mainPaper(offers, lang);
-    if (!paper) return [];
-    const written = langOf(facts) ?? paper.lang;
-    const own = paper.file.title || undefined;
-    const title = own ?? titleOf(facts) ?? paper.title;
-    return {
+function versionOf({ sha256, facts, offers }: Readable, lang: Lang): TextVersion[] {
+  const paper = mainPaper(offers, lang);
+  if (!paper) return [];
+  const written = langOf(facts) ?? paper.lang;
+  const own = paper.file.title || undefined;
+  const title = own ?? titleOf(facts) ?? paper.title;
+  return [
+    {
       ...{ sha256, title, lang: written, paper, offers, path: textPath(sha256), parts: partsOf(facts) },
       pages: facts.pages ?? 0,
       titleLang: own === undefined && titleOf(facts) !== undefined ? written : paper.lang,
-    };
-  }),
-);
+      isOfTwins: false,
+    },
+  ];
+}
+
+/**
+ * Stands in place of documents whose addresses are the same. An address has few digits of a hash: somebody with patience
+ * can make a document for the address of another one. Its text must not be shown to whoever follows an old link.
+ */
+const twinsOf = (twins: readonly Readable[], lang: Lang): TextVersion[] =>
+  twins.slice(0, 1).flatMap((one) =>
+    versionOf(one, lang).map((version) => ({
+      ...version,
+      title: texts(lang)('text_version:twins'),
+      titleLang: lang,
+      offers: twins.flatMap(({ offers }) => offers),
+      parts: [{ first: 1, last: 0 }],
+      pages: 0,
+      isOfTwins: true,
+    })),
+  );
+
+/** The text versions, with titles in the language of the page if they exist in it. */
+export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly TextVersion[]> => {
+  const byPath = [...(await getReadable()).values()];
+  return byPath.flatMap((those) =>
+    those.length > 1 ? twinsOf(those, lang) : those.flatMap((one) => versionOf(one, lang)),
+  );
+});
 
 /** The PDF of a text version, as a link with its passport. */
 export async function downloadOf({ paper, title }: TextVersion): Promise<Download> {
@@ -110,7 +150,9 @@ export interface TextPage {
 }
 
 /** The text of a part, page by page. */
-export async function textOfPart({ sha256, lang, title }: TextVersion, { first, last }: Part): Promise<TextPage[]> {
+export async function textOfPart(version: TextVersion, { first, last }: Part): Promise<TextPage[]> {
+  const { sha256, lang, title, isOfTwins } = version;
+  if (isOfTwins) return [];
   const pages = ((await keptText(sha256)) ?? []).slice(first - 1, last);
   const place = { written: lang, prefix: `p${first}-`, under: title };
   const { html } = await richText(rawHtml.parse(htmlOfPages(pages)), lang, `documents/${sha256}`, place);

@@ -8,7 +8,7 @@ import { withoutPasswords } from '~/lib/without-passwords';
 /** What a line about a file is about, so that lines can be counted and explained by kind. */
 export type Matter =
   | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
-  | ('wrong-language' | 'no-title' | 'long' | 'pages-differ' | 'language-differs');
+  | ('wrong-language' | 'no-title' | 'long' | 'pages-differ' | 'language-differs' | 'twin');
 
 /** What a line is about, where its kind does not say it. The health board groups and translates by it. */
 export type About =

@@ -60,6 +60,34 @@ describe('a PDF with text', () => {
     }));
 });
 
+/** Two PDFs whose hashes have the same first 12 digits. They took two minutes to find. */
+const twins = [
+  ['Bids are opened on Monday', 8_001_578],
+  ['Bids are opened on Friday', 14_021_106],
+].map(([text, count]) => {
+  const sheet = onePage({ content: line(String(text), 700), catalog: '/Lang (en)' });
+  return Buffer.concat([sheet, Buffer.from(`% ${count}\n`)]);
+});
+
+it('two PDFs that were made to have one address have the text of neither there, and the report names both', () =>
+  withContent(
+    {
+      ...circulars(circular, { ...circular, id: '2', title: 'Leave of others', file: file('others.pdf') }),
+      'media/leave.pdf': new Uint8Array(twins[0] ?? []),
+      'media/others.pdf': new Uint8Array(twins[1] ?? []),
+    },
+    async ({ report }) => {
+      const { getTextVersions, textOfPart } = await import('~/model/documents/text-versions');
+      const [version, ...others] = await getTextVersions('en');
+      expect(others).toEqual([]);
+      expect(version).toMatchObject({ path: '/documents/3a16f2663dcf', title: 'Documents that share one address' });
+      expect(version?.offers.map(({ title }) => title).sort()).toEqual(['Leave of absence', 'Leave of others']);
+      for (const part of version?.parts ?? []) expect(version && (await textOfPart(version, part))).toEqual([]);
+      const said = (await report('document')).filter(({ about }) => about === 'twin');
+      expect(said.map(({ address }) => address.replace(/^.*\//, '')).sort()).toEqual(['leave.pdf', 'others.pdf']);
+    },
+  ));
+
 describe('the report', () => {
   it.each([
     ['untagged', { content: line('Bids are invited in two parts', 700), catalog: '/Lang (en)' }],
