@@ -29,6 +29,10 @@ sub vcl_recv {
         }
         return (purge);
     }
+    # A file that a phone shares without the service worker of /verify. It is thrown away here, unread and unkept.
+    if (req.method == "POST" && req.url ~ "^(/hi)?/verify/shared$") {
+        return (synth(303, regsub(req.url, "/shared$", "#again")));
+    }
     # Edges keep no pages that are compressed with a frame, and let no browser load pages ahead: fewer forms of each page.
     unset req.http.Available-Dictionary;
     unset req.http.Sec-CH-UA-Mobile;
@@ -79,6 +83,10 @@ sub vcl_deliver {
 sub vcl_synth {
     unset resp.http.Server;
     unset resp.http.X-Varnish;
+    if (resp.status == 303) {
+        set resp.http.Location = resp.reason;
+        set resp.reason = "See Other";
+    }
     if (resp.reason == "all") {
         set resp.http.X-Purged = "all";
     }

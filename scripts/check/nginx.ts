@@ -17,7 +17,12 @@ export interface Answer {
 
 export interface WebServer {
   /** Sends the path unchanged. `fetch` would normalise the path. */
-  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  readonly ask: (
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+    body?: Buffer,
+  ) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +31,7 @@ type Where = { readonly socketPath: string } | { readonly host: string; readonly
 /** Returns a function that sends requests to a socket or port. */
 export function asker(where: Where): WebServer['ask'] {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  return (address, headers = {}, method = 'GET') =>
+  return (address, headers = {}, method = 'GET', body?) =>
     new Promise((resolve, reject) => {
       const asked = request({ ...where, agent, path: address, method, headers }, (answer) => {
         const chunks: Buffer[] = [];
@@ -36,7 +41,7 @@ export function asker(where: Where): WebServer['ask'] {
         );
       });
       asked.on('error', reject);
-      asked.end();
+      asked.end(body);
     });
 }
 

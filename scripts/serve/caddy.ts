@@ -32,6 +32,13 @@ const fallback = ({ from, to }: (typeof rules.fallbacks)[number], index: number)
   `rewrite @fallback${index} ${to}`,
 ];
 
+/** Sends on who shares a file, without reading it. */
+const shares: readonly string[] = [
+  ...map('"{method} {http.request.orig_uri}"', 'shared', rules.shares),
+  '@shared vars_regexp {shared} ^/',
+  'redir @shared {shared} 303',
+];
+
 /** Sets the `Vary` header. `defer` sets it last, because Caddy adds another `Vary` to a compressed file. */
 const vary = (value: string): string[] => block('header', `Vary ${value}`, 'defer');
 
@@ -44,6 +51,7 @@ export const caddySite = (): string =>
     block(
       'route',
       'header -Server',
+      ...shares,
       '@write not method GET HEAD',
       block('route @write', 'header Allow "GET, HEAD"', 'error 405'),
       map(

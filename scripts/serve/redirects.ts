@@ -60,3 +60,17 @@ export function searchedAt(path: string, query: string): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * A file that another app shares to the page that verifies files, from a phone whose browser does not have the service worker
+ * of the page yet. No server reads or keeps the file: each sends the visitor to the page, which says that nothing was compared.
+ * The pattern matches the method, a space, and the address.
+ */
+export const shares: readonly Way[] = [
+  { from: '^POST /verify/shared$', to: '/verify#again' },
+  { from: '^POST /hi/verify/shared$', to: '/hi/verify#again' },
+];
+
+/** Returns where the sender of a shared file is sent. Returns undefined for every other request. */
+export const sharedTo = (method: string, address: string): string | undefined =>
+  shares.find(({ from }) => new RegExp(from).test(`${method} ${address}`))?.to;

@@ -1,7 +1,7 @@
 // Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
 import { LITE } from '../build/lite-twin.ts';
-import { redirects, searchedAt, searches, type Way } from './redirects.ts';
+import { redirects, searchedAt, searches, sharedTo, shares, type Way } from './redirects.ts';
 
 /** The facts about a built site that the rules need. */
 export const siteFacts = z.object({
@@ -40,7 +40,7 @@ export const answered = [
   { from: '', isAnswered: true },
 ] as const;
 
-export { redirects, searchedAt, searches };
+export { redirects, searchedAt, searches, sharedTo, shares };
 
 /** Addresses with a file of another name. Every other address without a dot is answered by its `.html` file. */
 export const rewrites: readonly Way[] = [{ from: '^/$', to: '/index.html' }];

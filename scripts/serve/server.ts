@@ -45,6 +45,13 @@ function contentTags(): (file: string) => string {
   };
 }
 
+/** Lets only requests through that read. No body is ever read, also not that of a shared file. */
+const readingOnly: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  const shared = rules.sharedTo(c.req.method, c.req.path + new URL(c.req.url).search);
+  return shared === undefined ? c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }) : c.redirect(shared, 303);
+};
+
 function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
   const headersOf = (file: string): [string, string][] =>
@@ -57,10 +64,7 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     const file = c.res.status < 400 ? c.req.path : '';
     for (const [name, value] of headersOf(file)) c.res.headers.set(name, value);
   });
-  app.use(async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
-  });
+  app.use(readingOnly);
   const notFoundAt = async (c: Parameters<MiddlewareHandler>[0], status: 404 | 410 = 404): Promise<Response> =>
     notFound(
       await serveStatic({ root: dir, path: rules.errorPageOf(c.req.path), precompressed: true })(c, goNoFurther),

@@ -7,6 +7,8 @@ import type { WebServer } from '../../scripts/check/nginx.ts';
 import { describeNginx } from '../support/web-servers.ts';
 
 const TOKEN = 'a-token-of-the-publisher';
+/** nginx refuses larger bodies unless a rule answers before that. */
+const LARGE = 3_000_000;
 
 describeNginx('nginx as an edge', () => {
   /** Each request that reached the site behind the edge: its host name and its address. */
@@ -48,6 +50,11 @@ describeNginx('nginx as an edge', () => {
       expect(await textOf(address)).toBe('answer 2');
     },
   );
+
+  it.each(['/verify', '/hi/verify'])('takes no file that is shared to %s/shared', async (page) => {
+    const { status, headers } = await edge.ask(`${page}/shared`, {}, 'POST', Buffer.alloc(LARGE));
+    expect([status, headers.location, reached]).toEqual([303, `${page}#again`, []]);
+  });
 
   it('keeps no copy under the name of a page that was asked for with another spelling', async () => {
     await textOf('/news/%33');
