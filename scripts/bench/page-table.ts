@@ -8,14 +8,16 @@ export const MOST = {
   aheadBytes: 500,
   /** The page `/` may have this many more bytes of script, because it chooses the language. */
   homeLangBytes: 300,
+  /** The page that verifies files may have this many more bytes of script, because it gets ready to work without a connection. */
+  keepBytes: 300,
   /**
    * All islands together, which no visitor loads. Of these bytes, 300 came with the printing of notices and what is new, and
    * 300 with results by date, a search that is tried again, whole Hindi months in the footer, and fields that are in sight;
    * 1,900 with the reading aids, a filter that says its count and knows words by their sounds, what suggestions say, and a
    * language dialog that asks in both languages. Files name each other with a hash, which compresses differently at each
-   * change: 200 are for that.
+   * change: 300 are for that (six builds whose islands said the same had 79,555 to 79,834).
    */
-  islandBytes: 79_800,
+  islandBytes: 79_900,
   /** The limit in bytes for the scripts that save pages and data. */
   savingBytes: 2500,
   /** The limit in bytes for the script that verifies documents. With its library, it is used on one page only. */

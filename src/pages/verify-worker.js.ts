@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import worker from '~/start/verify-worker.js?raw';
+import worker from '~/start/verify-worker.ts?script';
 
 /** The service worker of the page that verifies files. Its address never changes: browsers keep a worker by its address. */
 export const GET: APIRoute = () =>

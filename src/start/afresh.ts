@@ -12,7 +12,9 @@ export async function startAfresh(): Promise<void> {
     if (!version || version === SITE_VERSION || sessionStorage.afresh) return;
     if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
     sessionStorage.afresh = '1';
-    for (const name of await caches.keys()) await caches.delete(name);
+    // What /verify has kept stays until its worker has all of the new version. Its name begins with a slash, which is less
+    // than all letters and digits.
+    for (const name of await caches.keys()) if (name > '0') await caches.delete(name);
     location.reload();
   } catch {
     // There was no answer, or storage is off. Then the page stays as it is.

@@ -24,22 +24,24 @@ export const act: Act = (element) => {
   const parts = partsOf(element);
   if (!parts) return;
   const { field, progress, status } = parts;
-  const { folder = '', digits = '', ...words } = element.dataset;
+  const { folder = '', digits = '', day = '', ...words } = element.dataset;
+  const register = { folder, digits: Number(digits), day };
   const page = element.closest('main') ?? document.body;
   let latest: File | undefined;
 
-  const say = (name: string, ...more: Node[]): void =>
-    status.replaceChildren(make('p', { className: 'bold' }, words[name] ?? ''), ...more);
+  const wordsOf = (name: string): Node => make('p', { className: 'bold' }, words[name] ?? '');
+  const say = (name: string, ...more: Node[]): void => status.replaceChildren(wordsOf(name), ...more);
 
   async function compare(file: File, hash: string): Promise<void> {
     say('loading');
     try {
-      const registered = await lookUp(folder, Number(digits), hash);
+      const registered = await lookUp(register, hash);
       const isPdf = registered ?? (await file.slice(0, MOST_BEFORE).text()).includes(PDF);
       if (latest !== file) return;
       // Of several files that were dropped, one is judged: the name says which.
       status.replaceChildren(make('p', { className: 'mb-2' }, file.name), answerOf(page, registered));
-      if (!isPdf) status.append(make('p', { className: 'mt-2 bold' }, words.picture ?? ''));
+      for (const word of [!isPdf && words.picture, words.asof])
+        if (word) status.append(make('p', { className: 'mt-2 bold' }, word));
     } catch {
       if (latest !== file) return;
       const again = (): void => {
@@ -81,23 +83,21 @@ export const act: Act = (element) => {
     field.files = files;
     void judge(files[0]);
   });
-  // Browsers that can keep nothing still compare: the page then works until it is closed.
-  const all = (): Promise<void> => loadAll(folder, Number(digits)).then(() => keepPage().catch(() => {}));
   const take = find(element, 'take');
-  const listStatus = find(element, 'list-status');
   // These words have a place of their own, because the answer for a file must stay.
-  const sayOfList = (name: string): void =>
-    listStatus?.replaceChildren(make('p', { className: 'bold' }, words[name] ?? ''));
+  const sayOfList = (name: string): void => find(element, 'list-status')?.replaceChildren(wordsOf(name));
+  /** Browsers that can keep nothing still compare: the page then works until it is closed. */
+  const all = (): Promise<void> =>
+    loadAll(register)
+      .then(() => keepPage().catch(() => false))
+      .then((isKept) => sayOfList(isKept ? 'taken' : 'held'));
   // A short register is one part. It is loaded at once, so that the page then works without a connection.
   if (!take) all().catch(() => {});
   else
     take.onclick = () => {
       sayOfList('taking');
-      all().then(
-        () => sayOfList('taken'),
-        () => sayOfList('untaken'),
-      );
+      all().catch(() => sayOfList('untaken'));
     };
   void judge(field.files?.[0]);
-  if (location.search === '?shared') takeShared().then(judge, () => {});
+  if (location.search === '?shared') takeShared().then(judge, () => (location.hash = 'again'));
 };

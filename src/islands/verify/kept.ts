@@ -1,20 +1,26 @@
-import { WORKER_SCOPE, registerWorker } from '~/lib/verify-worker';
+import { registerWorker } from '~/lib/verify-worker';
 
-const KEPT = 'verify';
-
-/** Keeps this page and all that it has loaded, so that it opens and works without a connection. */
-export async function keepPage(): Promise<void> {
-  const { pathname, origin } = location;
-  await Promise.all([WORKER_SCOPE, pathname].map(registerWorker));
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = loaded.filter((name) => name.startsWith(`${origin}/`));
-  await (await caches.open(KEPT)).addAll([...new Set([pathname, ...own])]);
+/**
+ * Lets the service worker keep this page and what it has loaded, so that it opens and works without a connection. True if
+ * all of it is kept.
+ */
+export async function keepPage(): Promise<boolean> {
+  await registerWorker();
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as boolean);
+  });
+  active?.postMessage(
+    performance.getEntriesByType('resource').map(({ name }) => name),
+    [port2],
+  );
+  return answer;
 }
 
-/** Takes the file that an app has shared to this page. It is kept only until then. */
-export async function takeShared(): Promise<File | undefined> {
-  const cache = await caches.open(KEPT);
-  const shared = await cache.match(`${WORKER_SCOPE}/shared`, { ignoreSearch: true });
-  await cache.delete(`${WORKER_SCOPE}/shared`, { ignoreSearch: true });
-  return shared && new File([await shared.blob()], decodeURIComponent(shared.headers.get('name') ?? ''));
+/** Takes the file that an app has shared to this page. The service worker has it until then, and no longer. */
+export async function takeShared(): Promise<File> {
+  const answer = await fetch(`${location.pathname}/shared`);
+  if (!answer.ok) throw new Error();
+  return new File([await answer.blob()], decodeURIComponent(answer.headers.get('name') ?? ''));
 }

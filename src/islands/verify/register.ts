@@ -5,13 +5,23 @@ const parts = new Map<string, Promise<RegisterPart>>();
 
 async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
-  if (!answer.ok) throw new Error(String(answer.status));
+  if (!answer.ok) throw new Error(address);
   return (await answer.json()) as RegisterPart;
 }
 
-/** Loads a part of the register once. Only the first digits of a hash are sent for it. */
-function load(folder: string, part: string): Promise<RegisterPart> {
-  const loading = parts.get(part) ?? fetched(`${folder}/${part}.json`);
+/** Which register a page reads: its folder, how many digits name a part, and the day of its newest entry. */
+export interface Register {
+  readonly folder: string;
+  readonly digits: number;
+  readonly day: string;
+}
+
+/**
+ * Loads a part of the register once. Only the first digits of a hash are sent for it, and the day: so the part of another day
+ * that a browser has kept is never taken for it.
+ */
+function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
+  const loading = parts.get(part) ?? fetched(`${folder}/${part}.json?${day}`);
   parts.set(part, loading);
   loading.catch(() => parts.delete(part));
   return loading;
@@ -21,16 +31,17 @@ const HEX = 16;
 const MOST_OTHERS = 250;
 
 /** Loads the whole register, so that the page works without a connection. One part after the other, so that nothing waits. */
-export async function loadAll(folder: string, digits: number): Promise<void> {
+export async function loadAll(register: Register): Promise<void> {
+  const { digits } = register;
   // `keepPage` keeps what the browser says that the page has loaded. Usually browsers remember only 250 files.
   performance.setResourceTimingBufferSize(HEX ** digits + MOST_OTHERS);
   for (let part = 0; part < HEX ** digits; part += 1)
-    await load(folder, partOf(part.toString(HEX).padStart(digits, '0'), digits));
+    await load(register, partOf(part.toString(HEX).padStart(digits, '0'), digits));
 }
 
 /** What the register says of a file. It is undefined for a file that the site has never published. */
-export async function lookUp(folder: string, digits: number, hash: string): Promise<Registered | undefined> {
-  const part = await load(folder, partOf(hash, digits));
+export async function lookUp(register: Register, hash: string): Promise<Registered | undefined> {
+  const part = await load(register, partOf(hash, register.digits));
   const key = keyOf(hash);
   return Object.hasOwn(part, key) ? part[key] : undefined;
 }

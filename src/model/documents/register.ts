@@ -169,5 +169,7 @@ export const getRegister = derivedBy(async (lang: Lang) => {
     );
     return { part, json: JSON.stringify(content) };
   });
-  return { digits, count: files.length, parts };
+  const days = files.flatMap(({ publishedOn, until }) => [publishedOn ?? '', until ?? '']).sort();
+  // It is a day of the content, not of the build: of the same content, all builds say the same.
+  return { digits, count: files.length, day: days.at(-1) || undefined, parts };
 });

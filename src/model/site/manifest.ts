@@ -30,7 +30,7 @@ export function webManifest(lang: Lang, colours: { frame: string; background: st
     // The service worker of the page hands a shared file to the page, so that it never reaches the server.
     ...(takesFiles && {
       share_target: {
-        action: `${paths.verify}/shared${lang === 'hi' ? '?hi' : ''}`,
+        action: `${href(paths.verify, lang)}/shared`,
         method: 'POST',
         enctype: 'multipart/form-data',
         params: { files: [{ name: 'file', accept: ['application/pdf', '.pdf', 'image/*'] }] },

@@ -28,7 +28,7 @@ async function openPage(answer: () => Promise<Response>) {
     ...{ input: field, progress: fake(), '[data-status]': status, '[data-take]': button, '[data-list-status]': taking },
   };
   const element = fake({
-    dataset: { folder: '/verify', digits: '1', taken: 'All is here', untaken: 'Press again' },
+    dataset: { folder: '/verify', digits: '1', held: 'All is here', untaken: 'Press again' },
     querySelector: (selector: string) => parts[selector] ?? null,
   });
   const { act } = await import('~/islands/entries/verify');

@@ -15,24 +15,25 @@ async function registerWith(content: object) {
 
 it('asks for a file by the first digits of its hash, and for the same part only once', async () => {
   const hash = 'ab12'.repeat(16);
+  const register = { folder: '/hi/verify', digits: 2, day: '2026-11-20' };
   const { asked, lookUp } = await registerWith({ [hash.slice(0, 32)]: { state: 'current' } });
-  const both = [hash, `ab${'0'.repeat(62)}`].map((one) => lookUp('/hi/verify', 2, one));
+  const both = [hash, `ab${'0'.repeat(62)}`].map((one) => lookUp(register, one));
   expect(await Promise.all(both)).toEqual([{ state: 'current' }, undefined]);
-  expect(await lookUp('/hi/verify', 2, hash)).toEqual({ state: 'current' });
-  expect(asked).toEqual(['/hi/verify/ab.json']);
+  expect(await lookUp(register, hash)).toEqual({ state: 'current' });
+  expect(asked).toEqual(['/hi/verify/ab.json?2026-11-20']);
 });
 
 it('knows no file by the name of something that every object has', async () => {
   const { lookUp } = await registerWith({});
-  expect(await lookUp('/verify', 0, 'constructor')).toBeUndefined();
+  expect(await lookUp({ folder: '/verify', digits: 0, day: '' }, 'constructor')).toBeUndefined();
 });
 
 it('asks for every part of a long register, and for a short one as a whole', async () => {
   const { asked, loadAll } = await registerWith({});
-  await loadAll('/verify', 2);
+  await loadAll({ folder: '/verify', digits: 2, day: '1' });
   expect(asked).toHaveLength(256);
-  expect(asked).toEqual(expect.arrayContaining(['/verify/00.json', '/verify/0f.json', '/verify/ff.json']));
+  expect(asked).toEqual(expect.arrayContaining(['/verify/00.json?1', '/verify/0f.json?1', '/verify/ff.json?1']));
   asked.length = 0;
-  await loadAll('/verify', 0);
-  expect(asked).toEqual(['/verify/all.json']);
+  await loadAll({ folder: '/verify', digits: 0, day: '1' });
+  expect(asked).toEqual(['/verify/all.json?1']);
 });

@@ -163,7 +163,12 @@ describe('the parts of the register', () => {
   it('are one empty part if nothing was published', () =>
     withContent({}, async () => {
       const { getRegister } = await import('~/model/documents/register');
-      expect(await getRegister('en')).toEqual({ digits: 0, count: 0, parts: [{ part: 'all', json: '{}' }] });
+      expect(await getRegister('en')).toEqual({
+        digits: 0,
+        count: 0,
+        day: undefined,
+        parts: [{ part: 'all', json: '{}' }],
+      });
     }));
 
   const hashes = (count: number): string[] => Array.from({ length: count }, (_, index) => sha256(`file ${index}`));

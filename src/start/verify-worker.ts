@@ -1,0 +1,113 @@
+// The service worker of the page that verifies files, and of no other page. It hands a file that an app shares to the page,
+// without sending it to the server, and answers from what it has kept of the page if there is no connection.
+
+/** What a service worker has. The types of TypeScript for workers cannot be used beside those for pages. */
+interface ServiceWorker {
+  readonly registration: { readonly scope: string };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (type: string, act: (event: ServiceWorkerEvent) => void) => void;
+}
+interface ServiceWorkerEvent {
+  readonly request: Request;
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+  readonly respondWith: (answer: Response | Promise<Response>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+const worker = globalThis as unknown as ServiceWorker;
+const page = new URL(worker.registration.scope).pathname;
+
+/** A shared file waits so long for its page. It is in memory only, so nothing of it stays on the device. */
+const WAITS_MS = 120_000;
+let shared: File | undefined;
+let forget = (): void => {};
+
+/** Takes a shared file, and opens the page. */
+async function receive(request: Request): Promise<Response> {
+  const file = (await request.formData()).get('file');
+  shared = file instanceof File ? file : undefined;
+  return Response.redirect(`${worker.registration.scope}?shared`, 303);
+}
+
+/** Ends when the page has taken the shared file, or when it is too late. Until then the browser keeps the worker. */
+const untilTaken = (): Promise<void> =>
+  new Promise((resolve) => {
+    // An earlier file that nobody has taken.
+    forget();
+    const timer = setTimeout(() => forget(), WAITS_MS);
+    forget = () => {
+      clearTimeout(timer);
+      shared = undefined;
+      resolve();
+    };
+  });
+
+/** Gives the shared file to the page, once. */
+function handOver(): Response {
+  const file = shared;
+  forget();
+  return file
+    ? new Response(file, { headers: { name: encodeURIComponent(file.name) } })
+    : new Response(null, { status: 404 });
+}
+
+async function load(name: string) {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(name);
+  // Reads it to its end: a connection may break in the midst of it.
+  return { name: new URL(name, location.origin).href, answer, text: await answer.clone().text() };
+}
+
+/** The parts of the register. They end with its day. */
+const PART = /\/verify\/\w+\.json\?(.*)$/;
+
+/**
+ * Keeps the page and what it has loaded, by the addresses of all that it has loaded. What was kept before stays until all of
+ * it is there.
+ */
+async function keep(loaded: readonly string[]): Promise<void> {
+  const { origin } = location;
+  const own = loaded.flatMap((name) => (name.startsWith(`${origin}/`) ? name.slice(origin.length) : []));
+  const names = [...new Set(own)].filter((name) => name.startsWith('/s/') || PART.test(name));
+  const files = await Promise.all([page, ...names].map(load));
+  // The page may be newer than what it had loaded a moment ago. Then the next visit keeps it.
+  const marks = names.flatMap((name) => {
+    const [, day] = PART.exec(name) ?? [];
+    return day ? `data-day=.${day}` : name.startsWith('/s/start.') ? name : [];
+  });
+  if (!marks.every((mark) => new RegExp(mark).test(files[0]?.text ?? ''))) throw new Error(page);
+  const cache = await caches.open(page);
+  await Promise.all(files.map(({ name, answer }) => cache.put(name, answer)));
+  const kept = new Set(files.map(({ name }) => name));
+  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
+}
+
+/** What was kept. The page may be asked for with a query; a part of the register is told from that of another day by its query. */
+const kept = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true })) ?? Response.error();
+
+// A new worker answers at once, also if a page of the old one is still open.
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('message', (event) => {
+  const say = (isKept: boolean): void => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(
+    keep(event.data as string[]).then(
+      () => say(true),
+      () => say(false),
+    ),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isShared = new URL(request.url).pathname === `${page}/shared`;
+  if (isShared && request.method === 'POST') {
+    event.respondWith(receive(request));
+    event.waitUntil(untilTaken());
+  } else if (isShared) event.respondWith(handOver());
+  else if (request.method === 'GET') event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+// This file is a module: its names are no names of pages.
+export {};

@@ -1,0 +1,115 @@
+// The page that verifies files, without a connection, and with a file that another app shares.
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInThemes } from '../../scripts/check/axe.ts';
+import { bytesOf, choose, fieldOf, GENUINE, pdf, requests, status } from '../support/verify-page.ts';
+
+/** The script is there when the page has said that it is kept. */
+const KEPT = { en: 'From now on, this page works without', hi: 'अब यह पृष्ठ इंटरनेट के बिना भी काम करेगा' };
+
+test('on a fast line, the page opens again and works without a connection, though nobody touched it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/hi/verify');
+  await expect(page.getByText(KEPT.hi)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/hi/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('प्रामाणिक');
+  await expect(status(page)).toContainText('नवंबर 2026 की स्थिति');
+});
+
+test('while data is saved, nothing is loaded for later until a touch', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => (localStorage.saver = 'on'));
+  await page.goto('/verify');
+  const own = requests(page);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('as soon as you touch the field')).toBeVisible();
+  expect(own.filter((one) => /verify|\/s\//.test(one))).toEqual([]);
+  await fieldOf(page).focus();
+  await page.clock.resume();
+  await expect(page.getByText(KEPT.en)).toBeVisible();
+});
+
+test('what was kept stays when a newer version of the site is online', async ({ page, context }) => {
+  await page.goto('/verify');
+  await fieldOf(page).focus();
+  await expect(page.getByText(KEPT.en)).toBeVisible();
+  await page.route('**/meta.json', (route) => route.fulfill({ json: { version: 'newer' } }));
+  const again = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'GET');
+  await page.goto('/help');
+  await again;
+  await page.waitForFunction(() => 'afresh' in sessionStorage);
+  await page.waitForLoadState();
+  await context.setOffline(true);
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+});
+
+/** Shares a file as a phone does, which sends it like a form. */
+const share = (page: Page, action: string): Promise<void> =>
+  page.evaluate(
+    ([to, text]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: to });
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'सूचना.pdf'));
+      field.files = files.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    [action, bytesOf(GENUINE).toString('base64')] as const,
+  );
+
+for (const [address, heading] of [
+  ['/verify', 'Genuine'],
+  ['/hi/verify', 'प्रामाणिक'],
+] as const)
+  test(`a file that another app shares is compared, never sent, and forgotten (${address})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address);
+    await fieldOf(page).focus();
+    await expect(page.getByText(KEPT[address === '/verify' ? 'en' : 'hi'])).toBeVisible();
+    const sent: string[] = [];
+    await context.route('**/shared*', async (route) => {
+      sent.push(route.request().url());
+      await route.abort();
+    });
+    await share(page, `${address}/shared`);
+    await expect(status(page)).toContainText(heading);
+    await expect(status(page)).toContainText('सूचना.pdf');
+    expect(sent).toEqual([]);
+    const left = (): Promise<string[]> =>
+      page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => url),
+      );
+    expect((await left()).filter((url) => url.includes('shared'))).toEqual([]);
+    // The page cannot take it twice.
+    await page.reload();
+    await expect(page).toHaveURL(/#again$/);
+    await page.goto('/help');
+    await page.reload();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  });
+
+for (const [address, said] of [
+  ['/verify', 'was not compared'],
+  ['/hi/verify', 'आपने जो फ़ाइल साझा की'],
+] as const)
+  test(`a file that is shared before the page was kept leads to a page that says so (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(said)).toBeHidden();
+    await page.goto('/404');
+    await share(page, `${address}/shared`);
+    await expect(page).toHaveURL(new RegExp(`${address}#again$`));
+    await expect(page.getByText(said)).toBeVisible();
+    expect(await violationsInThemes(page)).toEqual([]);
+  });

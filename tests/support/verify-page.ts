@@ -1,0 +1,27 @@
+// The page that verifies files, for the tests that open it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+const DOCUMENTS = path.resolve('scripts/content-api/sample/media/documents');
+export const bytesOf = (name: string): Buffer => readFileSync(path.join(DOCUMENTS, name));
+export const pdf = (buffer: Buffer, name = 'document.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+export const fieldOf = (page: Page): Locator => page.getByRole('main').locator('input[type=file]');
+/** The place for the answer. The other one says whether the page is kept. */
+export const status = (page: Page): Locator => page.getByRole('main').getByRole('status').first();
+/** Chooses a file as a visitor does, who first touches the field. */
+export async function choose(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
+  await fieldOf(page).focus();
+  await fieldOf(page).setInputFiles(file);
+}
+export const GENUINE = 'press-release-half-year-2026-27-en.pdf';
+export const CHANGED = 'tender-document-conveyor-belting-en.pdf';
+
+/** Records the paths that the page asks for after this call, and fails for a request that sends anything. */
+export function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}${request.postData() ?? ''}`);
+  });
+  return asked;
+}

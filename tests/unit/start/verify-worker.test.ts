@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const ORIGIN = 'https://www.example.org';
+type Listener = (event: object) => void;
+
+/** What the line gives, by address. An address without a text is out of reach. */
+let line: Record<string, string> = {};
+/** What the browser keeps, by address. */
+let kept: Map<string, Response>;
+let listeners: Record<string, Listener> = {};
+
+const addressOf = (asked: Request | string): string =>
+  new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+const respond = (asked: Request | string): Promise<Response> => {
+  const text = line[addressOf(asked).slice(ORIGIN.length)];
+  return text === undefined ? Promise.reject(new TypeError('no connection')) : Promise.resolve(new Response(text));
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  [line, kept, listeners] = [{}, new Map(), {}];
+  const cache = {
+    put: (name: string, answer: Response) => Promise.resolve(kept.set(addressOf(name), answer)),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+    delete: ({ url }: Request) => Promise.resolve(kept.delete(url)),
+  };
+  vi.stubGlobal('registration', { scope: `${ORIGIN}/verify` });
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('addEventListener', (type: string, act: Listener) => (listeners[type] = act));
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('caches', {
+    open: () => Promise.resolve(cache),
+    match: (asked: Request) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
+  });
+  await import('~/start/verify-worker');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Tells the worker what the page has loaded. True if it has kept all of it. */
+async function keep(...loaded: string[]): Promise<boolean> {
+  let isKept = false;
+  let work: Promise<unknown> | undefined;
+  listeners.message?.({
+    data: loaded.map((name) => ORIGIN + name),
+    ports: [{ postMessage: (said: boolean) => (isKept = said) }],
+    waitUntil: (promise: Promise<unknown>) => (work = promise),
+  });
+  await work;
+  return isKept;
+}
+
+/** Asks the worker for something. */
+async function ask(address: string, init?: RequestInit): Promise<Response | undefined> {
+  let answer: Response | Promise<Response> | undefined;
+  listeners.fetch?.({
+    request: new Request(ORIGIN + address, init),
+    respondWith: (given: Response | Promise<Response>) => (answer = given),
+    waitUntil: () => {},
+  });
+  return answer;
+}
+
+const PAGE = (version: string, day: string): string =>
+  `<html data-start="/s/start.${version}.js"><div data-day="${day}">`;
+const release = (version: string, day: string): string[] => {
+  line = { '/verify': PAGE(version, day), [`/s/start.${version}.js`]: version, [`/verify/all.json?${day}`]: day };
+  return Object.keys(line).slice(1);
+};
+const textsKept = async (): Promise<string[]> => Promise.all([...kept.values()].map(async (one) => one.clone().text()));
+
+it('keeps what was kept until all of a new release is there, and then only the new', async () => {
+  expect(await keep(...release('a', '2026-11-20'), '/meta.json')).toBe(true);
+  const first = await textsKept();
+  expect(first).toEqual([PAGE('a', '2026-11-20'), 'a', '2026-11-20']);
+  const loaded = release('b', '2026-11-21');
+  delete line['/verify/all.json?2026-11-21'];
+  expect(await keep(...loaded)).toBe(false);
+  expect(await textsKept()).toEqual(first);
+  expect(await keep(...release('b', '2026-11-21'))).toBe(true);
+  expect(await textsKept()).toEqual([PAGE('b', '2026-11-21'), 'b', '2026-11-21']);
+});
+
+it('keeps no page with the register or the scripts of another', async () => {
+  const loaded = release('a', '2026-11-20');
+  line['/verify'] = PAGE('a', '2026-11-21');
+  expect(await keep(...loaded)).toBe(false);
+  line['/verify'] = PAGE('b', '2026-11-20');
+  expect(await keep(...loaded)).toBe(false);
+  expect(kept.size).toBe(0);
+});
+
+it('gives a shared file to the page once, and forgets it when nobody takes it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const share = async (): Promise<void> => {
+    const body = new FormData();
+    body.append('file', new File(['a paper'], 'सूचना.pdf'));
+    const answer = await ask('/verify/shared', { method: 'POST', body });
+    expect(answer?.headers.get('location')).toBe(`${ORIGIN}/verify?shared`);
+  };
+  await share();
+  expect(await (await ask('/verify/shared'))?.text()).toBe('a paper');
+  expect((await ask('/verify/shared'))?.status).toBe(404);
+  await share();
+  vi.advanceTimersByTime(200_000);
+  expect((await ask('/verify/shared'))?.status).toBe(404);
+  expect(kept.size).toBe(0);
+});
