@@ -187,4 +187,19 @@ describe('the parts of the register', () => {
       if (digits > 0) expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
     }),
   );
+
+  it('of 10,000 files answer each of 1,000 questions for at least 16 files at once, half of them for 39', async () =>
+    withContent({}, async () => {
+      const { digitsFor } = await import('~/model/documents/register');
+      const all = hashes(10_000);
+      const digits = digitsFor(all);
+      const sizeOf = new Map(
+        [...Map.groupBy(all, (hash) => hash.slice(0, digits))].map(([part, of]) => [part, of.length]),
+      );
+      // Every tenth is a file of the register, the others are not: nobody who sees the question can tell.
+      const asked = Array.from({ length: 1000 }, (_, index) => sha256(`${index % 10 ? 'unknown' : 'file'} ${index}`));
+      const shared = asked.map((hash) => sizeOf.get(hash.slice(0, digits)) ?? 0).sort((a, b) => a - b);
+      expect(shared[0]).toBeGreaterThanOrEqual(16);
+      expect(shared[500]).toBe(39);
+    }));
 });

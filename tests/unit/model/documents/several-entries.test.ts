@@ -53,8 +53,7 @@ describe('a file that several entries offer', () => {
         expect(also.map(({ of, as }) => `${of} ${as}`)).toEqual([
           'T6 Genuine, but cancelled',
           'T5 Genuine',
-          'T4 Genuine',
-          'and 2 more entries undefined',
+          'and 3 more entries undefined',
         ]);
       },
     ));
