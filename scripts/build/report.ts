@@ -19,6 +19,7 @@ export const reportLine = z.object({
       'link',
       'note',
       'advice',
+      'use',
     ])
     .catch('note'),
   /** What the line is about, where its kind does not say it, such as `scan`. */
@@ -33,6 +34,8 @@ export const reportLine = z.object({
   lastGood: z.boolean().optional(),
   count: z.number().optional(),
   detail: z.string().optional(),
+  reason: z.string().optional(),
+  files: z.array(z.string()).readonly().optional(),
   since: z.string().optional(),
   until: z.string().optional(),
 });

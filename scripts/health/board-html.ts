@@ -3,9 +3,21 @@ import { langTag, LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
 import type { Board, Group, Row } from './board.ts';
-import { cmsLink } from './cms-link.ts';
+import { cmsLink, placeLink } from './cms-link.ts';
 import { GROUPS, type Level, LEVELS } from './groups.ts';
-import { factsOf, groupTitle, isTechnical, levelName, nameOf, roleName, whatToDo } from './words.ts';
+import type { Place } from './places.ts';
+import {
+  factsOf,
+  groupTitle,
+  isTechnical,
+  levelName,
+  nameOf,
+  placeFacts,
+  reasonOf,
+  roleName,
+  titleOf,
+  whatToDo,
+} from './words.ts';
 
 /** A group shows this many rows, and the others when it is opened. */
 const SHOWN = 20;
@@ -16,8 +28,10 @@ interface Said {
   readonly cms: string | undefined;
 }
 
-function technical({ name }: Group, row: Row, lang: Lang): Html | undefined {
+function why({ name }: Group, row: Row, lang: Lang): Html | undefined {
   const t = texts(lang);
+  const reason = reasonOf(row, lang);
+  if (reason !== undefined) return markup`<p class="why">${reason}</p>`;
   if (!isTechnical(name, row)) return undefined;
   const { field, expected, found, detail } = row;
   const parts = [
@@ -29,13 +43,32 @@ function technical({ name }: Group, row: Row, lang: Lang): Html | undefined {
   return parts.length === 0 ? undefined : markup`<p class="why">${parts.map((part, at) => [at > 0 && '; ', part])}</p>`;
 }
 
-function rowHtml(group: Group, row: Row, { lang, cms }: Said): Html {
+/** The name of an entry, as a link to the CMS. `written` is the language of the name, if it is known. */
+function nameHtml(name: string, written: Lang | undefined, link: string | undefined): Html {
+  const words = markup`<span${written === undefined ? '' : markup` lang="${langTag(written)}"`} dir="auto">${name}</span>`;
+  return markup`<p class="name">${link === undefined ? words : markup`<a href="${link}" rel="noreferrer">${words}</a>`}</p>`;
+}
+
+/** An entry in which a file stands. */
+function placeHtml(place: Place, { lang, cms }: Said): Html {
+  const { title, written } = titleOf(place, lang);
+  const link = placeLink(cms, place, lang);
+  return markup`${nameHtml(title, written, link)}<p class="facts">${placeFacts(place, lang)}</p>`;
+}
+
+function namesHtml(row: Row, said: Said): Html {
+  const { places = [], placeCount = 0, lang, title } = row;
+  if (places.length === 0)
+    return nameHtml(nameOf(row, said.lang), title === undefined ? undefined : lang, cmsLink(said.cms, row));
+  const others = placeCount - places.length;
+  const more = others > 0 && markup`<p class="facts">${texts(said.lang)('health:more_places', { count: others })}</p>`;
+  return markup`${places.map((place) => placeHtml(place, said))}${more}`;
+}
+
+function rowHtml(group: Group, row: Row, said: Said): Html {
+  const { lang } = said;
   const t = texts(lang);
-  const link = cmsLink(cms, row);
-  const tag = row.lang === undefined ? '' : langTag(row.lang);
-  const name = markup`<span${tag && row.title !== undefined ? markup` lang="${tag}"` : ''} dir="auto">${nameOf(row)}</span>`;
-  const shown = link === undefined ? name : markup`<a href="${link}" rel="noreferrer">${name}</a>`;
-  return markup`<li><div><p class="name">${shown}</p><p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${technical(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
+  return markup`<li><div>${namesHtml(row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
 }
 
 function groupHtml(group: Group, said: Said): Html {

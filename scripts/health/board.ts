@@ -1,16 +1,26 @@
 // Makes the health board of the lines that the publisher reports: grouped, counted, each fault once, the oldest first.
 import type { ReportLine } from '../build/report.ts';
 import { type GroupName, GROUPS, groupOf, type Role, roleOf, sectionOf } from './groups.ts';
+import { idOf, type Place, type Uses, usesIn } from './places.ts';
 
 /** A group has at most this many rows. The others are only counted: thousands would make the page too large. */
 const MOST_ROWS = 40;
 const MOST_LETTERS = 160;
+/** So many entries in which a file stands are named. */
+const MOST_PLACES = 3;
 
-export interface Row extends Pick<ReportLine, 'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail'> {
+export interface Row extends Pick<
+  ReportLine,
+  'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail' | 'about' | 'reason'
+> {
   /** The list of the API, such as `pages`. Empty if the row is about a file or a page. */
   readonly section: string;
   /** The ID in the CMS. Undefined for a file, a page, or an entry without a valid ID. */
   readonly id?: string | undefined;
+  /** The entries in which a file stands. Of many, only the first. */
+  readonly places?: readonly Place[] | undefined;
+  /** The number of entries in which a file stands, if some are not in `places`. */
+  readonly placeCount?: number | undefined;
   /** The address of the file or page. */
   readonly address: string;
   readonly count?: number | undefined;
@@ -34,45 +44,36 @@ export const NO_BOARD: Board = { count: 0, groups: [] };
 const cut = (text: string | undefined): string | undefined =>
   text !== undefined && text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 
-/** The name of an entry without an ID is its place or its title. See `nameIn` in src/model/door/check.ts. */
-const isId = (entry: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(entry);
-
-/** The texts of a page name it behind its list: `news_and_updates/ 815`. */
-const IN_A_TEXT = /^\S+\/ ([A-Za-z0-9][\w-]*)/;
-
-/** The ID of an entry. An answer that is no list is named by its address: `pages/land/` is the page `land`. */
-function idOf({ address, entry }: ReportLine): string | undefined {
-  if (address.startsWith('homepage/')) return undefined;
-  if (entry === undefined) return IN_A_TEXT.exec(address)?.[1];
-  if (isId(entry)) return entry;
-  const last = entry === address ? entry.split('/').filter(Boolean).slice(1).at(-1) : undefined;
-  return last !== undefined && isId(last) ? last : undefined;
-}
-
 /** True if the address is that of a file or a page, and not of an entry. */
 const isOfFile = ({ kind, address, lang }: ReportLine): boolean =>
   /^(?:https?:|\/)/.test(address) || (lang === undefined && ['picture', 'file', 'elsewhere'].includes(kind));
 
-function rowOf(line: ReportLine, group: GroupName): Row {
-  const { lang, since, count, lastGood } = line;
+function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
+  const { lang, since, count, lastGood, about, reason } = line;
+  const isFile = isOfFile(line);
+  const places = isFile ? uses.of(line.address) : [];
   const [address, title, field, expected, found, detail] = [
     line.address,
-    line.title ?? (idOf(line) === undefined ? line.entry : undefined),
+    line.title ?? uses.titleOf(line) ?? (idOf(line) === undefined ? line.entry : undefined),
     line.field,
     line.expected,
     line.found,
     line.detail,
   ].map(cut);
-  const isFile = isOfFile(line);
   const id = isFile ? undefined : idOf(line);
   const section = isFile ? '' : sectionOf(line.address);
-  const said = { ...{ lang, title, field, expected, found, detail, since, count, lastGood }, id };
-  return { section, address: address ?? '', role: roleOf(group, line.address), ...said };
+  const said = { ...{ lang, title, field, expected, found, detail, since, count, lastGood, about, reason }, id };
+  const role = roleOf(group, places[0]?.section ?? line.address);
+  const shown = isFile && { places: places.slice(0, MOST_PLACES), placeCount: places.length };
+  return { section, address: address ?? '', role, ...said, ...shown };
 }
 
 /** Pages and lists report the same fault more than once. A tender may be in two months. */
-const nameOf = ({ section, id, address, lang, title, field, found }: Row): string =>
-  JSON.stringify([section, id ?? address, lang, id === undefined && title, field, found]);
+const nameOf = ({ section, id, address, lang, title, field, found, about, reason, places }: Row): string =>
+  JSON.stringify(
+    // Of a file, each matter is a row, whoever reported it.
+    places ? [address, about, reason, found] : [section, id ?? address, lang, id === undefined && title, field, found],
+  );
 
 const ids = new Intl.Collator('en', { numeric: true });
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -87,12 +88,13 @@ export function boardOf(lines: readonly ReportLine[]): Board {
   const found = new Map<GroupName, Map<string, Row>>();
   // What only one language has is a translation that is pending.
   const read = new Set(lines.flatMap(({ kind, address }) => (kind === 'read' ? address : [])));
+  const uses = usesIn(lines);
   for (const line of lines) {
     const group = groupOf(line);
     if (group === undefined || (group === 'absent' && read.has(line.address))) continue;
     const rows = found.get(group) ?? new Map<string, Row>();
     found.set(group, rows);
-    const row = rowOf(line, group);
+    const row = rowOf(line, group, uses);
     if (!rows.has(nameOf(row))) rows.set(nameOf(row), row);
   }
   const groups = (Object.keys(GROUPS) as GroupName[]).flatMap((name): Group[] => {

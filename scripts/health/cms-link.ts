@@ -1,5 +1,7 @@
 // Makes the address of an entry in the CMS.
+import type { Lang } from '../../src/i18n/lang.ts';
 import type { Row } from './board.ts';
+import type { Place } from './places.ts';
 
 const PLACEHOLDER = /\{(\w*)\}/g;
 export const CMS_ENTRY =
@@ -23,7 +25,17 @@ export function isCmsTemplate(template: string): boolean {
 }
 
 /** Returns undefined if there is no template, or if the row names no entry of the CMS. */
-export function cmsLink(template: string | undefined, { section, id, lang }: Row): string | undefined {
+export function cmsLink(
+  template: string | undefined,
+  { section, id, lang }: Pick<Row, 'section' | 'id' | 'lang'>,
+): string | undefined {
   if (template === undefined || id === undefined || section === '') return undefined;
   return filled(template, { kind: section, id, lang: lang ?? 'en' });
+}
+
+/** The address of an entry in which a file stands, in the language of the reader if the entry has it. */
+export function placeLink(template: string | undefined, place: Place, lang: Lang): string | undefined {
+  const { section, id, titles } = place;
+  const [written = lang] = Object.keys(titles) as Lang[];
+  return cmsLink(template, { section, id, lang: titles[lang] === undefined ? written : lang });
 }

@@ -2,7 +2,7 @@
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import type { Board, Group, Row } from './board.ts';
-import { cmsLink } from './cms-link.ts';
+import { cmsLink, placeLink } from './cms-link.ts';
 import { GROUPS } from './groups.ts';
 import { factsOf, groupTitle, levelName, nameOf, roleName, whatToDo } from './words.ts';
 
@@ -23,14 +23,14 @@ const inBoth = <Said>(say: (lang: Lang) => Said): Record<Lang, Said> => {
 };
 
 const rowText = (name: Group['name'], row: Row, cms: string | undefined) => ({
-  name: nameOf(row),
+  name: nameOf(row, 'en'),
   lang: row.lang,
   id: row.id,
   address: row.address,
   since: row.since,
   facts: inBoth((lang) => factsOf(name, row, lang)),
   whose: inBoth((lang) => roleName(row.role, lang)),
-  url: cmsLink(cms, row),
+  url: row.places?.[0] ? placeLink(cms, row.places[0], 'en') : cmsLink(cms, row),
 });
 
 const groupText = ({ name, count, rows }: Group, cms: string | undefined) => ({

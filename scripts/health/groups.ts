@@ -17,10 +17,10 @@ interface Kind {
 export const GROUPS = {
   'held-back': { level: 'now', whose: 'section' },
   'broken-page': { level: 'now', whose: 'it' },
-  'no-file': { level: 'now', whose: 'editor' },
-  broken: { level: 'now', whose: 'editor' },
-  password: { level: 'now', whose: 'editor' },
-  'no-picture': { level: 'now', whose: 'editor' },
+  'no-file': { level: 'now', whose: 'section' },
+  broken: { level: 'now', whose: 'section' },
+  password: { level: 'now', whose: 'section' },
+  'no-picture': { level: 'now', whose: 'section' },
   'dead-link': { level: 'now', whose: 'section' },
   duplicate: { level: 'now', whose: 'section' },
   'no-number': { level: 'now', whose: 'manager' },
@@ -32,12 +32,12 @@ export const GROUPS = {
   'to-come': { level: 'due', whose: 'section' },
   expires: { level: 'due', whose: 'it' },
   differ: { level: 'better', whose: 'section' },
-  scan: { level: 'better', whose: 'editor' },
-  garbled: { level: 'better', whose: 'editor' },
-  script: { level: 'better', whose: 'editor' },
-  untagged: { level: 'better', whose: 'editor' },
-  'no-title': { level: 'better', whose: 'editor' },
-  'no-language': { level: 'better', whose: 'editor' },
+  scan: { level: 'better', whose: 'section' },
+  garbled: { level: 'better', whose: 'section' },
+  script: { level: 'better', whose: 'section' },
+  untagged: { level: 'better', whose: 'section' },
+  'no-title': { level: 'better', whose: 'section' },
+  'no-language': { level: 'better', whose: 'section' },
   'no-words': { level: 'better', whose: 'section' },
   'file-name': { level: 'better', whose: 'section' },
   'no-heads': { level: 'better', whose: 'section' },
@@ -62,6 +62,7 @@ export function groupOf({ kind, about, field }: ReportLine): GroupName | undefin
   if (about !== undefined && Object.hasOwn(ALIKE, about)) return ALIKE[about];
   switch (kind) {
     case 'read':
+    case 'use':
       return undefined;
     case 'held-back':
       return field === undefined ? 'broken-page' : 'held-back';

@@ -1,8 +1,10 @@
 // What the health board says of a row and a group, in both languages.
 import { shortDate } from '../../src/i18n/dates.ts';
+import { faultWords, FILE_FAULTS } from '../../src/i18n/file-warnings.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import type { Row } from './board.ts';
+import type { Place } from './places.ts';
 import type { GroupName, Level, Role } from './groups.ts';
 
 const SECTIONS = {
@@ -24,6 +26,12 @@ const SECTIONS = {
   site_banners: 'banners',
   menus: 'menus',
 } as const;
+
+/** Reasons with words of their own. */
+const WHYS = [
+  ...(['slow', 'huge', 'late', 'silent', 'gone', 'undecodable', 'no-address', 'file-title'] as const),
+  ...(['no-text', 'macros', 'wrong-language', 'long', 'pages-differ', 'language-differs'] as const),
+] as const;
 
 /** The name of a section. A list of the API that the table does not know is called as the API calls it. */
 function sectionName(section: string, lang: Lang): string {
@@ -52,11 +60,62 @@ function counted(name: GroupName, count: number, lang: Lang): string[] {
   return count > 1 ? [t('health:places', { count })] : [];
 }
 
-/** The name of a row: its title, or else its ID or its address. */
-export const nameOf = ({ title, id, address }: Row): string => title ?? id ?? address;
+/** The last part of the address of a file. */
+function fileName(address: string): string {
+  const last = address.replace(/[?#].*$/s, '').replace(/^.*\//s, '') || address;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
 
-/** A link of a page of Wagtail is no path but a code: it stands with what was found. */
+/** The title of an entry in a language, or else in the other one. */
+export function titleOf({ titles, id, section }: Place, lang: Lang): { title: string; written: Lang | undefined } {
+  const own = titles[lang];
+  if (own !== undefined) return { title: own, written: lang };
+  const [written, title] = (Object.entries(titles) as [Lang, string][])[0] ?? [];
+  return { title: title ?? id ?? sectionName(section, lang), written };
+}
+
+export const placeFacts = ({ section, id }: Place, lang: Lang): string =>
+  [sectionName(section, lang), ...(id === undefined ? [] : [idText(id, lang)])].join(' · ');
+
+/** An ID that is a number is said as one. */
+const idText = (id: string, lang: Lang): string => (/^\d/.test(id) ? texts(lang)('health:id', { id }) : id);
+
+/** The name of a row: its title, or else its ID or its address. A file has the name of the first entry that has it. */
+export function nameOf({ title, id, address, places: [first] = [] }: Row, lang: Lang): string {
+  return first ? titleOf(first, lang).title : (title ?? id ?? address);
+}
+
+/** A link inside a path of the site. */
 const isPath = (name: GroupName, { found }: Row): boolean => name === 'dead-link' && found?.startsWith('/') === true;
+
+/** What stands in the HTML of Wagtail in place of an address. */
+const ID_LINK = /^(?:a linktype|embed embedtype)="(\w*)" id="(\w*)"$/;
+
+/** Says in plain words where a link of Wagtail leads. */
+function idLink({ found = '' }: Row, lang: Lang): string[] {
+  const [, kind, id = ''] = ID_LINK.exec(found) ?? [];
+  if (kind === undefined) return [];
+  return [
+    texts(lang)(
+      kind === 'page' || kind === 'document' || kind === 'image' ? `health:to_${kind}` : 'health:to_unknown',
+      {
+        id,
+      },
+    ),
+  ];
+}
+
+/** Says why a file or picture cannot be used, if it is more than its group says. */
+export function reasonOf({ about, reason, found = '', expected = '', address }: Row, lang: Lang): string | undefined {
+  const fault = FILE_FAULTS.find((one) => one === reason);
+  if (fault) return faultWords(fault, /\.(\w{2,5})$/.exec(fileName(address))?.[1]?.toUpperCase(), lang);
+  const why = WHYS.find((one) => one === (reason ?? about));
+  return why && texts(lang)(`why:${why}`, { found, expected });
+}
 
 /** What there is to know of a row, in short words, most important first. */
 export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
@@ -64,16 +123,21 @@ export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
   return [
     ...(row.section ? [sectionName(row.section, lang)] : []),
     ...(row.lang ? [t(`health:in_${row.lang}`)] : []),
-    ...(row.id !== undefined && row.title !== undefined
-      ? [/^\d/.test(row.id) ? t('health:id', { id: row.id }) : row.id]
-      : []),
+    ...(row.id !== undefined && row.title !== undefined ? [idText(row.id, lang)] : []),
     ...since(name, row, lang),
     ...(row.count === undefined ? [] : counted(name, row.count, lang)),
     ...(isPath(name, row) && row.found !== undefined ? [t('health:leads_to', { path: row.found })] : []),
+    ...idLink(row, lang),
+    ...(row.places && row.places.length > 0 ? [t('health:file', { name: fileName(row.address) })] : []),
     ...(row.lastGood === true ? [t('health:last_good')] : []),
   ];
 }
 
-/** What the check found, as it says it to everybody: English, with the names of the API. */
-const SAYS_ITSELF = new Set<GroupName>(['no-number', 'to-come', 'short-bid']);
-export const isTechnical = (name: GroupName, row: Row): boolean => !SAYS_ITSELF.has(name) && !isPath(name, row);
+/** Nothing more has to be said of these: the group says it all. */
+const SAYS_ITSELF = new Set<GroupName>([
+  ...(['no-number', 'to-come', 'short-bid', 'broken', 'password', 'scan', 'garbled', 'script'] as const),
+  ...(['untagged', 'no-title', 'no-language'] as const),
+]);
+/** True if a row needs what the check found, as it says it to everybody: English, with the names of the API. */
+export const isTechnical = (name: GroupName, row: Row): boolean =>
+  !SAYS_ITSELF.has(name) && !isPath(name, row) && !ID_LINK.test(row.found ?? '');

@@ -169,7 +169,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
     );
   const lines = openLines(notes(), { now: Date.now(), hasFile: (name) => opened.live.files.has(name) });
-  const faults = lines.filter(({ kind }) => kind !== 'read' && kind !== 'advice');
+  const faults = lines.filter(({ kind }) => !['read', 'advice', 'use'].includes(kind));
   const health = boardOf(lines);
   const [expiry, uncompressed] = [nextExpiry(), opened.live.uncompressed()];
   const next = Number.isFinite(expiry) ? expiry : undefined;

@@ -32,6 +32,7 @@ export { videosDocumentaries as videos_documentaries } from './messages/videos-d
 export { songs } from './messages/songs.ts';
 export { latestEvents as latest_events } from './messages/latest-events.ts';
 export { health } from './messages/health.ts';
+export { why } from './messages/why.ts';
 export { help } from './messages/help.ts';
 export { screenReader as screen_reader } from './messages/screen-reader.ts';
 export { speechRecognitionSupport as speech_recognition_support } from './messages/speech-recognition-support.ts';

@@ -1,4 +1,4 @@
-import { StorageError } from '~/api/storage';
+import { StorageError, UnreachableError } from '~/api/storage';
 import { derivedBy, expireAt, revisionTime } from '~/lib/queries';
 import { PictureError } from '~/media/decoder';
 import { makePicture, NotYetError, type Picture } from '~/media/pictures';
@@ -9,6 +9,12 @@ import type { Image } from './door/shapes';
 /** A picture for a page. A picture that cannot be shown has only its `alt` text, and the report names the picture. */
 export type Shown = Sized & { alt: string };
 type Sized = Picture | { small: undefined; wide: undefined };
+
+function whyNot(error: Error): 'late' | 'undecodable' | 'silent' | 'gone' {
+  if (error instanceof NotYetError) return 'late';
+  if (error instanceof PictureError) return 'undecodable';
+  return error instanceof UnreachableError ? 'silent' : 'gone';
+}
 
 /** A cache for each use of pictures. A picture that is on several pages is made and reported only once for each use. */
 const asked = new Map<PictureUse, (src: string) => Promise<Sized>>();
@@ -22,7 +28,7 @@ function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
     } catch (error) {
       const isLate = error instanceof NotYetError;
       if (!(isLate || error instanceof PictureError || error instanceof StorageError)) throw error;
-      report({ kind: 'picture', address: src, detail: error.message });
+      report({ kind: 'picture', address: src, reason: whyNot(error), detail: error.message });
       // The picture expires at once, so that the publisher publishes again at once.
       if (isLate) expireAt(revisionTime() + 1);
       if (isLate && before) return before;

@@ -20,7 +20,8 @@ export const storedFacts = fromSource<FileFacts | undefined>(async (address, bef
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
     }
-    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, detail: error.message });
+    const reason = error instanceof UnreachableError ? 'silent' : 'gone';
+    if (!(error instanceof NoTimeError)) report({ kind: 'file', address, reason, detail: error.message });
     // The file storage did not answer, but it can still have the file. So the link stays.
     return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }

@@ -1,20 +1,9 @@
+import { fileWarnings } from '~/i18n/file-warnings';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { unbroken } from '~/i18n/unbroken';
 import type { Download } from '~/model/files';
-
-/** What a visitor should know before the file is opened: it has no text, or it can do harm. */
-function warnings({ passport }: Download, lang: Lang, isFull: boolean): (string | false | undefined)[] {
-  const t = texts(lang);
-  if (!passport) return [];
-  return [
-    passport.needsPassword && t('file:password'),
-    passport.readable === 'scan' && t(isFull ? 'file:scan_in_full' : 'file:scan'),
-    passport.hasScript && t('file:script'),
-    passport.hasMacros && t('file:macros'),
-  ];
-}
 
 /** What else the page of an entry says. Lists are too long for it. */
 function contents({ passport, pages }: Download, lang: Lang): (string | false | undefined)[] {
@@ -52,7 +41,7 @@ export function fileFacts(file: Download, lang: Lang, isFull = false): string {
     ...(isFull || pages >= MANY_PAGES ? contents(file, lang) : []),
     file.isMissing ? t('file:missing') : bytes !== undefined && fileSize(bytes, lang),
     file.lang && t(`lang:${file.lang}`),
-    ...warnings(file, lang, isFull),
+    ...fileWarnings(file.passport, file.format, lang, isFull),
     ...(isFull ? reading(file, lang) : []),
   ]
     .filter(Boolean)

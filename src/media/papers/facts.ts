@@ -9,8 +9,10 @@ export type Readable = 'text' | 'scan' | 'garbled' | 'nothing';
 /** The facts of a file's inside. A fact that the format does not have is undefined. */
 export interface PaperFacts {
   readonly format: 'pdf' | 'office' | 'zip';
-  /** Why the inside cannot be read, in a few words. The other facts are then unknown. */
-  readonly fault?: string | undefined;
+  /** Why the inside is not known: the file is damaged, or reading it takes too much time or memory. */
+  readonly fault?: 'broken' | 'slow' | 'huge' | undefined;
+  /** The same in the words of the library. */
+  readonly why?: string | undefined;
   readonly bytes?: number | undefined;
   readonly needsPassword?: boolean | undefined;
   readonly isEncrypted?: boolean | undefined;

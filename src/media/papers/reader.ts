@@ -8,7 +8,7 @@ import { OUT_OF_MEMORY, OUT_OF_TIME, type Spent } from '../self-limits';
 import { MOST_MEGABYTES, MOST_SECONDS, type Paper, type PaperFacts, type PaperJob, type PaperText } from './facts';
 
 /** Increase this number when the same file gives other facts or another text. The kept ones are then not used. */
-const VERSION = 1;
+const VERSION = 2;
 /** The endings of the files whose inside is read. Old office files say little, and media are large. */
 const READ = /\.(pdf|docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp|zip)$/i;
 const TOO_LONG = `reading it takes longer than ${MOST_SECONDS} seconds`;
@@ -53,15 +53,15 @@ const isEnded = (outcome: Answer | Ended): outcome is Ended => 'signal' in outco
 
 async function read(job: PaperJob): Promise<Paper | undefined> {
   const format = job.ending === 'pdf' ? 'pdf' : job.ending === 'zip' ? 'zip' : 'office';
-  const failed = (fault: string): Paper => ({ facts: { format, fault } });
+  const failed = (fault: PaperFacts['fault'], why: string): Paper => ({ facts: { format, fault, why } });
   const outcome = await reader.send(job);
   if (!isEnded(outcome)) {
     if (outcome.isSpent) reader.stop();
-    return 'reason' in outcome ? failed(`its inside cannot be read: ${outcome.reason}`) : outcome;
+    return 'reason' in outcome ? failed('broken', `its inside cannot be read: ${outcome.reason}`) : outcome;
   }
-  if (outcome.signal === OUT_OF_TIME) return failed(TOO_LONG);
+  if (outcome.signal === OUT_OF_TIME) return failed('slow', TOO_LONG);
   // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
-  if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed(TOO_LARGE);
+  if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed('huge', TOO_LARGE);
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export async function noteDifferences(address: string, offers: readonly OfferedP
         ...where,
         about: 'pages-differ',
         field: 'pages',
-        expected: `${passport.pages} as in the file`,
+        expected: `${passport.pages}`,
         found: `${pages}`,
       });
     if (language !== undefined && passport.lang !== undefined && language !== passport.lang)
@@ -23,7 +23,7 @@ export async function noteDifferences(address: string, offers: readonly OfferedP
         ...where,
         about: 'language-differs',
         field: 'language',
-        expected: `${passport.lang} as in the file`,
+        expected: passport.lang,
         found: language,
       });
   }

@@ -1,11 +1,8 @@
 // What stops people from reading a document, for its editors.
 import { MOST_PAGES, type PaperFacts } from '~/media/papers/facts';
-import type { Matter } from '../door/report';
+import type { Matter, ReportLine } from '../door/report';
 
-interface SaidMatter {
-  readonly about: Matter;
-  readonly detail: string;
-}
+type SaidMatter = Pick<ReportLine, 'reason' | 'found'> & { readonly about: Matter; readonly detail: string };
 
 /** The language of a document: what the file states, unless its letters are Devanagari. Templates of offices state English. */
 export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
@@ -61,12 +58,18 @@ function ofPdf(facts: PaperFacts): SaidMatter[] {
     ],
     [pages > MOST_PAGES, 'long', `it has ${pages} pages; the text version has the first ${MOST_PAGES}`],
   ];
-  return found.filter(([isTrue]) => isTrue).map(([, about, detail]) => ({ about, detail }));
+  const values: Partial<Record<Matter, Pick<SaidMatter, 'reason' | 'found'>>> = {
+    'wrong-language': { found: lang ?? '' },
+    'no-title': title === undefined ? {} : { reason: 'file-title', found: title },
+    long: { found: String(pages) },
+  };
+  return found.filter(([isTrue]) => isTrue).map(([, about, detail]) => ({ about, detail, ...values[about] }));
 }
 
 /** All that the editors of a file should know. */
 export function mattersOf(facts: PaperFacts): SaidMatter[] {
-  if (facts.fault !== undefined) return [{ about: 'broken', detail: facts.fault }];
+  const { fault, why = '' } = facts;
+  if (fault !== undefined) return [{ about: fault === 'broken' ? 'broken' : 'unread', reason: fault, detail: why }];
   if (facts.needsPassword)
     return [
       { about: 'password', detail: 'it asks for a password; publish it without one, because nobody has the password' },

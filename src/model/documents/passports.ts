@@ -1,4 +1,5 @@
 // The passport of a file: what its inside says, for the words beside its link.
+import type { FileFault } from '~/i18n/file-warnings';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
@@ -12,25 +13,33 @@ type Fact =
   | ('isTagged' | 'readable');
 
 export interface Passport extends Pick<PaperFacts, Fact> {
+  /** Why it may not open. The other facts are then unknown. */
+  readonly fault?: FileFault | undefined;
   readonly lang: Lang | undefined;
   /** The path of the page with its text. */
   readonly text: string | undefined;
 }
 
+/** Their inside is not read, but a wrong ending is known. */
+const OLD_OFFICE = /\.(?:doc|xls|ppt)$/i;
 /** The number of digits of the hash in the address of a text version. */
 const DIGITS = 12;
 export const textPath = (sha256: string): string => paths.document(sha256.slice(0, DIGITS));
 
 /** The passport of the file at an address (without fragment). */
 export const getPassport = derivedBy<string, Passport | undefined>(async (address) => {
-  if (!readEnding(new URL(address).pathname)) return undefined;
+  const { pathname } = new URL(address);
+  if (!readEnding(pathname) && !OLD_OFFICE.test(pathname)) return undefined;
   const print = await getPrint(address);
-  const facts = print && !print.fault ? await keptFacts(print.sha256) : undefined;
+  if (!print) return undefined;
+  const facts = print.fault === undefined ? await keptFacts(print.sha256) : undefined;
+  const fault = print.fault ?? (facts?.fault === 'broken' ? facts.fault : undefined);
+  if (fault !== undefined) return { fault, lang: undefined, text: undefined };
   if (!facts || facts.fault !== undefined) return undefined;
   const { pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable } = facts;
   return {
     ...{ pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable },
     lang: langOf(facts),
-    text: readable === 'text' ? textPath(print?.sha256 ?? '') : undefined,
+    text: readable === 'text' ? textPath(print.sha256) : undefined,
   };
 });

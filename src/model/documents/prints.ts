@@ -2,11 +2,13 @@
 import * as z from 'zod';
 import { sha256 } from '~/api/originals';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
+import { FILE_FAULTS, faultWords } from '~/i18n/file-warnings';
 import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
 import { keptFacts, LateError, readApart, readEnding } from '~/media/papers/reader';
 import { lastGood } from '../door/last-good';
 import { report } from '../door/report';
 import { day } from '../door/shapes';
+import { fileFormat } from '../file-formats';
 import { storedFacts } from '../stored-facts';
 import { faultOf } from './file-faults';
 import { mattersOf } from './matters';
@@ -20,7 +22,7 @@ const print = z.object({
   tag: z.string(),
   sha256: z.string(),
   /** Why nobody can open the file. */
-  fault: z.string().optional(),
+  fault: z.enum(FILE_FAULTS).optional().catch('broken'),
 });
 /** The hash of the bytes at an address, and the tag with which the storage told of them. */
 type Print = z.infer<typeof print>;
@@ -41,10 +43,20 @@ export const getLastKept = derived(async (): Promise<KeptFiles> => {
   return new Map(kept.flatMap(([address, one]) => (one ? [[address, one]] : [])));
 });
 
+/** What the name of a file says that it is, such as PDF. */
+const saidFormat = (address: string): string | undefined => fileFormat(new URL(address).pathname, []);
+
 /** Each file is read once. It is read again if its tag has changed, or at each build if its storage gives no tags. */
 export const getPrint = derivedBy<string, ReadPrint | undefined>(async (address, before) => {
   const now = await printOf(address, before ?? (await getLastKept()).get(address));
-  if (now?.fault) report({ kind: 'file', address, about: 'broken', detail: now.fault });
+  if (now?.fault)
+    report({
+      kind: 'file',
+      address,
+      about: 'broken',
+      reason: now.fault,
+      detail: faultWords(now.fault, saidFormat(address), 'en'),
+    });
   const facts = now && (await keptFacts(now.sha256));
   if (facts) for (const matter of mattersOf(facts)) report({ kind: 'document', address, ...matter });
   // What is known of the inside is part of the answer, so that what was made without it is made again.
@@ -58,7 +70,7 @@ async function readInside(address: string, bytes: Buffer, hash: string, ending: 
   } catch (error) {
     if (!(error instanceof LateError)) throw error;
     expireAt(revisionTime() + AGAIN_MS);
-    report({ kind: 'file', address, detail: error.message });
+    report({ kind: 'file', address, reason: 'late', detail: error.message });
   }
 }
 
@@ -79,7 +91,12 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
     if (error instanceof UnreachableError) expireAt(revisionTime() + (error instanceof NoTimeError ? 1 : AGAIN_MS));
     // Nobody has to correct what only waits for the next publish.
     if (!(error instanceof NoTimeError))
-      report({ kind: 'file', address, detail: `not in the register of documents: ${error.message}` });
+      report({
+        kind: 'file',
+        address,
+        reason: error instanceof UnreachableError ? 'silent' : 'gone',
+        detail: `not in the register of documents: ${error.message}`,
+      });
     return same;
   }
 }

@@ -7,6 +7,10 @@ export interface Findings {
   fileNames: number;
   noHeads: number;
   readonly links: Set<string>;
+  /** The addresses of pictures and files, as the report names them. */
+  readonly files: Set<string>;
+  /** True if a text names pages or pictures of Wagtail by their ID. */
+  hasIds: boolean;
 }
 
 const ENDING = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
@@ -29,6 +33,7 @@ function isFileName(words: string, address: string): boolean {
 }
 
 export function countPicture(words: string, address: string, into: Findings): void {
+  into.files.add(address);
   if (words.trim() === '') into.noWords += 1;
   else if (isFileName(words, address)) into.fileNames += 1;
 }
@@ -54,6 +59,7 @@ export function findInHtml(html: string, into: Findings): void {
       if (name === 'table') close(tables.pop());
       continue;
     }
+    if (name === 'embed' || attributes.has('linktype')) into.hasIds = true;
     const table = tables.at(-1);
     if (name === 'table') tables.push({ rows: 0, cells: 0, hasHead: false });
     else if (name === 'img' || name === 'image')

@@ -1,5 +1,6 @@
 // Tells editors what they could make better in entries that are published as they are.
 import { environment } from '~/api/environment';
+import { storageAddress, withoutFragment } from '~/api/storage';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { isSafeAddress } from '~/lib/safe-address';
@@ -40,6 +41,18 @@ function pagePath(address: string): string | undefined {
   return path === undefined || NO_PAGE.test(path) ? undefined : path;
 }
 
+/** A file with an ending, which the storage may have. */
+const FILE = /^[^?#]+\.\w{2,5}(?:[?#]|$)/;
+
+/** The address of a file as the report names it. */
+function fileAddress(url: string): string {
+  try {
+    return withoutFragment(storageAddress(url));
+  } catch {
+    return url; // no address at all: the report names it as it stands
+  }
+}
+
 /** Looks at all values of an entry. Each field is what its value looks like: a picture, a link or HTML. */
 function look(value: unknown, into: Findings): void {
   if (typeof value === 'string') {
@@ -48,7 +61,9 @@ function look(value: unknown, into: Findings): void {
   else if (value !== null && typeof value === 'object') {
     const [src, alt, url] = [textIn(value, 'src'), textIn(value, 'alt'), textIn(value, 'url')];
     if (src !== undefined && alt !== undefined) countPicture(alt, src, into);
-    if (url !== undefined && Reflect.get(value, 'isExternal') === false) into.links.add(url);
+    const isExternal: unknown = Reflect.get(value, 'isExternal');
+    if (url !== undefined && isExternal === false) into.links.add(url);
+    if (url !== undefined && isExternal === undefined) into.files.add(fileAddress(url));
     for (const one of Object.values(value)) look(one, into);
   }
 }
@@ -58,11 +73,19 @@ const segmenter = new Intl.Segmenter('hi');
 const lettersOf = (title: string): number =>
   title.length > limits.shortTitleLetters ? Array.from(segmenter.segment(title)).length : 0;
 
-type Advice = Pick<ReportLine, 'about' | 'found' | 'count' | 'title' | 'until'>;
+type Advice = Pick<ReportLine, 'kind' | 'about' | 'found' | 'count' | 'title' | 'until' | 'files'>;
 
 function adviceOf(entry: object): Advice[] {
-  const findings: Findings = { noWords: 0, fileNames: 0, noHeads: 0, links: new Set() };
+  const findings: Findings = {
+    noWords: 0,
+    fileNames: 0,
+    noHeads: 0,
+    links: new Set(),
+    files: new Set(),
+    hasIds: false,
+  };
   look(entry, findings);
+  for (const link of findings.links) if (FILE.test(link)) findings.files.add(fileAddress(link));
   const title = lettersOf(textIn(entry, 'title') ?? '');
   const counted: [About, number][] = [
     ['no-words', findings.noWords],
@@ -72,10 +95,13 @@ function adviceOf(entry: object): Advice[] {
   ];
   const targets = new Set([...findings.links].flatMap((link) => pagePath(link) ?? []));
   const advice: Advice[] = [
-    ...counted.flatMap(([about, count]) => (count > 0 ? { about, count } : [])),
-    ...Array.from(targets, (found): Advice => ({ about: 'dead-link', found })),
+    ...counted.flatMap(([about, count]): Advice[] => (count > 0 ? [{ kind: 'advice', about, count }] : [])),
+    ...Array.from(targets, (found): Advice => ({ kind: 'advice', about: 'dead-link', found })),
   ];
-  return advice.map((one) => ({ ...one, ...titleOf(entry), ...untilOf(entry) }));
+  const said = advice.map((one) => ({ ...one, ...titleOf(entry), ...untilOf(entry) }));
+  const files = [...findings.files].filter(Boolean);
+  if (files.length > 0 || findings.hasIds) said.push({ kind: 'use', files, ...titleOf(entry) });
+  return said;
 }
 
 /** A cache: an unchanged entry of the API is the same object, and is looked at once. */
@@ -91,7 +117,7 @@ export function adviceOn(
 ): readonly ReportLine[] {
   const advice = known.get(entry) ?? adviceOf(entry);
   known.set(entry, advice);
-  return advice.map((one) => ({ kind: 'advice', ...where, ...one }));
+  return advice.map((one) => ({ ...where, ...one }));
 }
 
 /** Says that an entry has no text in a language yet, and since when it waits. */

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '~/api/environment';
+import type { FileFault } from '~/i18n/file-warnings';
 import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
@@ -8,7 +9,10 @@ import { withoutPasswords } from '~/lib/without-passwords';
 /** What a line about a file is about, so that lines can be counted and explained by kind. */
 export type Matter =
   | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
-  | ('wrong-language' | 'no-title' | 'long' | 'pages-differ' | 'language-differs' | 'twin');
+  | ('wrong-language' | 'no-title' | 'long' | 'unread' | 'pages-differ' | 'language-differs' | 'twin');
+
+/** Why a file or picture cannot be used, or what exactly is wrong with it. The health board says it in both languages. */
+type Reason = FileFault | ('slow' | 'huge' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
 /** What a line is about, where its kind does not say it. The health board groups and translates by it. */
 export type About =
@@ -21,7 +25,9 @@ export interface ReportLine {
   /** `advice` is what editors could make better, in an entry that is published as it is. */
   kind:
     | ('read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'document' | 'elsewhere' | 'link')
-    | ('note' | 'advice');
+    | ('note' | 'advice')
+    /** The files and pictures of an entry, so that a line about a file can name the entry. No list of the report has it. */
+    | 'use';
   about?: About;
   /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;
@@ -36,6 +42,9 @@ export interface ReportLine {
   lastGood?: boolean;
   count?: number;
   detail?: string;
+  reason?: Reason;
+  /** The addresses of the files and pictures of an entry. */
+  files?: readonly string[];
   /** Since when it is so: a day or a moment. */
   since?: string;
   /** After this day or moment, nobody needs to correct it. */

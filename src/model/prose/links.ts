@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { storageAddress } from '~/api/storage';
+import { fileWarnings } from '~/i18n/file-warnings';
 import type { Lang } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
@@ -89,13 +90,7 @@ async function completeFile({ link, around }: Placed, url: string, lang: Lang): 
   const t = texts(lang);
   const file = await download(fileAt(url));
   const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
-  const { passport } = file;
-  const warnings = [
-    passport?.needsPassword && t('file:password'),
-    passport?.readable === 'scan' && t('file:scan'),
-    passport?.hasScript && t('file:script'),
-    passport?.hasMacros && t('file:macros'),
-  ];
+  const warnings = fileWarnings(file.passport, file.format, lang);
   const facts = [file.format, file.isMissing ? t('file:missing') : size, ...warnings].filter(Boolean).join(', ');
   link.properties.href = file.target.href;
   if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));

@@ -69,7 +69,13 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   rewrite(root, (node) => (node.type === 'text' ? [{ ...node, value: unbroken(node.value) }] : [node]));
   if (hasImages)
     await completeImages(root, written, (alt) =>
-      report({ kind: 'picture', address: where, lang, detail: `a picture without an address${alt && `: ${alt}`}` }),
+      report({
+        kind: 'picture',
+        address: where,
+        lang,
+        reason: 'no-address',
+        detail: `a picture without an address${alt && `: ${alt}`}`,
+      }),
     );
   return { html: toHtml(root), headings, hasTable: tags.has('table') };
 }

@@ -74,7 +74,11 @@ describe('what editors read', () => {
       { kind: 'link', address: 'news_and_updates/ 815', lang: 'en', found: 'a linktype="page" id="3"' },
       { kind: 'picture', address: 'pictures/broken.jpg', detail: 'unsupported image format' },
     ];
-    expect(words(lines)).toContain('News and press releases · English found: a linktype="page" id="3"');
+    expect(words(lines)).toContain(
+      'News and press releases · English · leads to page No. 3 of the CMS, which is not published',
+    );
+    expect(words(lines, 'hi')).toContain('लिंक सीएमएस के पृष्ठ क्रमांक 3 का है, जो प्रकाशित नहीं है');
+    expect(words(lines)).not.toContain('linktype');
     expect(words(lines)).toContain('pictures/broken.jpg unsupported image format');
     expect(shown(lines, 'en', CMS)).toContain('href="https://cms.example/news_and_updates/815?lang=en"');
   });
@@ -83,6 +87,28 @@ describe('what editors read', () => {
     const of = (about: string): ReportLine => ({ kind: 'file', about, address: `https://files.example/${about}.pdf` });
     const groups = boardOf(['scan', 'untagged', 'password', 'script'].map(of)).groups.map(({ name }) => name);
     expect(groups).toEqual(['password', 'scan', 'script', 'untagged']);
+  });
+
+  it('names the entries of a file in the language of the reader, and why it is faulty', () => {
+    const address = 'https://files.example/papers/tender%20document.pdf';
+    const use = (lang: Lang, entry: string, title?: string): ReportLine => ({
+      ...{ kind: 'use', address: 'tenders-by-period/?month=11&year=2026', lang, entry, files: [address] },
+      ...(title !== undefined && { title }),
+    });
+    const lines: ReportLine[] = [
+      ...[use('en', '7', 'A pump'), use('hi', '7', 'एक पंप'), use('en', '8', 'Eight'), use('en', '9'), use('en', '10')],
+      { kind: 'file', about: 'broken', reason: 'docx', address, detail: 'this is a Word file (.docx), not PDF' },
+      { kind: 'document', about: 'wrong-language', found: 'en-US', address, detail: 'it says …' },
+    ];
+    expect(words(lines)).toMatch(
+      /A pump Tenders · No\. 7 .*and in 1 more entry file tender document\.pdf this is a Word file \(\.docx\), not PDF Whose task: Editor of tenders/,
+    );
+    expect(words(lines, 'hi')).toMatch(/एक पंप निविदाएँ · क्रमांक 7 .*Eight .*यह वर्ड फ़ाइल \(\.docx\) है, PDF नहीं/);
+    expect(words(lines, 'hi')).toContain('फ़ाइल में भाषा en-US बताई गई है, पर पाठ हिन्दी में है।');
+    const links = shown(lines, 'hi', CMS).match(/href="https:[^"]+"/g);
+    expect(links).toContain('href="https://cms.example/tenders-by-period/7?lang=hi"');
+    expect(links).toContain('href="https://cms.example/tenders-by-period/8?lang=en"');
+    expect(boardOf(lines).count).toBe(2);
   });
 
   it('stays small with thousands of lines, and says how many there are', () => {

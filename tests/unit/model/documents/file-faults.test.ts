@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { faultWords } from '~/i18n/file-warnings';
 import { faultOf } from '~/model/documents/file-faults';
+import { fileFormat } from '~/model/file-formats';
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
 const ZIP = 'PK\x03\x04 and more';
+const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const wide = (text: string): string => Buffer.from(text, 'utf16le').toString('latin1');
 
 it.each([
   ['a.pdf', PDF],
@@ -19,15 +23,19 @@ it.each([
 });
 
 it.each([
-  ['a.pdf', ZIP, 'its name ends with .pdf, but it is a ZIP file or an office document'],
-  ['a.pdf', '\n<!DOCTYPE html><title>Log in</title>', 'its name ends with .pdf, but it is a web page'],
-  ['a.docx', PDF, 'its name ends with .docx, but it is a PDF'],
-  ['a.doc', ZIP, 'its name ends with .doc, but it is a ZIP file or an office document'],
-  ['a.pdf', 'words', 'its name ends with .pdf, but it is not a PDF'],
-  ['a.pdf', PDF.slice(0, 20), 'the PDF is not complete: its end is missing'],
-  ['a.pdf', '', 'the file is empty'],
-])('%s with wrong bytes', (name, text, fault) => {
-  expect(faultOf(`/docs/${name}`, Buffer.from(text, 'latin1'))).toBe(fault);
+  ['a.pdf', ZIP, 'this is a ZIP file, not PDF', 'यह ZIP फ़ाइल है, PDF नहीं'],
+  ['a.pdf', `${ZIP} word/document.xml`, 'this is a Word file (.docx), not PDF', 'यह वर्ड फ़ाइल (.docx) है, PDF नहीं'],
+  ['a.pdf', `${OLE} ${wide('Workbook')}`, 'this is an Excel file (.xls), not PDF', 'यह एक्सेल फ़ाइल (.xls) है, PDF नहीं'],
+  ['a.pdf', '\n<!DOCTYPE html><p>Log in</p>', 'this is a web page (HTML), not PDF', 'यह वेब पृष्ठ (HTML) है, PDF नहीं'],
+  ['a.docx', PDF, 'this is a PDF, not DOCX', 'यह PDF फ़ाइल है, DOCX नहीं'],
+  ['a.pdf', 'words', 'this file is damaged: it may not open', 'यह फ़ाइल खराब है: संभव है कि न खुले'],
+  ['a.pdf', PDF.slice(0, 20), 'this file is cut off: it may not open', 'यह फ़ाइल अधूरी है: संभव है कि न खुले'],
+  ['a.pdf', '', 'this file is empty', 'यह फ़ाइल खाली है'],
+])('%s with wrong bytes is told of beside its link', (name, text, english, hindi) => {
+  const fault = faultOf(`/docs/${name}`, Buffer.from(text, 'latin1'));
+  const format = fileFormat(name, []);
+  const said = (['en', 'hi'] as const).map((lang) => fault && faultWords(fault, format, lang));
+  expect(said).toEqual([english, hindi]);
 });
 
 it('the documents of the sample have no fault', () => {

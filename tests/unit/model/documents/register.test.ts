@@ -149,7 +149,9 @@ it('a file that nobody can open is reported at each build, and stays in the regi
   withContent({ ...circulars(circular), 'media/leave.pdf': '<html>Log in</html>' }, async (site) => {
     for (const build of [1, 2]) {
       expect((await registered())('<html>Log in</html>'), `build ${build}`).toMatchObject({ state: 'current' });
-      expect(await site.report('file')).toMatchObject([{ detail: 'its name ends with .pdf, but it is a web page' }]);
+      expect(await site.report('file')).toMatchObject([
+        { reason: 'html', detail: 'this is a web page (HTML), not PDF' },
+      ]);
       await site.nextBuild();
     }
   }));

@@ -1,0 +1,56 @@
+// Says in which entries of the CMS a file or picture stands, and what an entry is called.
+import type { Lang } from '../../src/i18n/lang.ts';
+import type { ReportLine } from '../build/report.ts';
+import { sectionOf } from './groups.ts';
+
+/** An entry of the CMS, with its title in the languages in which it names the file. */
+export interface Place {
+  readonly section: string;
+  /** Undefined for what has no ID, such as the home page. */
+  readonly id: string | undefined;
+  readonly titles: Readonly<Partial<Record<Lang, string>>>;
+}
+
+/** The name of an entry without an ID is its place or its title. See `nameIn` in src/model/door/check.ts. */
+const isId = (entry: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(entry);
+
+/** The texts of a page name it behind its list: `news_and_updates/ 815`. */
+const IN_A_TEXT = /^\S+\/ ([A-Za-z0-9][\w-]*)/;
+
+/** The ID of an entry. An answer that is no list is named by its address: `pages/land/` is the page `land`. */
+export function idOf({ address, entry }: Pick<ReportLine, 'address' | 'entry'>): string | undefined {
+  if (address.startsWith('homepage/')) return undefined;
+  if (entry === undefined) return IN_A_TEXT.exec(address)?.[1];
+  if (isId(entry)) return entry;
+  const last = entry === address ? entry.split('/').filter(Boolean).slice(1).at(-1) : undefined;
+  return last !== undefined && isId(last) ? last : undefined;
+}
+
+export interface Uses {
+  /** The entries in which the file at an address stands. */
+  readonly of: (address: string) => readonly Place[];
+  /** The title of the entry of a line. */
+  readonly titleOf: (line: ReportLine) => string | undefined;
+}
+
+/** Reads the lines that say which files an entry has. Both languages of an entry are one place. */
+export function usesIn(lines: readonly ReportLine[]): Uses {
+  const places = new Map<string, Place>();
+  const byFile = new Map<string, Set<string>>();
+  const nameOf = (line: ReportLine): string => JSON.stringify([sectionOf(line.address), idOf(line)]);
+  for (const line of lines) {
+    if (line.kind !== 'use') continue;
+    const name = nameOf(line);
+    const known = places.get(name)?.titles;
+    const titles = { ...known, ...(line.lang && line.title !== undefined && { [line.lang]: line.title }) };
+    places.set(name, { section: sectionOf(line.address), id: idOf(line), titles });
+    for (const file of line.files ?? []) byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
+  }
+  return {
+    of: (address) => [...(byFile.get(address) ?? [])].sort().flatMap((name) => places.get(name) ?? []),
+    titleOf: (line) => {
+      const titles = places.get(nameOf(line))?.titles;
+      return titles && (line.lang ? titles[line.lang] : (titles.en ?? titles.hi));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { inBoth } from '../in-both.ts';
+
+/** Why a file, a picture or a document is on the editors' health board, where its group does not say it. */
+export const why = inBoth({
+  en: {
+    slow: 'Its text could not be read in time: it is too large or too complex.',
+    huge: 'Its text could not be read: it is too complex.',
+    late: 'It is read again at the next publish.',
+    silent: 'The file storage did not answer. It is asked again.',
+    gone: 'The file storage does not have it.',
+    undecodable: 'This picture cannot be read: it is damaged, too large, or of an unknown format.',
+    'no-address': 'The text has a picture without an address.',
+    'file-title': 'Its title is only the name of a file: {{found}}',
+    'no-text': 'It has neither text nor pictures: its letters are drawn as lines.',
+    macros: 'It has macros. Save it without them.',
+    'wrong-language': 'It says that its language is {{found}}, but its text is Hindi.',
+    long: 'It has {{found}} pages. The text version has only the first ones.',
+    'pages-differ': 'The file has {{expected}} pages, but the entry says {{found}}.',
+    'language-differs': 'The language of the file is {{expected}}, but the entry says {{found}}.',
+  },
+  hi: {
+    slow: 'इसका पाठ समय पर नहीं पढ़ा जा सका: फ़ाइल बहुत बड़ी या जटिल है।',
+    huge: 'इसका पाठ नहीं पढ़ा जा सका: फ़ाइल बहुत जटिल है।',
+    late: 'अगले प्रकाशन में इसे फिर पढ़ा जाएगा।',
+    silent: 'फ़ाइल भंडार से उत्तर नहीं मिला। फिर से पूछा जाएगा।',
+    gone: 'यह फ़ाइल भंडार में नहीं है।',
+    undecodable: 'यह चित्र पढ़ा नहीं जा सकता: वह खराब है, बहुत बड़ा है या उसका प्रारूप अज्ञात है।',
+    'no-address': 'पाठ में एक चित्र का पता नहीं दिया गया है।',
+    'file-title': 'इसका शीर्षक केवल फ़ाइल का नाम है: {{found}}',
+    'no-text': 'इसमें न पाठ है, न चित्र: अक्षर रेखाओं से बने हैं।',
+    macros: 'इसमें मैक्रो हैं। इसे मैक्रो के बिना सहेजें।',
+    'wrong-language': 'फ़ाइल में भाषा {{found}} बताई गई है, पर पाठ हिन्दी में है।',
+    long: 'इसमें {{found}} पृष्ठ हैं। पाठ रूप में केवल पहले पृष्ठ हैं।',
+    'pages-differ': 'फ़ाइल में {{expected}} पृष्ठ हैं, पर प्रविष्टि में {{found}} लिखा है।',
+    'language-differs': 'फ़ाइल की भाषा {{expected}} है, पर प्रविष्टि में {{found}} लिखा है।',
+  },
+});
