@@ -2,6 +2,7 @@
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
+import { hasScriptIn } from './pdf-scripts.ts';
 
 /** The file cannot be read without a password. */
 export class LockedError extends Error {
@@ -53,9 +54,6 @@ async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Pro
   return false;
 }
 
-/** The same in the bytes of the file, for actions that pdf.js does not tell of, such as those of links. */
-const SCRIPT = /\/(?:S\s*\/JavaScript|JS\s*[(<]|JS\s+\d+\s+\d+\s+R)/;
-
 /** The facts of an open document. A part that is damaged gives no fact. */
 export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPages: number): Promise<PaperFacts> {
   const part = <Value>(value: Promise<Value>): Promise<Value | undefined> => value.catch(() => undefined);
@@ -82,7 +80,8 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     hasScript:
       Boolean(actions) ||
       fieldsSay === true ||
-      SCRIPT.test(bytes.toString('latin1')) ||
+      // pdf.js does not tell of all actions, such as those of links.
+      hasScriptIn(bytes) ||
       (await hasPageScript(document, mostPages)),
     attachments: Object.keys(attachments ?? {}).length,
     producer: word(info.Producer),
